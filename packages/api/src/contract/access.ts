@@ -1,0 +1,147 @@
+import { array, boolean, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { listOf } from './envelope.ts';
+
+/** S1 §3: an access token, or the challenge that a second factor has to answer. */
+export const loginAnswer = object({
+  accessToken: string(),
+  mfaType: string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']),
+  /** Masked: the first 2 and last 3 digits. */
+  phone: string(),
+  /** The challenge; opaque, good for three minutes. */
+  session: string(),
+});
+
+/** S1 §3: what the shell knows of whoever is signed in. */
+export const currentUser = object({
+  _id: string().required(),
+  username: string().required(),
+  /** Absent for a System Admin who has not chosen a firm yet. */
+  tenantId: string().nullable().defined(),
+  roles: array(string().required()).required(),
+  mfaMethod: string().nullable().defined(),
+  sub: string().required(),
+  name: object({ full: string().required() }).required(),
+  locale: string().nullable().defined(),
+});
+
+const login = endpoint({
+  name: 'access.login',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'login',
+  kind: 'json',
+  access: 'public',
+  summary: 'Sign in. Sets the refresh cookie; with a second factor it answers with a challenge instead of a token.',
+  body: object({
+    userName: string().required(),
+    password: string().required(),
+    /** Only when a temporary password must be replaced (S1 §3). */
+    newPassword: string(),
+    /** S1 §2, "Trust this computer": keeps the session up to 24 h instead of 12. Never skips a second factor. */
+    trust: boolean(),
+  }),
+  response: loginAnswer,
+  errors: ['UsernamePasswordMismatch', 'NewPasswordRequired', 'InvalidPassword', 'UserNotConfirmed', 'MissingProfile'],
+});
+
+const refresh = endpoint({
+  name: 'access.refresh',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'refresh',
+  kind: 'json',
+  access: 'public',
+  summary: 'A new access token for the refresh cookie; the cookie rotates.',
+  response: object({ accessToken: string().required() }),
+  errors: ['CallNotAllowed'],
+});
+
+const logout = endpoint({
+  name: 'access.logout',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'logout',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'Sign out everywhere: all sessions of the user end.',
+  response: object({}),
+  errors: [],
+});
+
+const chooseTenant = endpoint({
+  name: 'access.chooseTenant',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'chooseTenant',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'System Admin only: work in this firm from now on. Audited; answers with a token for it.',
+  body: object({ tenantId: string().required() }),
+  response: object({ accessToken: string().required() }),
+  errors: [],
+});
+
+const me = endpoint({
+  name: 'access.me',
+  service: 'access',
+  method: 'GET',
+  path: '/users/me',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'Whoever is signed in.',
+  response: currentUser,
+  errors: [],
+});
+
+const permissionsCheck = endpoint({
+  name: 'access.permissionsCheck',
+  service: 'access',
+  method: 'POST',
+  path: '/users/permissionsCheck',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'Of the permissions asked about, the ones that are not allowed. Unknown names count as not allowed.',
+  body: object({ permissions: array(string().required()).max(200).required() }),
+  response: array(string().required()).required(),
+  errors: [],
+});
+
+/** A colleague, as lists and pickers show one. */
+export const colleague = object({
+  _id: string().required(),
+  username: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  profile: string().required(),
+});
+
+const activeUsers = endpoint({
+  name: 'access.activeUsers',
+  service: 'access',
+  method: 'GET',
+  path: '/users/active',
+  kind: 'json',
+  access: 'registrationRead',
+  summary: 'The enabled staff of the firm: whom work can be assigned to.',
+  response: listOf(colleague),
+  errors: [],
+});
+
+const firms = endpoint({
+  name: 'access.tenants',
+  service: 'access',
+  method: 'GET',
+  path: '/tenants',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'System Admin only: the firms to choose from. Anybody else gets 403.',
+  response: listOf(object({ _id: string().required(), name: string().required() })),
+  errors: [],
+});
+
+export const access = { login, refresh, logout, chooseTenant, me, permissionsCheck, activeUsers, tenants: firms } as const;

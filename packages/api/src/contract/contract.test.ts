@@ -1,0 +1,87 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  byPrecedence,
+  contract,
+  endpoints,
+  graphqlServices,
+  matchEndpoint,
+  offsetOf,
+  parameterNames,
+  serviceAliases,
+  services,
+  type EndpointDefinition,
+  type InputOf,
+} from './index.ts';
+
+const inService = (service: string) => endpoints.filter(e => e.service === service).toSorted(byPrecedence);
+const find = (service: string, method: string, address: string) => {
+  const url = new URL(address, 'http://x');
+  return matchEndpoint(inService(service), { method, path: url.pathname, query: url.searchParams })?.name;
+};
+
+describe('the contract', () => {
+  it('names every endpoint once, after its area', () => {
+    const names = endpoints.map(e => e.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [area, own] of Object.entries(contract))
+      for (const [key, e] of Object.entries(own)) expect(e.name).toBe(`${area}.${key}`);
+  });
+
+  it('has no two endpoints that mean the same request', () => {
+    const keys = endpoints.map((e: EndpointDefinition) => [e.service, e.method, e.path, e.flag, e.action, e.operation].join(' '));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('gives a document and an operation to GraphQL endpoints, and to no others', () => {
+    for (const e of endpoints) {
+      const isGraphql = e.kind === 'graphql';
+      expect('document' in e && 'operation' in e).toBe(isGraphql);
+      if (isGraphql) expect(graphqlServices).toContain(e.service);
+    }
+  });
+
+  it('maps every alias of a service to one that has an address', () => {
+    for (const name of Object.values(serviceAliases)) expect(services[name]).toMatch(/^\/api\//);
+  });
+
+  it('infers what a caller gives from the declaration', () => {
+    expectTypeOf<InputOf<typeof contract.registrations.get>>().toHaveProperty('params').toEqualTypeOf<{ readonly id: string }>();
+    // @ts-expect-error: a body without its required fields
+    const missing: InputOf<typeof contract.access.login> = { body: { userName: 'a' } };
+    expect(missing).toBeDefined();
+  });
+});
+
+describe('which endpoint a request means', () => {
+  it('prefers a flag over the bare path', () => {
+    expect(find('access', 'POST', '/users?login')).toBe('access.login');
+    expect(find('access', 'POST', '/users?refresh')).toBe('access.refresh');
+    expect(find('access', 'POST', '/users')).toBeUndefined();
+  });
+
+  it('prefers static segments over parameters', () => {
+    expect(find('access', 'GET', '/users/active')).toBe('access.activeUsers');
+    expect(find('access', 'GET', '/users/me')).toBe('access.me');
+  });
+
+  it('ignores a slash at the end', () => {
+    expect(find('main', 'GET', '/registrations/')).toBe('registrations.list');
+    expect(find('main', 'GET', '/registrations/1/')).toBe('registrations.get');
+  });
+
+  it('knows no method that is not declared', () => {
+    expect(find('main', 'DELETE', '/registrations/1')).toBeUndefined();
+  });
+});
+
+describe('paging', () => {
+  it('turns page into offset = (page - 1) * max', () => {
+    expect(offsetOf({ page: 3, max: 50 })).toEqual({ offset: 100, max: 50 });
+    expect(offsetOf({})).toEqual({ offset: 0, max: 25 });
+    expect(offsetOf({ offset: 7, page: 3 })).toEqual({ offset: 7, max: 25 });
+  });
+
+  it('reads parameter names from a path', () => {
+    expect(parameterNames('/a/{id}/b/{partyId}')).toEqual(['id', 'partyId']);
+  });
+});

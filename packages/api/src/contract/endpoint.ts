@@ -1,0 +1,79 @@
+import type { AnySchema, InferType } from 'yup';
+import type { ErrorType } from './errors.ts';
+import type { Permission } from './permission.ts';
+import type { ServiceName } from './services.ts';
+
+/** How an endpoint travels. Everything but `json` has its own way through gateway and platform. */
+export type Kind = 'json' | 'upload' | 'download' | 'stream' | 'socket' | 'webhook' | 'graphql';
+
+/**
+ * Who may call: anybody (`public`), anybody with a session (`signedIn`), or whoever holds the permission
+ * (of several: at least one). There is no default: an endpoint that does not say is a compile error.
+ */
+export type Access = 'public' | 'signedIn' | Permission | readonly [Permission, Permission, ...Permission[]];
+
+/** One endpoint, as data. Gateway, hooks, platform routes, OpenAPI and the matrix tests all derive from it. */
+export interface EndpointDefinition {
+  /** Stable name, `<area>.<what>`: it names handlers, cache keys and OpenAPI operations. */
+  readonly name: `${string}.${string}`;
+  /** The backend service that answers (S1 §7, S2 §7); its address comes from the configuration. */
+  readonly service: ServiceName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path within the service; parameters in braces: `/registrations/{id}`. */
+  readonly path: `/${string}`;
+  /** A bare query flag that tells this endpoint from others on the same path: `POST /users?login`. */
+  readonly flag?: string;
+  /** The value of the `action` query parameter that tells this endpoint from others on the same path. */
+  readonly action?: string;
+  readonly kind: Kind;
+  readonly access: Access;
+  readonly query?: AnySchema;
+  readonly body?: AnySchema;
+  readonly response: AnySchema;
+  /** What it can answer beside success and the errors every endpoint shares (`commonErrors`). */
+  readonly errors: readonly ErrorType[];
+  /** True when the caller must name the version it changes: 428 without `If-Match`, 412 when stale. */
+  readonly ifMatch?: boolean;
+  /** `kind: 'graphql'` only: the operation's name, and the document that the gateway sends. */
+  readonly operation?: string;
+  readonly document?: string;
+  /** One sentence for the API reference. */
+  readonly summary: string;
+}
+
+/** Declares an endpoint; the literal types survive, so that paths, bodies and answers are inferred from it. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** `/registrations/{id}` → `{ id: string }`. */
+export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: string };
+
+/** The value that a schema describes; `undefined` where an endpoint has no such schema. */
+type Described<Schema> = Schema extends AnySchema ? InferType<Schema> : undefined;
+
+export type QueryOf<E extends EndpointDefinition> = Described<E['query']>;
+export type BodyOf<E extends EndpointDefinition> = Described<E['body']>;
+export type OutputOf<E extends EndpointDefinition> = InferType<E['response']>;
+
+type OptionalUnless<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** What a caller gives: path parameters, query and body, each only where the endpoint has it. */
+export type InputOf<E extends EndpointDefinition> = OptionalUnless<'query', QueryOf<E>> &
+  OptionalUnless<'body', BodyOf<E>> &
+  (keyof PathParameters<E['path']> extends never
+    ? { readonly params?: undefined }
+    : { readonly params: PathParameters<E['path']> });
+
+/** The names of the parameters in a path, in order. */
+export function parameterNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] as string);
+}

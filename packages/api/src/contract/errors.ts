@@ -1,0 +1,75 @@
+/**
+ * Every error type that the platform answers with: its status, and the message that S1 §8 and S2 §8 print for it
+ * (or ours, where they are silent). The gateway maps types, never texts, so that translations work.
+ */
+export const errorTypes = {
+  ValidationFailed: { status: 400, message: 'The data sent is not valid.' },
+  MalformedBody: { status: 400, message: 'The body is not valid JSON.' },
+  InvalidRegistration: { status: 400, message: 'Registration is invalid! Not enough required fields or their types is incorrect.' },
+  RegistrationTypeNotEnabled: { status: 400, message: 'This registration type is not enabled for your firm.' },
+  InvalidPassword: { status: 400, message: 'Password does not conform to policy: Password must have symbol characters' },
+  MissingProfile: { status: 400, message: 'Invalid attributes given, profile is missing' },
+  SessionExpired: { status: 401, message: 'Session expired.' },
+  UsernamePasswordMismatch: { status: 403, message: 'Incorrect username or password.' },
+  NewPasswordRequired: { status: 403, message: 'New password is required.' },
+  UserNotConfirmed: { status: 403, message: 'User is not confirmed.' },
+  Forbidden: { status: 403, message: "You don't have access to this page!" },
+  CallNotAllowed: { status: 403, message: 'You are not allowed to make this call' },
+  NotFound: { status: 404, message: 'Not Found' },
+  MethodNotAllowed: { status: 405, message: 'This method is not allowed here.' },
+  Timeout: { status: 408, message: 'The request took too long.' },
+  IdempotencyInFlight: { status: 409, message: 'The same request is still being worked on.' },
+  TransitionNotAllowed: { status: 409, message: 'This status cannot follow the present one.' },
+  VersionStale: { status: 412, message: 'Somebody else changed this in the meantime.' },
+  PayloadTooLarge: { status: 413, message: 'The request is too large.' },
+  UnsupportedMediaType: { status: 415, message: 'Send JSON.' },
+  IdempotencyMismatch: { status: 422, message: 'This idempotency key belongs to another request.' },
+  VersionRequired: { status: 428, message: 'Name the version that you change (If-Match).' },
+  TooManyRequests: { status: 429, message: 'Too many requests. Wait a moment.' },
+  Unexpected: {
+    status: 500,
+    message: 'Something went wrong. Please try again. If the problem persists, contact support',
+  },
+  Overloaded: { status: 503, message: 'The service is busy. Please try again.' },
+  StorageFull: { status: 507, message: 'The storage is full; nothing was changed.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorType = keyof typeof errorTypes;
+
+/** What every endpoint can answer, so that no entry has to repeat it. */
+export const commonErrors = [
+  'ValidationFailed',
+  'MalformedBody',
+  'SessionExpired',
+  'Forbidden',
+  'NotFound',
+  'MethodNotAllowed',
+  'Timeout',
+  'IdempotencyInFlight',
+  'IdempotencyMismatch',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+  'TooManyRequests',
+  'Unexpected',
+  'Overloaded',
+  'StorageFull',
+] as const satisfies readonly ErrorType[];
+
+/** One field that failed: where, which rule, with which parameters. Never the value that was sent. */
+export interface FieldViolation {
+  /** Path in the body as yup writes it: `parties[0].naturalPerson.lastName`. */
+  readonly path: string;
+  /** Error code of `@dossier/validators/errors`. */
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorEnvelope {
+  readonly type: ErrorType;
+  readonly message: string;
+  /** The same text again, under the name that some callers of S1 §8 read. */
+  readonly errorMessage: string;
+  readonly fields?: readonly FieldViolation[];
+  readonly requestId: string;
+}

@@ -1,0 +1,32 @@
+import { access } from './access.ts';
+import { kyc } from './kyc.ts';
+import { registrations } from './registrations.ts';
+import { tenants } from './tenants.ts';
+
+/** The contract: every endpoint there is, by area. What is not in this table does not exist. */
+export const contract = { access, tenants, registrations, kyc } as const;
+
+type Areas = typeof contract;
+type EndpointsOf<Area> = Area[keyof Area];
+
+/** Any endpoint of the contract. */
+export type Endpoint = { [Area in keyof Areas]: EndpointsOf<Areas[Area]> }[keyof Areas];
+/** The stable name of any endpoint: `registrations.list`. */
+export type EndpointName = Endpoint['name'];
+/** The endpoint that has this name. */
+export type EndpointNamed<Name extends EndpointName> = Extract<Endpoint, { name: Name }>;
+
+/** All endpoints in one list. */
+export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(area => Object.values(area) as Endpoint[]);
+
+export * from './access.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './kyc.ts';
+export * from './match.ts';
+export * from './parties.ts';
+export * from './permission.ts';
+export * from './registrations.ts';
+export * from './services.ts';
+export * from './tenants.ts';

@@ -1,0 +1,44 @@
+import type { EndpointDefinition } from './endpoint.ts';
+
+/** What decides which endpoint a request means. */
+export interface Requested {
+  readonly method: string;
+  /** Path within the service; a slash at the end is ignored. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const isParameter = (segment: string) => segment.startsWith('{');
+
+function pathMatches(pattern: string, path: string): boolean {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  return (
+    wanted.length === given.length && wanted.every((segment, i) => isParameter(segment) || segment === given[i])
+  );
+}
+
+/**
+ * Static segments match before parameters (`/users/active` before `/users/{id}`), and an endpoint with a flag or
+ * an action before one without: the order in which candidates are tried.
+ */
+export function byPrecedence(a: EndpointDefinition, b: EndpointDefinition): number {
+  const [left, right] = [segmentsOf(a.path), segmentsOf(b.path)];
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    const difference = Number(isParameter(left[i] ?? '')) - Number(isParameter(right[i] ?? ''));
+    if (difference !== 0) return difference;
+  }
+  return Number(Boolean(b.flag ?? b.action)) - Number(Boolean(a.flag ?? a.action));
+}
+
+/** The endpoint that a request within one service means, or undefined. `sorted` is ordered by `byPrecedence`. */
+export function matchEndpoint<E extends EndpointDefinition>(sorted: readonly E[], requested: Requested): E | undefined {
+  return sorted.find(
+    candidate =>
+      candidate.method === requested.method &&
+      pathMatches(candidate.path, requested.path) &&
+      (candidate.flag === undefined || requested.query.has(candidate.flag)) &&
+      (candidate.action === undefined || requested.query.get('action') === candidate.action),
+  );
+}

@@ -1,0 +1,108 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { entityFields, listOf, pagingFields, valuesOf } from './envelope.ts';
+import { partyNode } from './parties.ts';
+
+export const registrationTypes = ['INDIVIDUAL', 'JOINT', 'BUSINESS'] as const;
+export const registrationStatuses = ['INCOMPLETE', 'COMPLETE', 'DONE', 'ACCEPTED', 'REJECTED', 'DELETED', 'MIGRATED'] as const;
+export const channels = ['Self-service', 'Professional', 'iOS', 'API', 'Integrated'] as const;
+export type RegistrationType = (typeof registrationTypes)[number];
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+export type Channel = (typeof channels)[number];
+
+const registrationFields = {
+  ...entityFields,
+  /** What people call it: `2026-01284`. */
+  number: string().required(),
+  type: string<RegistrationType>().oneOf(registrationTypes).required(),
+  subType: string<'CHILD'>().oneOf(['CHILD']).nullable().defined(),
+  status: string<RegistrationStatus>().oneOf(registrationStatuses).required(),
+  channel: string<Channel>().oneOf(channels).required(),
+  /** Name of whoever works on it, and the user's id; null when nobody does. */
+  assignee: string().nullable().defined(),
+  assignee_id: string().nullable().defined(),
+  /** Who created it. */
+  userName: string().required(),
+};
+
+/** A row of the list, with what S2 §3 derives for it. */
+export const registrationRow = object({
+  ...registrationFields,
+  /** A joint registration shows both names joined with ' & '. */
+  name: string().required(),
+  city: string().nullable().defined(),
+  /** Chamber of commerce number of a business in full; tax number of a person masked to its last 3 (T8). */
+  ssn: string().nullable().defined(),
+  /** Id of a level of `riskQualificationSettingGet`; null while nobody has assessed it. */
+  riskQualificationId: string().nullable().defined(),
+});
+
+export const registrationEntity = object({
+  ...registrationFields,
+  name: string().required(),
+  parties: array(partyNode.required()).required(),
+  partyExternalReferences: array(
+    object({ system: string().required(), reference: string().required() }),
+  ).required(),
+});
+
+/** What a list may be sorted by; a minus before it turns the order round. */
+export const registrationSortKeys = ['name', 'city', 'type', 'channel', 'status', 'assignee', 'createdAt', 'updatedAt'] as const;
+export type RegistrationSortKey = (typeof registrationSortKeys)[number];
+export type RegistrationSort = RegistrationSortKey | `-${RegistrationSortKey}`;
+const sorts: readonly RegistrationSort[] = registrationSortKeys.flatMap(key => [key, `-${key}`] as const);
+
+const list = endpoint({
+  name: 'registrations.list',
+  service: 'main',
+  method: 'GET',
+  path: '/registrations',
+  kind: 'json',
+  access: 'registrationRead',
+  summary: 'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
+  query: object({
+    ...pagingFields,
+    sort: string<RegistrationSort>().oneOf(sorts),
+    /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
+    search: string().max(200),
+    status: valuesOf(registrationStatuses),
+    type: valuesOf(registrationTypes),
+    channel: valuesOf(channels),
+    /** A user id, `me`, or `none` for what nobody works on. */
+    assignee: string().max(64),
+  }),
+  response: listOf(registrationRow),
+  errors: [],
+});
+
+const create = endpoint({
+  name: 'registrations.create',
+  service: 'main',
+  method: 'POST',
+  path: '/registrations',
+  kind: 'json',
+  access: 'registrationWrite',
+  summary: 'Starts an onboarding: status INCOMPLETE, assigned to whoever creates it.',
+  body: object({
+    type: string<RegistrationType>().oneOf(registrationTypes).required(),
+    subType: string<'CHILD'>().oneOf(['CHILD']),
+    channel: string<Channel>().oneOf(channels).required(),
+    parties: array(partyNode.required()).max(20).required(),
+  }),
+  response: registrationEntity,
+  errors: ['InvalidRegistration', 'RegistrationTypeNotEnabled'],
+});
+
+const get = endpoint({
+  name: 'registrations.get',
+  service: 'main',
+  method: 'GET',
+  path: '/registrations/{id}',
+  kind: 'json',
+  access: 'registrationRead',
+  summary: 'One registration with its parties.',
+  response: registrationEntity,
+  errors: [],
+});
+
+export const registrations = { list, create, get } as const;

@@ -1,0 +1,108 @@
+import { array, boolean, mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import type { ServiceName } from './services.ts';
+
+const locale = string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf(['en-US', 'nl-NL', 'fr-FR', 'de-DE']);
+const link = string();
+
+/** Links of the public layout (`3-decisions.md` 4.19); an empty one is not shown. */
+export const publicLinks = object({
+  news: link,
+  blog: link,
+  governance: link,
+  team: link,
+  support: link,
+  social: array(object({ name: string().required(), url: string().required() })).required(),
+});
+
+/** The firm as anybody may see it before sign-in. */
+export const publicTenant = object({
+  _id: string().required(),
+  businessName: string().required(),
+  /** Short name beside the mark. */
+  shortName: string().required(),
+  allowedLocales: array(locale.required()).required(),
+  defaultLocale: locale.required(),
+  publicLinks: publicLinks.required(),
+});
+
+/** What the back office learns at start-up, so that one build serves every stage. */
+export const configurationSchema = object({
+  stage: string().required(),
+  version: string().required(),
+  branch: string().nullable().defined(),
+  services: mixed<Readonly<Record<ServiceName, string>>>().required(),
+  componentLicenceKey: string().nullable().defined(),
+  /** The firm that the host name, `?tenant=` or the cookie names; null when none does. */
+  tenant: publicTenant.nullable().defined(),
+});
+
+const configuration = endpoint({
+  name: 'tenants.configuration',
+  service: 'general',
+  method: 'GET',
+  path: '/configuration',
+  kind: 'json',
+  access: 'public',
+  summary: 'Addresses, stage, version and the firm of this host. index.html carries the same object.',
+  response: configurationSchema,
+  errors: [],
+});
+
+/** The settings that the shell and the first pages read (S1 §3). Later sections widen it. */
+export const tenantSettings = object({
+  general: object({
+    businessName: string().required(),
+    shortName: string().required(),
+    publicLinks: publicLinks.required(),
+  }).required(),
+  authentication: object({
+    allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required()).required(),
+  }).required(),
+  clientFile: object({ enabled: boolean().required() }).required(),
+  pmsKycsConnection: object({ enabled: boolean().required() }).required(),
+  registrations: object({
+    enabledTypes: array(
+      string<'INDIVIDUAL' | 'JOINT' | 'BUSINESS'>().oneOf(['INDIVIDUAL', 'JOINT', 'BUSINESS']).required(),
+    ).required(),
+  }).required(),
+  signing: object({
+    assetManagerCoSign: object({
+      coSigners: array(object({ id: string().required(), username: string().nullable().defined() })).required(),
+    }).required(),
+  }).required(),
+  /** Address of the firm's theme, with the hash of what it holds. */
+  themeUrl: string().required(),
+});
+
+const settings = endpoint({
+  name: 'tenants.settings',
+  service: 'main',
+  method: 'GET',
+  path: '/tenants/{tenantId}/settings',
+  kind: 'json',
+  access: 'signedIn',
+  summary: "The firm's settings, without secrets.",
+  response: tenantSettings,
+  errors: [],
+});
+
+export const regionSettings = object({
+  allowedLocales: array(locale.required()).required(),
+  defaultLocale: locale.required(),
+  allowedRegions: array(string().required()).required(),
+});
+
+const regions = endpoint({
+  name: 'tenants.regions',
+  service: 'main',
+  method: 'GET',
+  path: '/tenants/{tenantId}/regions',
+  kind: 'json',
+  access: 'signedIn',
+  summary: 'Languages and regions that the firm allows.',
+  response: regionSettings,
+  errors: [],
+});
+
+export const tenants = { configuration, settings, regions } as const;

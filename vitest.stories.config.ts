@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { chromium } from './tooling/chromium.ts';
+import { tenants } from './tooling/tenants.ts';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromium }),
+  screenshotFailures: false,
+};
+const stories = (tags?: { include?: string[]; exclude?: string[] }) =>
+  storybookTest({ configDir: join(import.meta.dirname, '.storybook'), ...(tags ? { tags } : {}) });
+
+// Without the plugins at the root stories would run unstyled, and green.
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [stories()],
+        test: {
+          name: 'stories',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: { ...browser, instances: [{ browser: 'chromium', name: 'stories', provide: { tenant: 'meridian', visual: false } }] },
+        },
+      },
+      {
+        extends: true,
+        plugins: [stories({ include: ['visual'] })],
+        test: {
+          name: 'visual',
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: {
+            ...browser,
+            expect: { toMatchScreenshot: { comparatorOptions: { allowedMismatchedPixels: 0, threshold: 0.1 } } },
+            instances: tenants.map(tenant => ({ browser: 'chromium' as const, name: tenant, provide: { tenant, visual: true } })),
+          },
+        },
+      },
+    ],
+  },
+});
