@@ -54,8 +54,8 @@ const refresh = endpoint({
   flag: 'refresh',
   kind: 'json',
   access: 'public',
-  summary: 'A new access token for the refresh cookie; the cookie rotates.',
-  response: object({ accessToken: string().required() }),
+  summary: 'A new access token for the refresh cookie, which rotates; null when there is no session to continue.',
+  response: object({ accessToken: string().nullable().defined() }),
   errors: ['CallNotAllowed'],
 });
 
@@ -103,6 +103,7 @@ const permissionsCheck = endpoint({
   service: 'access',
   method: 'POST',
   path: '/users/permissionsCheck',
+  readsOnly: true,
   kind: 'json',
   access: 'signedIn',
   summary: 'Of the permissions asked about, the ones that are not allowed. Unknown names count as not allowed.',

@@ -34,6 +34,8 @@ export interface EndpointDefinition {
   readonly errors: readonly ErrorType[];
   /** True when the caller must name the version it changes: 428 without `If-Match`, 412 when stale. */
   readonly ifMatch?: boolean;
+  /** A POST that changes nothing: no idempotency key, retried like a GET. GraphQL queries are such by nature. */
+  readonly readsOnly?: boolean;
   /** `kind: 'graphql'` only: the operation's name, and the document that the gateway sends. */
   readonly operation?: string;
   readonly document?: string;

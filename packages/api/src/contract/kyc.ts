@@ -21,6 +21,7 @@ const riskQualificationSettingGet = endpoint({
   method: 'POST',
   path: '/graphql',
   kind: 'graphql',
+  readsOnly: true,
   access: 'registrationRead',
   summary: 'The four risk levels of the firm, with the months until their review.',
   operation: 'riskQualificationSettingGet',

@@ -1,0 +1,3 @@
+export { ApiProvider, useClient, useSession, type ApiProviderProps } from './ApiProvider.tsx';
+export { createClient, type Client, type ClientOptions } from './create-client.ts';
+export { useEndpoint, useRevalidate } from './use-endpoint.ts';

@@ -1,0 +1,25 @@
+'use client';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import type { EndpointDefinition, InputOf, OutputOf } from '../contract/index.ts';
+import { ApiError, keyOf, type AnyInput } from '../gateway/index.ts';
+import { identityOf, useClient, useSession } from './ApiProvider.tsx';
+
+/** Reads an endpoint. `null` as input waits. */
+export function useEndpoint<E extends EndpointDefinition>(
+  endpoint: E,
+  input: InputOf<E> | null,
+): SWRResponse<OutputOf<E>, ApiError> {
+  const { gateway } = useClient();
+  const identity = identityOf(useSession());
+  const key = input === null ? null : keyOf(endpoint, input as AnyInput, identity);
+  return useSWR<OutputOf<E>, ApiError>(key, () => gateway.send(endpoint, input as InputOf<E>));
+}
+
+/** Marks every cached answer of these endpoints as old: the ones on screen are read again. */
+export function useRevalidate(): (...endpoints: readonly EndpointDefinition[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (...endpoints) => {
+    const names = new Set(endpoints.map(endpoint => endpoint.name as string));
+    await mutate(key => Array.isArray(key) && names.has(String(key[1])));
+  };
+}

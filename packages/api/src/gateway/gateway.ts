@@ -1,0 +1,153 @@
+import { ValidationError } from 'yup';
+import type { EndpointDefinition, ErrorEnvelope, InputOf, OutputOf, ServiceName } from '../contract/index.ts';
+import { ApiError, isTransient } from './api-error.ts';
+import { addressOf, bodyOf, type AnyInput } from './request.ts';
+import { backOff, type Sleep } from './retry.ts';
+
+/** Who is calling, as the gateway needs to know it (S1 §7, request authorisation). */
+export interface Caller {
+  /** A token that has not expired, or null. */
+  readonly accessToken: string | null;
+  readonly tenantId: string | null;
+  readonly userName: string | null;
+}
+
+export interface GatewayOptions {
+  /** Address of each backend service, from the configuration. */
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly caller: () => Caller;
+  /** Told when a call needs a session and there is none, or when the platform says so (401). */
+  readonly onSessionExpired: () => void;
+  /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
+  readonly onServerTime?: (instant: Date) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly sleep?: Sleep;
+  /** Milliseconds until a request is given up. */
+  readonly timeout?: number;
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Version that a change is based on; sent as `If-Match`. */
+  readonly version?: number;
+  /** Made when a form opens, so that sending twice has one effect. Made here when absent. */
+  readonly idempotencyKey?: string;
+  /** True for traffic that no person started: it does not count as activity (T1). */
+  readonly background?: boolean;
+}
+
+export interface Gateway {
+  /** Sends one call and answers with what the contract promises. Throws `ApiError`, and nothing else. */
+  send<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>, options?: SendOptions): Promise<OutputOf<E>>;
+}
+
+const attempts = { read: 5, write: 3 } as const;
+const refusal = (message: string, status: number, type: ErrorEnvelope['type']) =>
+  new ApiError('refused', { status, envelope: { type, message } });
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => globalThis.fetch(...args));
+  const timeout = options.timeout ?? 15_000;
+
+  function headersFor(endpoint: EndpointDefinition, input: AnyInput, settings: SendOptions): Headers {
+    const caller = options.caller();
+    const headers = new Headers({ Accept: 'application/json' });
+    const body = input.body as { userName?: unknown } | undefined;
+    const userName = typeof body?.userName === 'string' ? body.userName : caller.userName;
+    const k = input.query?.['k'];
+    if (endpoint.access === 'public') {
+      // S1 §7: a public call carries whatever is known of the caller; with nothing known it is not made.
+      const needsSomething = endpoint.service === 'access' && endpoint.flag !== 'refresh';
+      if (needsSomething && !caller.accessToken && !caller.tenantId && !userName && !k)
+        throw refusal('You are not allowed to make this call', 403, 'CallNotAllowed');
+    } else if (!caller.accessToken) {
+      options.onSessionExpired();
+      throw refusal('Session expired.', 401, 'SessionExpired');
+    }
+    if (caller.accessToken) headers.set('Authorization', `Bearer ${caller.accessToken}`);
+    if (caller.tenantId) headers.set('x-api-key', caller.tenantId);
+    // Header values are Latin-1; a name may be anything.
+    if (userName && endpoint.access === 'public') headers.set('x-user-key', encodeURIComponent(userName));
+    if (endpoint.flag === 'refresh') headers.set('x-requested-with', 'dossier');
+    if (settings.version !== undefined) headers.set('If-Match', `"v${settings.version}"`);
+    if (settings.background) headers.set('X-Background', '1');
+    return headers;
+  }
+
+  async function attempt(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+    const clock = AbortSignal.timeout(timeout);
+    try {
+      const response = await send(address, { ...init, signal: signal ? AbortSignal.any([signal, clock]) : clock });
+      const date = response.headers.get('Date');
+      if (date) options.onServerTime?.(new Date(date));
+      return response;
+    } catch (cause) {
+      if (signal?.aborted) throw new ApiError('aborted', { cause });
+      throw new ApiError(clock.aborted ? 'timeout' : 'offline', { cause });
+    }
+  }
+
+  async function once(endpoint: EndpointDefinition, address: string, init: RequestInit, signal?: AbortSignal) {
+    const response = await attempt(address, init, signal);
+    const status = response.status;
+    let answer: unknown;
+    try {
+      answer = status === 204 ? {} : await response.json();
+    } catch (cause) {
+      // A proxy's page instead of our JSON: as good as no answer where the status says so.
+      throw new ApiError(status >= 400 ? 'refused' : 'invalid', { status, cause });
+    }
+    if (!response.ok) {
+      if (status === 401) options.onSessionExpired();
+      const wait = Number(response.headers.get('Retry-After'));
+      throw new ApiError('refused', {
+        status,
+        envelope: answer as ErrorEnvelope,
+        retryAfter: Number.isFinite(wait) && wait > 0 ? wait : null,
+      });
+    }
+    return checked(endpoint, answer, status);
+  }
+
+  return {
+    async send(endpoint, input, settings = {}) {
+      const given = input as AnyInput;
+      const body = bodyOf(endpoint, given);
+      const headers = headersFor(endpoint, given, settings);
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const isWrite = endpoint.method !== 'GET' && !endpoint.readsOnly;
+      if (isWrite) headers.set('Idempotency-Key', settings.idempotencyKey ?? crypto.randomUUID());
+      const address = addressOf(endpoint, given, options.services);
+      const init: RequestInit = {
+        method: endpoint.method,
+        headers,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body }),
+      };
+      const mayRetry = (error: unknown) => endpoint.flag === undefined && isTransient(error);
+      const most = isWrite ? attempts.write : attempts.read;
+      for (let tried = 1; ; tried++) {
+        try {
+          return (await once(endpoint, address, init, settings.signal)) as never;
+        } catch (error) {
+          if (tried >= most || !mayRetry(error)) throw error;
+          await backOff(tried, error instanceof ApiError ? error.retryAfter : null, options.sleep, settings.signal);
+        }
+      }
+    },
+  };
+}
+
+/** The answer as the contract describes it; an answer that it does not describe never reaches a page. */
+function checked(endpoint: EndpointDefinition, answer: unknown, status: number): unknown {
+  try {
+    if (endpoint.kind !== 'graphql') return endpoint.response.validateSync(answer, { strict: true });
+    const { data, errors } = answer as { data?: Record<string, unknown> | null; errors?: { extensions?: object }[] };
+    const [first] = errors ?? [];
+    if (first) throw new ApiError('refused', { status, envelope: { ...first.extensions } });
+    return endpoint.response.validateSync(data?.[endpoint.operation ?? ''], { strict: true });
+  } catch (cause) {
+    if (cause instanceof ValidationError) throw new ApiError('invalid', { status, cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,56 @@
+import type { EndpointDefinition, ServiceName } from '../contract/index.ts';
+
+/** What a caller gives, whatever the endpoint. */
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+function queryText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(',');
+  return String(value);
+}
+
+/** The address of a request: service, path with its parameters, flag, action and query; nothing for empty values. */
+export function addressOf(
+  endpoint: EndpointDefinition,
+  input: AnyInput,
+  services: Readonly<Record<ServiceName, string>>,
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = input.params?.[name];
+    if (!value) throw new TypeError(`Dossier API: ${endpoint.name} needs the path parameter "${name}".`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  if (endpoint.action) query.set('action', endpoint.action);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    const text = queryText(value);
+    if (text !== null) query.set(name, text);
+  }
+  const parts = [endpoint.flag, query.toString()].filter(Boolean);
+  return services[endpoint.service] + path + (parts.length > 0 ? `?${parts.join('&')}` : '');
+}
+
+/** The body as it travels; GraphQL wraps its variables. Undefined when there is none. */
+export function bodyOf(endpoint: EndpointDefinition, input: AnyInput): string | undefined {
+  if (endpoint.kind === 'graphql')
+    return JSON.stringify({
+      operationName: endpoint.operation,
+      query: endpoint.document,
+      variables: input.body ?? {},
+    });
+  return input.body === undefined ? undefined : JSON.stringify(input.body);
+}
+
+/** SWR's key of a read: stable for equal input, different for each firm and person. */
+export function keyOf(
+  endpoint: EndpointDefinition,
+  input: AnyInput,
+  identity: string,
+): readonly [string, string, string] {
+  const service = { [endpoint.service]: "" } as Record<ServiceName, string>;
+  return [identity, endpoint.name, addressOf(endpoint, input, service) + (bodyOf(endpoint, input) ?? '')];
+}

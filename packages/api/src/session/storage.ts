@@ -1,0 +1,46 @@
+/** The keys of S1 §3, and no others; none of them ever holds a token. */
+export const sessionKeys = ['tenant_id', 'username', 'first-login', 'app-update-session-tenant'] as const;
+export const localKeys = ['rememberMe', 'username'] as const;
+
+/** The two web storages; given in, so that tests and stories bring their own. */
+export interface Storages {
+  readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Writes down who works here; `trust` is S1's "Trust this computer". */
+export function remember(storages: Storages, who: { tenantId: string | null; userName: string; trust: boolean }): void {
+  if (who.tenantId) storages.session.setItem('tenant_id', who.tenantId);
+  storages.session.setItem('username', who.userName);
+  if (!who.trust) return;
+  storages.local.setItem('rememberMe', 'true');
+  storages.local.setItem('username', who.userName);
+}
+
+/** Clears what a session left behind; by name, since other things may share the storage. */
+export function forget(storages: Storages): void {
+  for (const key of sessionKeys) storages.session.removeItem(key);
+  for (const key of localKeys) storages.local.removeItem(key);
+}
+
+/** Storages that keep nothing beyond the page, for tests, stories and browsers that refuse storage. */
+export function memoryStorages(): Storages {
+  const memory = () => {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+  };
+  return { session: memory(), local: memory() };
+}
+
+/** The browser's storages, or ones in memory where the browser refuses them. */
+export function browserStorages(): Storages {
+  try {
+    return { session: globalThis.sessionStorage, local: globalThis.localStorage };
+  } catch {
+    return memoryStorages();
+  }
+}
