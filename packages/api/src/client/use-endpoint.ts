@@ -1,7 +1,7 @@
 'use client';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import type { EndpointDefinition, InputOf, OutputOf } from '../contract/index.ts';
-import { ApiError, keyOf, type AnyInput } from '../gateway/index.ts';
+import { keyOf, type ApiError } from '../gateway/index.ts';
 import { identityOf, useClient, useSession } from './ApiProvider.tsx';
 
 /** Reads an endpoint. `null` as input waits. */
@@ -11,7 +11,7 @@ export function useEndpoint<E extends EndpointDefinition>(
 ): SWRResponse<OutputOf<E>, ApiError> {
   const { gateway } = useClient();
   const identity = identityOf(useSession());
-  const key = input === null ? null : keyOf(endpoint, input as AnyInput, identity);
+  const key = input === null ? null : keyOf(endpoint, input, identity);
   return useSWR<OutputOf<E>, ApiError>(key, () => gateway.send(endpoint, input as InputOf<E>));
 }
 

@@ -1,4 +1,4 @@
-import { array, boolean, lazy, object, string, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { array, boolean, lazy, object, string, type InferType, type ObjectSchema } from 'yup';
 
 const text = string().max(255);
 const date = string();
@@ -82,10 +82,8 @@ function nodeAt(depth: number): ObjectSchema<PartyNode> {
     legalEntity: legalEntity.default(undefined),
     ownershipPercentage: string(),
     riskQualificationId: string().nullable(),
-    parties: lazy(
-      () => (depth >= depthLimit ? array(object<PartyNode>()).max(0) : array(nodeAt(depth + 1))) as unknown as Schema<PartyNode[] | undefined>,
-    ) as unknown as Schema<PartyNode[] | undefined>,
-  }) as unknown as ObjectSchema<PartyNode>;
+    parties: lazy(() => (depth >= depthLimit ? array(object<PartyNode>()).max(0) : array(nodeAt(depth + 1)))),
+  });
 }
 
 export const partyNode = nodeAt(0);

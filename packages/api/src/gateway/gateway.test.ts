@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contract, services } from '../contract/index.ts';
-import { ApiError, createGateway, delayAfter, type Caller, type GatewayOptions } from './index.ts';
+import { type ApiError, createGateway, delayAfter, type Caller, type GatewayOptions } from './index.ts';
 
 const signedIn: Caller = { accessToken: 'token', tenantId: 'meridian', userName: 'meridian.admin' };
 const nobody: Caller = { accessToken: null, tenantId: null, userName: null };

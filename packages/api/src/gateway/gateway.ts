@@ -128,7 +128,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const most = isWrite ? attempts.write : attempts.read;
       for (let tried = 1; ; tried++) {
         try {
-          return (await once(endpoint, address, init, settings.signal)) as never;
+          return await once(endpoint, address, init, settings.signal);
         } catch (error) {
           if (tried >= most || !mayRetry(error)) throw error;
           await backOff(tried, error instanceof ApiError ? error.retryAfter : null, options.sleep, settings.signal);

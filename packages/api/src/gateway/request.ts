@@ -7,10 +7,11 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
+/** Queries hold texts, numbers, flags and lists of texts; an empty one is left out. */
 function queryText(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.join(',');
-  return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return value.toString();
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** The address of a request: service, path with its parameters, flag, action and query; nothing for empty values. */

@@ -1,0 +1,19 @@
+import { manifestViolations, violations } from './boundaries.ts';
+import { docsViolations } from './docs-truth.ts';
+import { sources } from './files.ts';
+import type { Step } from './run.ts';
+import { thicknesses } from './thinness.ts';
+
+const code = () => sources(/^(packages|apps)\/[^/]+\/src\/.*\.[jt]sx?$/);
+
+/** What `npm run check` runs: types, lint, boundaries, thinness, and that the guides speak the truth. */
+export const checkSteps: readonly Step[] = [
+  { name: 'types', command: 'turbo run types --output-logs=errors-only --ui=stream && tsc -p tsconfig.json' },
+  { name: 'lint', command: 'oxlint --quiet' },
+  {
+    name: 'boundaries',
+    check: () => [...violations(code()), ...manifestViolations()].map(v => `${v.path}: "${v.specifier}" ${v.reason}.`),
+  },
+  { name: 'thinness', check: () => thicknesses(code()) },
+  { name: 'docs', check: docsViolations },
+];
