@@ -1,0 +1,28 @@
+export const access = {
+  login: {
+    title: 'Welcome!',
+    subtitle: 'Login to your professional portal',
+    username: 'Username',
+    password: 'Password',
+    trust: 'Trust this computer',
+    submit: 'Login',
+    submitting: 'Signing in…',
+    lostPassword: 'I lost my password',
+    noAccount: 'I do not have an account',
+    wrongCombination: 'The username-password combination you have entered is incorrect',
+    newPasswordNotice: 'Your user was created by Admin. Please, change your password, below.',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm new password',
+    notConfirmed: 'User is not confirmed, confirmation code will be sent on your phone',
+    missingProfile: 'Invalid attributes given, profile is missing. Please, contact our manager.',
+    secondFactor: 'Your account asks for an authentication code, which this version cannot take yet. Ask your administrator.',
+    sessionExpired: 'Session expired.',
+    loggedOut: 'You are logged out.',
+  },
+  chooseTenant: {
+    title: 'Choose a firm',
+    subtitle: 'You work as its Admin until you choose another. The choice is recorded.',
+    empty: 'There are no firms yet.',
+    open: 'Work for {{name}}',
+  },
+};

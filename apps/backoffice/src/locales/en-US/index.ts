@@ -1,0 +1,8 @@
+import { access } from './access.ts';
+import { dashboard } from './dashboard.ts';
+import { registrations } from './registrations.ts';
+import { shell } from './shell.ts';
+
+/** The source of truth: every other language has exactly these keys. */
+export const texts = { access, dashboard, registrations, shell };
+export type Texts = typeof texts;

@@ -1,0 +1,30 @@
+import type { access as source } from '../en-US/access.ts';
+
+export const access: typeof source = {
+  login: {
+    title: 'Bienvenue !',
+    subtitle: 'Connectez-vous à votre portail professionnel',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    trust: 'Faire confiance à cet ordinateur',
+    submit: 'Se connecter',
+    submitting: 'Connexion…',
+    lostPassword: 'J’ai perdu mon mot de passe',
+    noAccount: 'Je n’ai pas de compte',
+    wrongCombination: 'La combinaison nom d’utilisateur et mot de passe est incorrecte',
+    newPasswordNotice: 'Votre compte a été créé par un administrateur. Veuillez changer votre mot de passe ci-dessous.',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmez le nouveau mot de passe',
+    notConfirmed: 'L’utilisateur n’est pas confirmé ; le code de confirmation sera envoyé sur votre téléphone',
+    missingProfile: 'Attributs non valides, le profil est absent. Veuillez contacter notre responsable.',
+    secondFactor: 'Votre compte demande un code d’authentification que cette version ne peut pas encore recevoir. Adressez-vous à votre administrateur.',
+    sessionExpired: 'Session expirée.',
+    loggedOut: 'Vous êtes déconnecté.',
+  },
+  chooseTenant: {
+    title: 'Choisissez un cabinet',
+    subtitle: 'Vous travaillez comme administrateur de ce cabinet jusqu’à ce que vous en choisissiez un autre. Le choix est consigné.',
+    empty: 'Il n’y a pas encore de cabinet.',
+    open: 'Travailler pour {{name}}',
+  },
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatCountry, formatDay, formatMoment } from './format.ts';
+
+const now = new Date('2026-11-21T10:42:00+01:00');
+
+describe('what people read', () => {
+  it('groups counts by language, with a space that fonts have', () => {
+    expect([formatCount(1284, 'en-US'), formatCount(1284, 'nl-NL'), formatCount(1284, 'fr-FR')]).toEqual(['1,284', '1.284', '1\u00a0284']);
+    expect(formatCount(-3, 'en-US')).toBe('\u22123');
+  });
+
+  it('shows the time today and the day before', () => {
+    expect(formatMoment('2026-11-21T08:31:00Z', now, 'en-US')).toBe('09:31');
+    expect(formatMoment('2026-11-20T22:59:00Z', now, 'nl-NL')).toBe('20 nov 2026');
+  });
+
+  it("counts days in the firm's zone", () => {
+    expect(formatDay('2026-11-20T23:30:00Z', 'en-US')).toBe('Nov 21, 2026');
+  });
+
+  it('names countries in each language', () => {
+    expect([formatCountry('DE', 'nl-NL'), formatCountry('de', 'fr-FR')]).toEqual(['Duitsland', 'Allemagne']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Locale } from './locale.ts';
+
+/** `Intl` groups French thousands with a space that most fonts lack; a no-break space looks the same and is there. */
+const legible = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('-', '\u2212');
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+  const known = cache.get(key) ?? make();
+  cache.set(key, known);
+  return known as Format;
+}
+
+/** A count, in the language's own grouping. */
+export function formatCount(value: number, locale: Locale): string {
+  return legible(cached(`n ${locale}`, () => new Intl.NumberFormat(locale)).format(value));
+}
+
+/** A day, one width in each language: `12 Nov 2026`. */
+export function formatDay(instant: string | Date, locale: Locale): string {
+  const format = cached(
+    `d ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: zone }),
+  );
+  return format.format(new Date(instant));
+}
+
+/** Deadlines and days are those of the firm's own zone, wherever the reader sits (`4-expectations.md` row 240). */
+const zone = 'Europe/Amsterdam';
+const dayKey = (instant: Date) => cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(instant);
+
+/** When something happened, as a list shows it: the time today, the day before. */
+export function formatMoment(instant: string, now: Date, locale: Locale): string {
+  const then = new Date(instant);
+  if (dayKey(then) !== dayKey(now)) return formatDay(then, locale);
+  return cached(
+    `t ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone, hourCycle: 'h23' }),
+  ).format(then);
+}
+
+/** Day and time in full, for titles of shortened ones. */
+export function formatInstant(instant: string, locale: Locale): string {
+  return cached(
+    `i ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+  ).format(new Date(instant));
+}
+
+/** A country's name; the code itself where the language has none. */
+export function formatCountry(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;
+}

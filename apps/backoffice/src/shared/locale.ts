@@ -1,0 +1,26 @@
+/** The languages of the product (S1 §1), in the order in which menus list them. */
+export const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
+export type Locale = (typeof locales)[number];
+
+export const isLocale = (given: unknown): given is Locale => locales.some(locale => locale === given);
+
+/** How long the choice of a language lasts on a browser (S1 §9). */
+export const localeCookie = { name: 'd-locale', days: 30 } as const;
+
+/**
+ * The language to begin with: what was chosen here before, else the first of the browser's that the firm allows,
+ * else the firm's default (`4-expectations.md` row 8).
+ */
+export function chooseLocale(
+  asked: { chosen: string | null; browser: readonly string[] },
+  firm: { allowedLocales: readonly Locale[]; defaultLocale: Locale } | null,
+): Locale {
+  const allowed = firm?.allowedLocales ?? locales;
+  const exact = allowed.find(locale => locale === asked.chosen);
+  if (exact) return exact;
+  for (const wish of asked.browser) {
+    const near = allowed.find(locale => locale.slice(0, 2) === wish.slice(0, 2).toLowerCase());
+    if (near) return near;
+  }
+  return firm?.defaultLocale ?? 'en-US';
+}

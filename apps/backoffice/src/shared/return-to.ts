@@ -1,0 +1,24 @@
+/** Where people go after signing in when nothing else was asked for. */
+export const home = '/administration/dashboard';
+
+const origin = 'https://same.invalid';
+
+/**
+ * The remembered address, if it is a path of this site, else home. What looks like a path may still lead elsewhere
+ * (`//host`, `/\host`, a tab inside): the browser's own parser decides, not a pattern.
+ */
+export function safeReturnTo(given: string | null | undefined): string {
+  if (!given?.startsWith('/')) return home;
+  try {
+    const url = new URL(given, origin);
+    const isOurs = url.origin === origin && url.pathname.startsWith('/administration');
+    return isOurs ? url.pathname + url.search + url.hash : home;
+  } catch {
+    return home;
+  }
+}
+
+/** The sign-in page, remembering this address. */
+export function loginAddress(returnTo: string): string {
+  return safeReturnTo(returnTo) === home ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
+}

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** `npm run dev` starts the platform on this port and Vite in front of it. */
+const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
+  build: {
+    // Without these targets light-dark() is lowered into toggles that fail in nested schemes.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 4300),
+    strictPort: true,
+    allowedHosts: ['.localhost'],
+    proxy: Object.fromEntries(['/api', '/theme', '/assets/brand', '/health'].map(path => [path, { target: platform, xfwd: true }])),
+  },
+});
