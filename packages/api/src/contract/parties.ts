@@ -1,3 +1,13 @@
+import {
+  chamberOfCommerceNumber,
+  email,
+  maxLength,
+  optional,
+  required,
+  taxIdentificationNumber,
+} from '@dossier/validators';
+import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
+import { check } from '@dossier/validators/yup';
 import { array, boolean, lazy, object, string, type InferType, type ObjectSchema } from 'yup';
 
 const text = string().max(255);
@@ -87,3 +97,39 @@ function nodeAt(depth: number): ObjectSchema<PartyNode> {
 }
 
 export const partyNode = nodeAt(0);
+
+const typed = (most: number) => string().test(...check(maxLength, { max: most }));
+const newAddress = object({
+  line1: typed(255),
+  line2: typed(255),
+  postalCode: typed(20),
+  city: typed(100),
+  country: string().length(2),
+});
+
+/** A natural person as an onboarding begins: a last name, and what else is known by then. */
+export const newNaturalPerson = object({
+  givenNames: typed(firstNameLength.max),
+  lastName: typed(lastNameLength.max).test(...check(required)),
+  email: string().test(...check(optional(email))),
+  dateOfBirth: string(),
+  taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
+  nationality: string().length(2),
+  relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
+  address: newAddress.default(undefined),
+});
+
+/** A legal entity as an onboarding begins: its name, and what else is known by then. */
+export const newLegalEntity = object({
+  name: typed(255).test(...check(required)),
+  chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
+  email: string().test(...check(optional(email))),
+  legalForm: typed(100),
+  address: newAddress.default(undefined),
+});
+
+/** A party of a new registration: a person or an entity. */
+export const newParty = object({
+  naturalPerson: newNaturalPerson.default(undefined),
+  legalEntity: newLegalEntity.default(undefined),
+});

@@ -1,2 +1,1 @@
-/** A permission of the catalogue (S2 §6, `3-decisions.md` 4.2). */
-export type Permission = string;
+export { permission as permissions, role as roles, type Permission, type Role } from '@dossier/validators/vocabularies';

@@ -1,23 +1,28 @@
 import { array, object, string } from 'yup';
+import {
+  channel,
+  registrationStatus,
+  registrationSubType,
+  registrationType,
+  type Channel,
+  type RegistrationStatus,
+  type RegistrationSubType,
+  type RegistrationType,
+} from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
 import { entityFields, listOf, pagingFields, valuesOf } from './envelope.ts';
-import { partyNode } from './parties.ts';
+import { newParty, partyNode } from './parties.ts';
 
-export const registrationTypes = ['INDIVIDUAL', 'JOINT', 'BUSINESS'] as const;
-export const registrationStatuses = ['INCOMPLETE', 'COMPLETE', 'DONE', 'ACCEPTED', 'REJECTED', 'DELETED', 'MIGRATED'] as const;
-export const channels = ['Self-service', 'Professional', 'iOS', 'API', 'Integrated'] as const;
-export type RegistrationType = (typeof registrationTypes)[number];
-export type RegistrationStatus = (typeof registrationStatuses)[number];
-export type Channel = (typeof channels)[number];
+export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
 
 const registrationFields = {
   ...entityFields,
   /** What people call it: `2026-01284`. */
   number: string().required(),
-  type: string<RegistrationType>().oneOf(registrationTypes).required(),
-  subType: string<'CHILD'>().oneOf(['CHILD']).nullable().defined(),
-  status: string<RegistrationStatus>().oneOf(registrationStatuses).required(),
-  channel: string<Channel>().oneOf(channels).required(),
+  type: string<RegistrationType>().oneOf(registrationType.codes).required(),
+  subType: string<RegistrationSubType>().oneOf(registrationSubType.codes).nullable().defined(),
+  status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
+  channel: string<Channel>().oneOf(channel.codes).required(),
   /** Name of whoever works on it, and the user's id; null when nobody does. */
   assignee: string().nullable().defined(),
   assignee_id: string().nullable().defined(),
@@ -65,9 +70,9 @@ const list = endpoint({
     sort: string<RegistrationSort>().oneOf(sorts),
     /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
     search: string().max(200),
-    status: valuesOf(registrationStatuses),
-    type: valuesOf(registrationTypes),
-    channel: valuesOf(channels),
+    status: valuesOf(registrationStatus.codes),
+    type: valuesOf(registrationType.codes),
+    channel: valuesOf(channel.codes),
     /** A user id, `me`, or `none` for what nobody works on. */
     assignee: string().max(64),
   }),
@@ -84,10 +89,10 @@ const create = endpoint({
   access: 'registrationWrite',
   summary: 'Starts an onboarding: status INCOMPLETE, assigned to whoever creates it.',
   body: object({
-    type: string<RegistrationType>().oneOf(registrationTypes).required(),
-    subType: string<'CHILD'>().oneOf(['CHILD']),
-    channel: string<Channel>().oneOf(channels).required(),
-    parties: array(partyNode.required()).max(20).required(),
+    type: string<RegistrationType>().oneOf(registrationType.codes).required(),
+    subType: string<RegistrationSubType>().oneOf(registrationSubType.codes),
+    channel: string<Channel>().oneOf(channel.codes).required(),
+    parties: array(newParty.required()).max(20).required(),
   }),
   response: registrationEntity,
   errors: ['InvalidRegistration', 'RegistrationTypeNotEnabled'],

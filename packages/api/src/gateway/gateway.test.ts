@@ -1,3 +1,4 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { describe, expect, it, vi } from 'vitest';
 import { contract, services } from '../contract/index.ts';
 import { type ApiError, createGateway, delayAfter, type Caller, type GatewayOptions } from './index.ts';
@@ -45,7 +46,7 @@ describe('what the gateway sends', () => {
   it('writes flags, path parameters and only the query that has a value', async () => {
     const { gateway, requests } = gatewayWith([json({ accessToken: 'x' }), json({ items: [], total: 0, counts: {} })]);
     await gateway.send(contract.access.login, { body: { userName: 'a', password: 'b' } });
-    await gateway.send(contract.registrations.list, { query: { status: ['INCOMPLETE', 'COMPLETE'], page: 2, search: '', max: 50 } });
+    await gateway.send(contract.registrations.list, { query: { status: [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')], page: 2, search: '', max: 50 } });
     expect(requests.map(r => r.url.replace('http://platform', ''))).toEqual([
       '/api/access/users?login',
       '/api/main/registrations?status=INCOMPLETE%2CCOMPLETE&page=2&max=50',
