@@ -1,0 +1,83 @@
+import { vocabulary, type CodeOf } from './vocabulary.ts';
+
+/** S1 §6: the only four that may use the application. */
+export const role = /* @__PURE__ */ vocabulary('role', [
+  'ROLE_SYSTEM_ADMIN',
+  'ROLE_TENANT_ADMIN',
+  'ROLE_TENANT_USER',
+  'ROLE_TENANT_AGENT',
+]);
+export type Role = CodeOf<typeof role>;
+
+/** S1 §3: authenticator app, or a code by text message. */
+export const mfaType = /* @__PURE__ */ vocabulary('mfaType', ['SOFTWARE', 'SMS']);
+export type MfaType = CodeOf<typeof mfaType>;
+
+/** S1 §1: their names come from `Intl.DisplayNames`. */
+export const language = /* @__PURE__ */ vocabulary('language', ['en-US', 'nl-NL', 'fr-FR', 'de-DE']);
+export type Language = CodeOf<typeof language>;
+
+/**
+ * The permission catalogue: the ids that S2 §6 prints, the workflow writes that it describes, and below them ours
+ * (3-decisions 4.2). Write implies read.
+ */
+export const permission = /* @__PURE__ */ vocabulary('permission', [
+  'userGroupsSettingsRead',
+  'userGroupsSettingsWrite',
+  'userSettingsRead',
+  'userSettingsWrite',
+  'accessTokenSettingsRead',
+  'accessTokenSettingsWrite',
+  'notificationSettingsRead',
+  'notificationSettingsWrite',
+  'clientFileOverviewPartiesExport',
+  'dataRetentionRead',
+  'dataRetentionWrite',
+  'dataRetentionSettingsRead',
+  'dataRetentionSettingsWrite',
+  'deleteProductWrite',
+  'deletePartyWrite',
+  'adminSettings',
+  'workflowPartyInputOrchestrationProcessingStartedWrite',
+  'workflowPartyInputOrchestrationDataChangedWrite',
+  'workflowPartyInputOrchestrationValidationStartedWrite',
+  'workflowReviewDoneWrite',
+  'workflowExitDoneWrite',
+  'workflowEndProductDoneWrite',
+  'workflowEndPartyDoneWrite',
+  'workflowAddProductToClientDoneWrite',
+  'workflowOnboardingAcceptedWrite',
+  'workflowOnboardingRejectedWrite',
+  'workflowManualIdentificationSignOffWrite',
+  'workflowChangePartyStatusWrite',
+  'workflowRemoveConnectionWrite',
+
+  'registrationRead',
+  'registrationWrite',
+  'clientFileRead',
+  'clientFileWrite',
+  'screeningResolve',
+  'screeningSuppress',
+  'riskOverride',
+  'identifierReveal',
+  'settingsGeneralRead',
+  'settingsGeneralWrite',
+  'settingsPartiesRead',
+  'settingsPartiesWrite',
+  'settingsProductsRead',
+  'settingsProductsWrite',
+  'settingsConnectionsRead',
+  'settingsConnectionsWrite',
+  'settingsDocumentsRead',
+  'settingsDocumentsWrite',
+  'settingsSurveysRead',
+  'settingsSurveysWrite',
+  'settingsWorkflowsRead',
+  'settingsWorkflowsWrite',
+  'custodianSend',
+  'restrictedNotesRead',
+  'restrictedNotesWrite',
+  'auditRead',
+  'evidencePackExport',
+]);
+export type Permission = CodeOf<typeof permission>;

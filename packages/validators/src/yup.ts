@@ -1,0 +1,56 @@
+import { ValidationError, type AnyObject, type TestContext } from 'yup';
+import { violationsOf, type Verdict, type Violation } from './rule.ts';
+
+/** Options of a rule as `check` takes them: the value itself, or read from the form when the rule runs. */
+type Given<Options extends readonly unknown[]> = {
+  [Index in keyof Options]: Options[Index] | ((context: TestContext<AnyObject>) => Options[Index]);
+};
+
+type Test = (
+  value: unknown,
+  context: TestContext<AnyObject>,
+) => true | ValidationError | Promise<true | ValidationError>;
+
+/**
+ * Carries a rule into a yup schema. The error's message is the violation, `{ code, params }`, never a text: form and
+ * platform turn it into words, or send it on.
+ *
+ * @example
+ * string().test(...check(mobilePhone, { defaultCountry: 'BE' }));
+ * string().test(...check(confirmPassword, ({ parent }) => ({ newPassword: parent.newPassword })));
+ */
+export function check<Options extends readonly unknown[]>(
+  rule: (value: unknown, ...options: Options) => Verdict | Promise<Verdict>,
+  ...given: Given<Options>
+): [name: string, test: Test] {
+  return [
+    rule.name,
+    (value, context) => {
+      const options = given.map(option =>
+        typeof option === 'function' ? option(context) : option,
+      ) as unknown as Options;
+      const verdict = rule(value, ...options);
+      return verdict instanceof Promise
+        ? verdict.then(answer => outcome(answer, context))
+        : outcome(verdict, context);
+    },
+  ];
+}
+
+function outcome(verdict: Verdict, context: TestContext<AnyObject>): true | ValidationError {
+  if (verdict === undefined) return true;
+  const errors = violationsOf(verdict).flatMap(violation => errorsOf(violation, context));
+  const [first] = errors;
+  // One error stays as it is: yup nests several into one that carries them all.
+  return first !== undefined && errors.length === 1 ? first : new ValidationError(errors);
+}
+
+/** A violation about rows is an error at each of them: both rows with the same score are marked. */
+function errorsOf({ code, params = {} }: Violation, context: TestContext<AnyObject>): ValidationError[] {
+  const { violations: _, ...own } = params;
+  const message = { code, params: own };
+  const { rows, key } = own;
+  if (!Array.isArray(rows)) return [context.createError({ message })];
+  const field = typeof key === 'string' ? `.${key}` : '';
+  return rows.map(row => context.createError({ message, path: `${context.path}[${row}]${field}` }));
+}
