@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError } from 'yup';
 import { expect, it } from 'vitest';
-import { confirmPassword, minLength, newPassword, optional, username } from './index.ts';
+import { confirmPassword, newPassword, optional, username } from './index.ts';
 import { check } from './yup.ts';
 import type { Verdict } from './rule.ts';
 
