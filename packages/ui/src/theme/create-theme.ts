@@ -1,0 +1,82 @@
+// A few brand inputs in, every colour in every mode out, each promised pair proven on the way.
+import { parseBrand, type Brand, type BrandInput } from './brand.ts';
+import { chartTokens } from './charts.ts';
+import { paint, type Paint } from './color.ts';
+import { fillOf, intentTokens, type Fill } from './intent-tokens.ts';
+import { inverseTokens, navTokens, textTokens } from './page-tokens.ts';
+import { reportOf, type ModeFacts, type Report } from './report.ts';
+import { lookOf, seedsOf, statusSeeds, type Look } from './seeds.ts';
+import { softsOf, surfacesOf } from './surfaces.ts';
+import { intents, modes, type Intent, type Mode } from './parts.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A tenant's look: what was asked, every colour in four modes, and what had to be done to keep it readable. */
+export interface Theme {
+  readonly brand: Brand;
+  readonly tokens: Readonly<Record<Mode, Tokens>>;
+  readonly report: Report;
+}
+
+/** Where an intent's fill, words and marks begin. */
+function beginnings(intent: Intent, look: Look, seeds: ReturnType<typeof seedsOf>) {
+  const { grey, ink, accent, primary } = seeds;
+  const { isDark } = look;
+  if (intent === 'primary') return { fill: primary, words: ink.paint, marks: ink.paint };
+  if (intent === 'accent') return { fill: accent, words: accent, marks: accent };
+  if (intent === 'neutral') {
+    const at = (l: number) => paint(l, grey.c * 1.2, grey.h);
+    return {
+      fill: at(0.42),
+      words: at(isDark ? 0.78 : 0.42),
+      marks: at(isDark ? 0.64 : look.isMore ? 0.32 : 0.62),
+    };
+  }
+  const [h, c, light, dark] = statusSeeds[intent];
+  const mark = paint(isDark ? dark : light, c, h);
+  return { fill: paint(0.5, c, h), words: paint(isDark ? 0.8 : 0.46, c, h), marks: mark };
+}
+
+/** One mode of a theme, and the facts that its report needs. */
+export function generate({ brand }: Brand, mode: Mode): { tokens: Tokens; facts: ModeFacts } {
+  const look = lookOf(mode);
+  const seeds = seedsOf(brand, look);
+  const grounds = surfacesOf(brand, seeds, look);
+  const softs = softsOf(seeds, look);
+  const text = textTokens(seeds, look, grounds, softs);
+  const fills = {} as Record<Intent, Fill>;
+  const own = intents.map(intent => {
+    const { fill, words, marks } = beginnings(intent, look, seeds);
+    fills[intent] = fillOf(fill, intent === 'primary' ? brand.onSolid : 'auto', look, grounds);
+    return intentTokens(intent, { fill: fills[intent], words, marks }, look, grounds, softs);
+  });
+  const paints: Record<string, Paint> = Object.assign(
+    { ...grounds, ...text },
+    ...own,
+    inverseTokens(seeds, look),
+    navTokens(brand, seeds, look, grounds, text['text']!),
+    chartTokens(seeds, look, grounds, text['text-muted']!),
+  );
+  return {
+    tokens: Object.fromEntries(Object.entries(paints).map(([name, { hex }]) => [name, hex])) as Tokens,
+    facts: { mode, ink: seeds.ink, primary: fills.primary, accent: fills.accent },
+  };
+}
+
+/**
+ * The theme of a brand: pure, the same bytes for the same input, about 7 ms.
+ * @throws BrandError when the input is not a brand.
+ */
+export function createTheme(input: BrandInput): Theme {
+  const brand = parseBrand(input);
+  const made = modes.map(mode => generate(brand, mode));
+  const tokens = Object.fromEntries(modes.map((mode, i) => [mode, made[i]!.tokens])) as Record<Mode, Tokens>;
+  return {
+    brand,
+    tokens,
+    report: reportOf(
+      brand,
+      tokens,
+      made.map(m => m.facts),
+    ),
+  };
+}
