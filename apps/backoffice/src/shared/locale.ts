@@ -4,9 +4,6 @@ export type Locale = (typeof locales)[number];
 
 export const isLocale = (given: unknown): given is Locale => locales.some(locale => locale === given);
 
-/** How long the choice of a language lasts on a browser (S1 §9). */
-export const localeCookie = { name: 'd-locale', days: 30 } as const;
-
 /**
  * The language to begin with: what was chosen here before, else the first of the browser's that the firm allows,
  * else the firm's default (`4-expectations.md` row 8).

@@ -1,4 +1,4 @@
 export { ApiProvider, useClient, useSession, type ApiProviderProps } from './ApiProvider.tsx';
-export { configurationId, loadConfiguration } from './load-configuration.ts';
+export { loadConfiguration } from './load-configuration.ts';
 export { createClient, type Client, type ClientOptions } from './create-client.ts';
 export { useEndpoint, useRevalidate } from './use-endpoint.ts';

@@ -1,10 +1,7 @@
-import { contract, services, type OutputOf } from '../contract/index.ts';
+import { configurationId, contract, services, type OutputOf } from '../contract/index.ts';
 import { createGateway } from '../gateway/index.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
-
-/** Id of the JSON block in which the platform puts the configuration, so that starting takes no request. */
-export const configurationId = 'configuration';
 
 /** The configuration: from the page where the platform wrote it, else asked for at its own address. */
 export async function loadConfiguration(page: Document = document): Promise<Configuration> {

@@ -25,6 +25,7 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export * from './kyc.ts';
 export * from './match.ts';
+export * from './page.ts';
 export * from './parties.ts';
 export * from './permission.ts';
 export * from './registrations.ts';

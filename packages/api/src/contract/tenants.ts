@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { densities } from './page.ts';
 import type { ServiceName } from './services.ts';
 
 const locale = string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf(['en-US', 'nl-NL', 'fr-FR', 'de-DE']);
@@ -24,6 +25,8 @@ export const publicTenant = object({
   allowedLocales: array(locale.required()).required(),
   defaultLocale: locale.required(),
   publicLinks: publicLinks.required(),
+  /** Density of the firm's theme, for people who have not chosen one. */
+  density: string<(typeof densities)[number]>().oneOf(densities).required(),
 });
 
 /** What the back office learns at start-up, so that one build serves every stage. */
@@ -55,6 +58,7 @@ export const tenantSettings = object({
     businessName: string().required(),
     shortName: string().required(),
     publicLinks: publicLinks.required(),
+    density: string<(typeof densities)[number]>().oneOf(densities).required(),
   }).required(),
   authentication: object({
     allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required()).required(),

@@ -1,0 +1,16 @@
+import { cookieNames, formatLook, parseLook, type Look } from '@dossier/api/contract';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const days = 365;
+
+/** How it looks to this person, from the cookie that the platform reads as well. */
+export const readLook = (): Look => parseLook(readCookie(cookieNames.look));
+
+/** Remembers and shows a look; the firm's density counts while the person has chosen none. */
+export function applyLook(look: Look, firmDensity: NonNullable<Look['density']>): void {
+  writeCookie(cookieNames.look, formatLook(look), days);
+  const { dataset } = document.documentElement;
+  dataset['scheme'] = look.scheme;
+  dataset['contrast'] = look.contrast;
+  dataset['density'] = look.density ?? firmDensity;
+}

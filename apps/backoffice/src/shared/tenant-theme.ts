@@ -1,0 +1,37 @@
+import { cookieNames, type Look } from '@dossier/api/contract';
+import { writeCookie } from './cookies.ts';
+import { applyLook, readLook } from './look.ts';
+
+const days = 365;
+
+/** Loads a firm's style sheet; resolves when it can be painted. A theme that fails leaves the present look. */
+function loadTheme(url: string): Promise<boolean> {
+  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`);
+  if (present) return Promise.resolve(true);
+  return new Promise(resolve => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.addEventListener('load', () => resolve(true), { once: true });
+    link.addEventListener('error', () => resolve(false), { once: true });
+    document.head.append(link);
+  });
+}
+
+/**
+ * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,
+ * so that nobody sees a state in between.
+ */
+export async function wearTheme(tenantId: string, url: string, density: NonNullable<Look['density']>): Promise<void> {
+  const { documentElement: html } = document;
+  writeCookie(cookieNames.tenant, tenantId, days);
+  if (html.dataset['tenant'] === tenantId) return;
+  if (!(await loadTheme(url))) return;
+  const change = () => {
+    html.dataset['tenant'] = tenantId;
+    applyLook(readLook(), density);
+  };
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !('startViewTransition' in document)) change();
+  else await document.startViewTransition(change).updateCallbackDone;
+}

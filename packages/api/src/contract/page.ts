@@ -1,0 +1,49 @@
+/**
+ * What the platform and the back office agree on about the page that is served: the platform writes the firm, the
+ * look and the configuration into index.html, so that the first frame is right.
+ */
+
+/** Readable cookies of one browser. */
+export const cookieNames = {
+  /** The language chosen here; 30 days (S1 §9). */
+  locale: 'd-locale',
+  /** How it looks to this person: `formatLook`. */
+  look: 'd-look',
+  /** The firm that was last worked for here. */
+  tenant: 'd-tenant',
+} as const;
+
+/** Comments in index.html that the platform replaces. */
+export const pageMarkers = { head: '<!--platform:head-->', configuration: '<!--platform:configuration-->' } as const;
+
+/** Id of the JSON block with the configuration. */
+export const configurationId = 'configuration';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export const contrasts = ['system', 'standard', 'more'] as const;
+export const densities = ['compact', 'regular', 'comfortable'] as const;
+
+/** Light or dark, contrast, density: each as the system or the firm has it, until the person chooses. */
+export interface Look {
+  readonly scheme: (typeof schemes)[number];
+  readonly contrast: (typeof contrasts)[number];
+  /** Null: as the firm's theme has it. */
+  readonly density: (typeof densities)[number] | null;
+}
+
+export const defaultLook: Look = { scheme: 'system', contrast: 'system', density: null };
+
+/** The value of the look cookie: `dark.more.compact`; a dash where the firm decides. */
+export function formatLook({ scheme, contrast, density }: Look): string {
+  return [scheme, contrast, density ?? '-'].join('.');
+}
+
+/** Reads the look cookie; whatever it does not know is as if it had not been chosen. */
+export function parseLook(value: string | null | undefined): Look {
+  const [scheme, contrast, density] = (value ?? '').split('.');
+  return {
+    scheme: schemes.find(known => known === scheme) ?? defaultLook.scheme,
+    contrast: contrasts.find(known => known === contrast) ?? defaultLook.contrast,
+    density: densities.find(known => known === density) ?? defaultLook.density,
+  };
+}
