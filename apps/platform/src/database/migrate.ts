@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connection, Engine } from './engine.ts';
+import { DatabaseRefused, isSqlState } from './errors.ts';
+
+/** One file of `migrations/`, in order of its number. Once released a file never changes: its hash is kept. */
+export interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+const folder = join(import.meta.dirname, 'migrations');
+
+export function readMigrations(): readonly Migration[] {
+  return readdirSync(folder)
+    .filter(file => /^\d{4}-[a-z-]+\.sql$/.test(file))
+    .toSorted()
+    .map(file => {
+      const sql = readFileSync(join(folder, file), 'utf8');
+      return { name: file.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** What requests run as, and what the named look-ups run as. Roles belong to the server, not to one database. */
+const roles = ['app_rw', 'app_lookup'] as const;
+
+export interface MigrateOptions {
+  /** A login of the server that requests come in with; it becomes a member of app_rw. */
+  readonly grantTo?: string;
+  /** Stops after this migration: for tests that start from an old release. */
+  readonly upTo?: string;
+}
+
+/**
+ * Brings the database to today's tables, each file in a transaction of its own.
+ * @returns the names of the migrations that ran.
+ * @throws {DatabaseRefused} when a released file has changed, or the database is newer than this release.
+ */
+export async function migrate(owner: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
+  await owner.transaction({ begin: 'begin' }, prepare);
+  const ran: string[] = [];
+  const wanted = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
+  for (const migration of wanted)
+    if (await owner.transaction({ begin: 'begin', deadline: 120_000 }, c => apply(c, migration)))
+      ran.push(migration.name);
+  if (options.grantTo) await grantLogin(owner, options.grantTo);
+  return ran;
+}
+
+/** @throws {DatabaseRefused} unless the database is exactly where this release wants it. */
+export async function assertMigrated(engine: Engine): Promise<void> {
+  const applied = await engine.transaction({ begin: 'begin read only; set local role app_rw' }, readApplied);
+  const missing = readMigrations().filter(({ name, checksum }) => !isApplied(applied, name, checksum));
+  if (missing.length > 0)
+    throw new DatabaseRefused(
+      `The database is ${missing.length} migrations behind this release. ` +
+        `Set DATABASE_MIGRATION_URL to a login that owns it and run: npm run migrate`,
+    );
+}
+
+async function prepare(connection: Connection): Promise<void> {
+  // Two processes that start together take turns.
+  await connection.execute('select pg_advisory_xact_lock(7253146)');
+  for (const role of roles) {
+    const { rows } = await connection.query('select from pg_roles where rolname = $1', [role]);
+    if (rows.length === 0) await connection.execute(`create role ${role} nologin`);
+  }
+  await connection.execute(`
+    create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null);
+    grant usage on schema public to app_rw;
+    grant select on migrations to app_rw;
+  `);
+}
+
+async function apply(connection: Connection, { name, checksum, sql }: Migration): Promise<boolean> {
+  await connection.execute('select pg_advisory_xact_lock(7253146)');
+  if (isApplied(await readApplied(connection), name, checksum)) return false;
+  // Functions are handed to app_lookup: for that the owner must be a member, and only for that.
+  await connection.execute('grant app_lookup to current_user');
+  await connection.execute(sql);
+  await connection.execute('revoke app_lookup from current_user');
+  await connection.query('insert into migrations values ($1, $2, now())', [name, checksum]);
+  return true;
+}
+
+async function readApplied(connection: Connection): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await connection
+    .query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
+    .catch((error: unknown) => {
+      if (isSqlState(error, 'undefinedTable'))
+        throw new DatabaseRefused('The database is empty. Run: npm run migrate');
+      throw error;
+    });
+  const last = readMigrations().at(-1)?.name ?? '';
+  const newer = rows.find(row => row.name > last);
+  if (newer)
+    throw new DatabaseRefused(
+      `A later release has migrated this database (${newer.name}). Run that release or a newer one.`,
+    );
+  return new Map(rows.map(row => [row.name, row.checksum]));
+}
+
+function isApplied(applied: ReadonlyMap<string, string>, name: string, checksum: string): boolean {
+  const found = applied.get(name);
+  if (found !== undefined && found !== checksum)
+    throw new DatabaseRefused(
+      `Migration ${name} is not the one this database was made with. Released migrations never change.`,
+    );
+  return found !== undefined;
+}
+
+async function grantLogin(owner: Engine, login: string): Promise<void> {
+  await owner.transaction({ begin: 'begin' }, async connection => {
+    const { rows } = await connection.query('select from pg_roles where rolname = $1', [login]);
+    if (rows.length === 0)
+      throw new DatabaseRefused(
+        `DATABASE_URL names the login "${login}", which this server does not have. Create it first.`,
+      );
+    await connection.execute(`grant app_rw to "${login.replaceAll('"', '""')}"`);
+  });
+}

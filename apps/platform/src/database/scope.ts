@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Engine } from './engine.ts';
+import { kyselyOver, type Transaction } from './dialect.ts';
+
+export interface ScopeOptions {
+  /** Milliseconds that one statement may take; five seconds unless said otherwise. */
+  readonly deadline?: number;
+}
+
+type Work<T> = (transaction: Transaction) => Promise<T>;
+
+/** The ways into the database. Each opens a transaction that sees one firm, or none. */
+export interface Scopes {
+  /** Reads and writes as one firm. */
+  tenant<T>(tenantId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /** Reads as one firm, everything as of one moment. */
+  read<T>(tenantId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /** Before a firm is known: the named look-ups and the tables that belong to none. Other tables are empty. */
+  unscoped<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+}
+
+/** The only form an id of a firm has; nothing else may reach the statement below. */
+export const tenantIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** Whose scope is open: a second one inside it would wait for the connection that the first one holds. */
+const open = new AsyncLocalStorage<true>();
+
+export function scopesOver(engine: Engine): Scopes {
+  function run<T>(
+    begin: string,
+    tenantId: string,
+    work: Work<T>,
+    { deadline }: ScopeOptions = {},
+  ): Promise<T> {
+    if (tenantId !== '' && !tenantIdPattern.test(tenantId)) throw new TypeError('Not the id of a tenant.');
+    if (open.getStore())
+      throw new Error('A transaction is open already: pass it on instead of opening another.');
+    // Every transaction: the role without rights of its own, and the firm, or nothing, that row security looks at.
+    const settings = {
+      begin: `${begin}; set local role app_rw; set local app.tenant to '${tenantId}'`,
+      ...(deadline === undefined ? {} : { deadline }),
+    };
+    return open.run(true, () => engine.transaction(settings, connection => work(kyselyOver(connection))));
+  }
+
+  return {
+    tenant: (tenantId, work, options) => run('begin', tenantId, work, options),
+    read: (tenantId, work, options) =>
+      run('begin isolation level repeatable read read only', tenantId, work, options),
+    unscoped: (work, options) => run('begin', '', work, options),
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
+import { deadlines, type Connection, type Engine, type Result, type TransactionOptions } from '../engine.ts';
+import { DatabaseBusy, DatabaseError, QueryTimedOut, sqlStates } from '../errors.ts';
+import { readers, toWire } from '../values.ts';
+
+export interface ServerOptions {
+  readonly url: string;
+  /** Milliseconds for one statement. */
+  readonly deadline?: number;
+  /** Connections of this process. */
+  readonly poolSize?: number;
+}
+
+/** Statements that a process prepares by name; the few that vary with every filter share the rest of the room. */
+const preparedLimit = 500;
+
+/** PostgreSQL on a server, over a pool of connections. */
+export function openServer(options: ServerOptions): Engine {
+  const { url, deadline: usual = deadlines.statement, poolSize = 10 } = options;
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: usual,
+    // A transaction that waits for something else would keep its locks for ever.
+    idle_in_transaction_session_timeout: usual * 3,
+    connectionTimeoutMillis: usual,
+    types: { getTypeParser: (type: number) => readers[type] ?? ((text: string) => text) },
+  });
+  // The server may drop an idle connection at any time; the pool replaces it, and queries report for themselves.
+  pool.on('error', () => undefined);
+  const nameOf = preparedNames();
+
+  async function acquire(): Promise<PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw new DatabaseBusy('No connection to PostgreSQL could be had in time.', { cause: error });
+    }
+  }
+
+  async function inTransaction<T>(
+    settings: TransactionOptions,
+    work: (connection: Connection) => Promise<T>,
+  ) {
+    const client = await acquire();
+    let isBroken = false;
+    try {
+      await run(client, settings.begin + timeoutFor(settings, usual));
+      const result = await work(connectionTo(client, nameOf));
+      const { command } = await run(client, 'commit');
+      if (command === 'ROLLBACK') throw new DatabaseError('The transaction had failed before.', '25P02');
+      return result;
+    } catch (error) {
+      await run(client, 'rollback').catch(() => (isBroken = true));
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  return {
+    kind: 'server',
+    transaction: inTransaction,
+    maintain: async sql => {
+      const client = await acquire();
+      await run(client, sql).finally(() => client.release());
+    },
+    ping: async () => void (await pool.query('select 1').catch(throwOurs)),
+    close: () => pool.end(),
+  };
+}
+
+const timeoutFor = ({ deadline }: TransactionOptions, usual: number) =>
+  deadline === undefined || deadline === usual
+    ? ''
+    : `; set local statement_timeout = ${Math.round(deadline)}`;
+
+function connectionTo(client: PoolClient, nameOf: (sql: string) => string | undefined): Connection {
+  return {
+    async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Result<Row>> {
+      const config: QueryConfig = { text: sql, values: parameters.map(toWire) };
+      const name = nameOf(sql);
+      const result = await client.query(name ? { ...config, name } : config).catch(throwOurs);
+      return {
+        rows: result.rows as Row[],
+        affected: result.command === 'SELECT' ? 0 : (result.rowCount ?? 0),
+      };
+    },
+    execute: async sql => void (await run(client, sql)),
+  };
+}
+
+const run = (client: PoolClient, sql: string) => client.query(sql).catch(throwOurs);
+
+/** Parsing and planning once per statement and connection, not once per request. */
+function preparedNames(): (sql: string) => string | undefined {
+  const names = new Map<string, string>();
+  return sql => {
+    const known = names.get(sql);
+    if (known || names.size >= preparedLimit) return known;
+    const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+    names.set(sql, name);
+    return name;
+  };
+}
+
+function throwOurs(error: unknown): never {
+  const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
+  if (code === sqlStates.queryCanceled) throw new QueryTimedOut(message);
+  throw new DatabaseError(message, code ?? '08000', constraint ?? null);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin, postgresMissing, startPostgres, type TestServer } from '../../test/postgres.ts';
+import { openDatabase } from '../index.ts';
+
+describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  const open = async (urls: { url: string; migrationUrl: string | null }) => {
+    const database = await openDatabase({ kind: 'server', ...urls });
+    await database.close();
+  };
+
+  it('migrates with the one and serves with the other', async () => {
+    const { url, migrationUrl } = await server.database();
+    await open({ url, migrationUrl });
+    await open({ url, migrationUrl: null });
+  });
+
+  it('refuses to serve as the owner', async () => {
+    const { migrationUrl } = await server.database();
+    await expect(open({ url: migrationUrl, migrationUrl })).rejects.toThrow(
+      /"dossier_owner" owns the tables/,
+    );
+  });
+
+  it('refuses to serve as a superuser', async () => {
+    const { adminUrl, migrationUrl } = await server.database();
+    await expect(open({ url: adminUrl, migrationUrl })).rejects.toThrow(/is a superuser/);
+  });
+
+  it('refuses to serve as a login that may bypass row security', async () => {
+    const { url, migrationUrl, adminUrl } = await server.database();
+    await asAdmin(adminUrl, [`create role dossier_bypass login password 'test' bypassrls`]);
+    const bypassing = url.replace('dossier_web', 'dossier_bypass');
+    await expect(open({ url: bypassing, migrationUrl })).rejects.toThrow(/may bypass row-level security/);
+  });
+
+  it('says what to do when nobody has migrated', async () => {
+    const { url } = await server.database();
+    await expect(open({ url, migrationUrl: null })).rejects.toThrow(/npm run migrate/);
+  });
+
+  it('refuses a database that a later release has migrated, or another one has altered', async () => {
+    const { url, migrationUrl, adminUrl } = await server.database();
+    await open({ url, migrationUrl });
+    await asAdmin(adminUrl, [`insert into migrations values ('9999-later', '', now())`]);
+    await expect(open({ url, migrationUrl })).rejects.toThrow(/later release/);
+    await asAdmin(adminUrl, [
+      `delete from migrations where name like '9999%'`,
+      `update migrations set checksum = ''`,
+    ]);
+    await expect(open({ url, migrationUrl: null })).rejects.toThrow(/never change/);
+  });
+});
