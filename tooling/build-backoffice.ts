@@ -1,0 +1,32 @@
+// Builds the back office when its sources have changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './files.ts';
+import { run } from './run.ts';
+
+const inputs = ['packages/validators/src', 'packages/ui/src', 'packages/api/src', 'apps/backoffice/src'];
+const alone = ['package-lock.json', 'apps/backoffice/index.html', 'apps/backoffice/vite.config.ts'];
+const stamp = join(root, 'apps/backoffice/dist/.built-from');
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => `${folder}/${file}`)
+      .filter(file => !/__screenshots__|\.(test|stories)\./.test(file) && statSync(join(root, file)).isFile()),
+  );
+  for (const file of [...files, ...alone].toSorted()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Makes sure that `apps/backoffice/dist` is what the sources say. Throws with the build's own output. */
+export async function buildBackoffice(): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the back office ...');
+  const { passed, output, seconds } = await run({ name: 'build', command: 'vite build apps/backoffice' }, false);
+  if (!passed) throw new Error(output);
+  writeFileSync(stamp, wanted);
+  console.log(`  done in ${Math.round(seconds)} s`);
+}
