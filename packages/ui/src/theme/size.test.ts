@@ -19,7 +19,11 @@ it('writes themes with at most 5 KB of code', { timeout: 60_000 }, async () => {
             : undefined,
       },
     ],
-    build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
   })) as Rolldown.RolldownOutput;
   expect(gzipSync(result.output[0].code, { level: 9 }).length).toBeLessThanOrEqual(5 * 1024);
 });

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const files = globSync('**/*.{ts,tsx,mdx}', { cwd: src }).filter(
+  file => !/^(theme|styles|messages)\//.test(file) && !/\.test\.tsx?$/.test(file),
+);
+
+/** What would undo a theme's promise, or a page read from right to left. */
+const forbidden: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w-])dark:/, 'a mode is a change of roles: no `dark:`'],
+  [
+    /(?<![\w-])(?:text|bg|border|outline|ring|fill|stroke)-[a-z-]+\/\d+/,
+    'opacity on a role loses its contrast',
+  ],
+  [/-\[#[0-9a-f]{3,8}\]/i, 'no colour but a role'],
+  [/(?<![\w&-])#[0-9a-f]{6}\b(?![^\n]*\/\/ data)/i, 'no colour but a role'],
+  [/(?:rgba?|hsla?|oklch)\(/, 'no colour but a role'],
+  [
+    /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br)-(?:\d|\[|px|auto|full|sm|md|lg|control|cell|panel|field)/,
+    'logical sides: ms, me, ps, pe, start, end',
+  ],
+  [/(?<![\w-])text-(?:left|right)(?![\w-])/, 'logical alignment: text-start, text-end'],
+  [/from 'tailwind-(?:variants|merge)'/, 'tv comes from theme/tv.ts'],
+];
+
+it.each(files)('%s uses roles and logical sides only', file => {
+  const lines = readFileSync(join(src, file), 'utf8').split('\n');
+  const found = lines.flatMap((line, i) =>
+    forbidden.filter(([pattern]) => pattern.test(line)).map(([, why]) => `${i + 1}: ${line.trim()} (${why})`),
+  );
+  expect(found).toEqual([]);
+});
