@@ -1,0 +1,11 @@
+import { tv } from '../theme/tv.ts';
+
+export const descriptionList = tv({
+  slots: {
+    root: 'grid gap-x-8 gap-y-2.5 text-sm',
+    fact: 'grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4',
+    term: 'text-text-muted',
+    value: 'min-w-0 break-words text-text',
+  },
+  variants: { columns: { 1: {}, 2: { root: 'lg:grid-cols-2' } } },
+});

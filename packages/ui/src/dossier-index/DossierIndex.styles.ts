@@ -1,0 +1,29 @@
+import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+
+export const dossierIndex = tv({
+  slots: {
+    root: 'grid items-start gap-3 lg:grid-cols-[15rem_1fr] lg:gap-0',
+    nav: 'lg:sticky lg:top-4',
+    list: 'hidden lg:grid',
+    tab: [
+      focusRing(),
+      'flex min-h-10 items-center justify-between gap-3 border-y border-s-3 border-transparent px-3 text-sm font-medium text-text-muted no-underline -outline-offset-2 hover:text-text',
+    ],
+    state: 'text-xs text-text-muted',
+    select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
+    sheet: 'min-h-96 border border-t-4 border-border bg-surface p-panel',
+  },
+  variants: {
+    isCurrent: {
+      // The tab covers the sheet's edge: it is cut from the same paper.
+      true: { tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced-colors:font-semibold' },
+    },
+    tone: {
+      neutral: { sheet: 'border-t-neutral-indicator' },
+      info: { sheet: 'border-t-info-indicator' },
+      success: { sheet: 'border-t-success-indicator' },
+      warning: { sheet: 'border-t-warning-indicator' },
+      danger: { sheet: 'border-t-danger-indicator' },
+    },
+  },
+});

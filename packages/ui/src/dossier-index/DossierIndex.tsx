@@ -1,0 +1,75 @@
+'use client';
+import type { ReactNode } from 'react';
+import { dossierIndex } from './DossierIndex.styles.ts';
+
+export const spineTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+
+/** One section of a client file. */
+export interface DossierSection {
+  readonly id: string;
+  readonly label: string;
+  /** Its state in a word or a count. */
+  readonly state?: ReactNode;
+  readonly href: string;
+}
+
+/**
+ * A client file: divider tabs at its left, and on top a spine in the colour of its state, so that open, in review,
+ * done and rejected can be read before a word.
+ *
+ * Renders a `<nav>` beside a `<section>`; below 1024 px the tabs become a select.
+ */
+export function DossierIndex({ label, sections, current, onChange, tone, children }: DossierIndexProps) {
+  const styles = dossierIndex({ tone });
+  const title = sections.find(section => section.id === current)?.label;
+  return (
+    <div className={styles.root()}>
+      <nav aria-label={label} className={styles.nav()}>
+        <ul className={styles.list()}>
+          {sections.map(section => (
+            <li key={section.id}>
+              <a
+                href={section.href}
+                aria-current={section.id === current ? 'page' : undefined}
+                className={dossierIndex({ isCurrent: section.id === current }).tab()}
+              >
+                {section.label}
+                {section.state !== undefined && <span className={styles.state()}>{section.state}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <select
+          className={styles.select()}
+          aria-label={label}
+          value={current}
+          onChange={event => {
+            const chosen = sections.find(section => section.id === event.target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {sections.map(section => (
+            <option key={section.id} value={section.id}>
+              {section.label}
+            </option>
+          ))}
+        </select>
+      </nav>
+      <section aria-label={title} className={styles.sheet()}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export interface DossierIndexProps {
+  readonly label: string;
+  readonly sections: readonly DossierSection[];
+  /** Id of the section that is open. */
+  readonly current: string;
+  /** Called when the select chooses; the tabs lead by themselves. */
+  readonly onChange: (section: DossierSection) => void;
+  /** Colour of the spine: that of the file's status. */
+  readonly tone: (typeof spineTones)[number];
+  readonly children: ReactNode;
+}

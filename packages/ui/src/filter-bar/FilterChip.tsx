@@ -1,0 +1,57 @@
+'use client';
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { Plus, X } from 'lucide-react';
+import { filterBar } from './FilterBar.styles.ts';
+
+/** One value that a filter may have. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * One filter: a dashed chip that adds it, or a filled one that says what is chosen and takes it away.
+ *
+ * Renders a button that opens a list of check boxes, and beside it one that clears.
+ */
+export function FilterChip({ label, options, chosen, onChange, removeLabel }: FilterChipProps) {
+  const isActive = chosen.length > 0;
+  const styles = filterBar({ isActive });
+  const words = options.filter(option => chosen.includes(option.value)).map(option => option.label);
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
+  return (
+    <Popover className={styles.chip()}>
+      <PopoverButton className={styles.chipButton()}>
+        {!isActive && <Plus aria-hidden className={styles.icon()} />}
+        {isActive ? `${label}: ${words.join(', ')}` : label}
+      </PopoverButton>
+      {isActive && (
+        <button type="button" className={styles.remove()} aria-label={removeLabel} onClick={() => onChange([])}>
+          <X aria-hidden className={styles.icon()} />
+        </button>
+      )}
+      <PopoverPanel anchor={{ to: 'bottom start', gap: 4 }} className={styles.panel()} focus>
+        <fieldset className={styles.options()}>
+          <legend className="sr-only">{label}</legend>
+          {options.map(({ value, label: text }) => (
+            <label key={value} className={styles.option()}>
+              <input type="checkbox" className={styles.box()} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      </PopoverPanel>
+    </Popover>
+  );
+}
+
+export interface FilterChipProps {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** Values chosen; empty while the filter does nothing. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+  /** Names the button that takes the filter away. */
+  readonly removeLabel: string;
+}

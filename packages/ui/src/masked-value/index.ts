@@ -1,0 +1,2 @@
+export { MaskedValue } from './MaskedValue.tsx';
+export type { MaskedValueProps } from './MaskedValue.tsx';

@@ -1,0 +1,53 @@
+'use client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagination } from './Pagination.styles.ts';
+
+/**
+ * Leads from page to page of a list, and says where one is.
+ *
+ * Renders a `<nav>` with two links, so that a page can be opened in a new tab.
+ */
+export function Pagination({ label, summary, previous, next, previousLabel, nextLabel }: PaginationProps) {
+  const styles = pagination();
+  return (
+    <nav aria-label={label} className={styles.root()}>
+      <span className={styles.summary()}>{summary}</span>
+      <Step href={previous} label={previousLabel}>
+        <ChevronLeft aria-hidden data-flip className={styles.icon()} />
+      </Step>
+      <Step href={next} label={nextLabel}>
+        <ChevronRight aria-hidden data-flip className={styles.icon()} />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ href, label, children }: { readonly href: string | undefined; readonly label: string; readonly children: ReactNode }) {
+  const styles = pagination({ isDisabled: href === undefined });
+  // A link without an address is no link: it keeps its place, says that it leads nowhere, and takes no focus.
+  if (href === undefined)
+    return (
+      <span className={styles.step()} role="link" aria-label={label} aria-disabled>
+        {children}
+      </span>
+    );
+  return (
+    <a className={styles.step()} href={href} aria-label={label}>
+      {children}
+    </a>
+  );
+}
+
+export interface PaginationProps {
+  /** Names the navigation. */
+  readonly label: string;
+  /** Where one is: `1–25 of 1,284`. */
+  readonly summary: string;
+  /** Address of the previous page; absent on the first. */
+  readonly previous?: string | undefined;
+  /** Address of the next page; absent on the last. */
+  readonly next?: string | undefined;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+}

@@ -1,0 +1,49 @@
+import { CircleX } from 'lucide-react';
+import { riskLevel } from './RiskLevel.styles.ts';
+
+/** How many of three bars are filled. Unacceptable has a stop sign instead, and no mark at all means: not assessed. */
+const bars = { low: 1, medium: 2, high: 3 } as const;
+
+/**
+ * The risk level of a client: form and word, so that colour is never alone.
+ *
+ * Renders a `<span>`.
+ */
+export function RiskLevel({ level, label }: RiskLevelProps) {
+  const styles = riskLevel({ level: level ?? 'none' });
+  return (
+    <span className={styles.root()}>
+      {level === 'unacceptable' && <CircleX aria-hidden className={styles.stop()} />}
+      {level !== null && level !== 'unacceptable' && <Bars filled={bars[level]} className={styles.mark()} />}
+      {label}
+    </span>
+  );
+}
+
+const heights = [5, 8, 11] as const;
+
+function Bars({ filled, className }: { readonly filled: number; readonly className: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 16 12" className={className}>
+      {heights.map((height, index) => (
+        <rect
+          key={height}
+          x={0.5 + index * 5.5}
+          y={11.5 - height}
+          width={4}
+          height={height}
+          rx={0.75}
+          fill={index < filled ? 'currentColor' : 'none'}
+          stroke="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}
+
+export interface RiskLevelProps {
+  /** Null while nobody has assessed it. */
+  readonly level: 'low' | 'medium' | 'high' | 'unacceptable' | null;
+  /** The level's name, as the firm calls it, or "Not assessed". */
+  readonly label: string;
+}

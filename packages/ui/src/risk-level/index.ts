@@ -1,0 +1,2 @@
+export { RiskLevel } from './RiskLevel.tsx';
+export type { RiskLevelProps } from './RiskLevel.tsx';

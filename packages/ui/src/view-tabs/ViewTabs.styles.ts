@@ -1,0 +1,22 @@
+import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+
+export const viewTabs = tv({
+  slots: {
+    list: 'hidden gap-1 overflow-x-auto border-b border-border md:flex',
+    // The line is there in every state, transparent when another is current: forced colours paint it for that one too late otherwise.
+    tab: [
+      focusRing(),
+      '-mb-px inline-flex min-h-target items-center gap-1.5 border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-text-muted no-underline -outline-offset-2 hover:text-text',
+    ],
+    count: 'text-xs text-text-muted',
+    select: [fieldBorder(), 'h-control w-full px-3 text-sm md:hidden'],
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        tab: 'border-primary-indicator text-text forced-colors:border-[Highlight] forced-colors:font-semibold',
+        count: 'text-text',
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+'use client';
+import { viewTabs } from './ViewTabs.styles.ts';
+
+/** One view of a list. */
+export interface ViewTab {
+  readonly id: string;
+  readonly label: string;
+  /** How many records it holds, in the reader's own grouping. */
+  readonly count?: string;
+  readonly href: string;
+}
+
+/**
+ * The views of a list as a row of links under the title; a select below 768 px.
+ *
+ * Renders a `<nav>`. They are links, not tabs: each has an address, and can be opened beside another.
+ */
+export function ViewTabs({ label, views, current, onChange }: ViewTabsProps) {
+  const styles = viewTabs();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list()}>
+        {views.map(({ id, label: text, count, href }) => (
+          <li key={id}>
+            <a href={href} aria-current={id === current ? 'page' : undefined} className={viewTabs({ isCurrent: id === current }).tab()}>
+              {text}
+              {count !== undefined && <span className={viewTabs({ isCurrent: id === current }).count()}> {count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <select
+        className={styles.select()}
+        aria-label={label}
+        value={current}
+        onChange={event => {
+          const chosen = views.find(view => view.id === event.target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {views.map(({ id, label: text, count }) => (
+          <option key={id} value={id}>
+            {count === undefined ? text : `${text} (${count})`}
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+}
+
+export interface ViewTabsProps {
+  readonly label: string;
+  readonly views: readonly ViewTab[];
+  /** Id of the view that is shown. */
+  readonly current: string;
+  /** Called when the select chooses; the links lead by themselves. */
+  readonly onChange: (view: ViewTab) => void;
+}

@@ -1,0 +1,2 @@
+export { ViewTabs } from './ViewTabs.tsx';
+export type { ViewTab, ViewTabsProps } from './ViewTabs.tsx';
