@@ -1,0 +1,27 @@
+import { avatar } from './Avatar.styles.ts';
+
+/** First letters of the first and last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
+}
+
+/**
+ * A person as two letters, always beside the name or named by its surroundings.
+ *
+ * Renders a `<span>` that screen readers skip.
+ */
+export function Avatar({ name, size = 'small' }: AvatarProps) {
+  return (
+    <span aria-hidden className={avatar({ size })}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+export interface AvatarProps {
+  readonly name: string;
+  /** @default 'small' */
+  readonly size?: 'small' | 'medium';
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorState } from './ErrorState.styles.ts';
+
+/**
+ * Says what could not be done, what was kept, and how to go on. Announced when it appears.
+ *
+ * Renders a `<div role="alert">`.
+ */
+export function ErrorState({ title, children, action, reference }: ErrorStateProps) {
+  const styles = errorState();
+  return (
+    <div role="alert" className={styles.root()}>
+      <CircleAlert aria-hidden className={styles.icon()} />
+      <div className={styles.body()}>
+        <h2 className={styles.title()}>{title}</h2>
+        {children !== undefined && <p className={styles.text()}>{children}</p>}
+        {reference !== undefined && reference !== null && <p className={styles.reference()}>{reference}</p>}
+        {action !== undefined && <div className={styles.action()}>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  readonly title: string;
+  /** What was kept and what to do, in a sentence. */
+  readonly children?: ReactNode;
+  /** "Try again". */
+  readonly action?: ReactNode;
+  /** What support asks for: the request's id. */
+  readonly reference?: string | null | undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { pageHeader } from './PageHeader.styles.ts';
+
+/**
+ * Title of a page with what stands beside it: a badge, a line below, actions at the end.
+ *
+ * Renders a `<header>` with the page's `<h1>`, which takes the focus after navigation.
+ */
+export function PageHeader({ title, above, badge, children, actions }: PageHeaderProps) {
+  const styles = pageHeader();
+  return (
+    <header className={styles.root()}>
+      <div className={styles.words()}>
+        {above}
+        <div className={styles.line()}>
+          <h1 className={styles.title()} tabIndex={-1} data-page-title>
+            {title}
+          </h1>
+          {badge}
+        </div>
+        {children !== undefined && <p className={styles.summary()}>{children}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions()}>{actions}</div>}
+    </header>
+  );
+}
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** Breadcrumbs. */
+  readonly above?: ReactNode;
+  readonly badge?: ReactNode;
+  /** One line below the title. */
+  readonly children?: ReactNode;
+  /** Buttons; at most one of them primary. */
+  readonly actions?: ReactNode;
+}

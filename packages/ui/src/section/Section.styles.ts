@@ -1,0 +1,15 @@
+import { tv } from '../theme/tv.ts';
+
+export const section = tv({
+  slots: {
+    root: 'grid content-start gap-4',
+    head: 'flex flex-wrap items-center justify-between gap-3',
+    title: 'text-lg font-semibold text-text',
+  },
+  variants: {
+    variant: {
+      plain: { root: 'not-first:border-t not-first:border-border not-first:pt-5' },
+      sheet: { root: 'rounded-md border border-border bg-surface p-panel' },
+    },
+  },
+});
