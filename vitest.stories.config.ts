@@ -4,13 +4,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { join } from 'node:path';
-import { chromium } from './tooling/chromium.ts';
+import { chromium, isPinnedBrowser } from './tooling/chromium.ts';
 import { tenants } from './tooling/tenants.ts';
 
 const browser = {
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromium }),
+  provider: playwright({
+    launchOptions: chromium,
+    // One place and no motion, so that a time of day and a picture are the same on every machine.
+    contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Amsterdam', locale: 'en-US' },
+  }),
   screenshotFailures: false,
 };
 const stories = (tags?: { include?: string[]; exclude?: string[] }) =>
@@ -29,7 +33,12 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./.storybook/vitest.setup.ts'],
-          browser: { ...browser, instances: [{ browser: 'chromium', name: 'stories', provide: { tenant: 'meridian', visual: false } }] },
+          browser: {
+            ...browser,
+            instances: [
+              { browser: 'chromium', name: 'stories', provide: { tenant: 'meridian', visual: false } },
+            ],
+          },
         },
       },
       {
@@ -40,8 +49,14 @@ export default defineConfig({
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
-            expect: { toMatchScreenshot: { comparatorOptions: { allowedMismatchedPixels: 0, threshold: 0.1 } } },
-            instances: tenants.map(tenant => ({ browser: 'chromium' as const, name: tenant, provide: { tenant, visual: true } })),
+            expect: {
+              toMatchScreenshot: { comparatorOptions: { allowedMismatchedPixels: 0, threshold: 0.1 } },
+            },
+            instances: tenants.map(tenant => ({
+              browser: 'chromium' as const,
+              name: tenant,
+              provide: { tenant, visual: isPinnedBrowser },
+            })),
           },
         },
       },

@@ -1,0 +1,23 @@
+// Every story happens at the same minute, so that "today" and "2 days left" are the same in every picture.
+
+/** The minute of the mock-ups. */
+export const now = new Date('2026-11-21T10:42:00').getTime();
+const RealDate = Date;
+
+class StoryDate extends RealDate {
+  constructor(...given: unknown[]) {
+    if (given.length === 0) super(now);
+    else super(...(given as [number]));
+  }
+  static override now(): number {
+    return now;
+  }
+}
+
+/** Stops the clock; call what it returns to let it run again. */
+export function stopClock(): () => void {
+  globalThis.Date = StoryDate as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

@@ -1,0 +1,60 @@
+// The looks of the toolbar, and how a page takes one on: by attributes of <html> and a style sheet, as the platform does it.
+import { brands, createTheme, stressBrands, themeCss, type BrandInput } from '@dossier/ui/theme';
+
+/** Everything a page's look depends on. */
+export interface Look {
+  readonly tenant: string;
+  readonly scheme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'standard' | 'more';
+  readonly density: 'tenant' | 'compact' | 'regular' | 'comfortable';
+  readonly locale: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** What Storybook opens with. Stories run in light unless they say otherwise, whatever the machine prefers. */
+export const plainLook: Look = {
+  tenant: 'dossier',
+  scheme: 'light',
+  contrast: 'standard',
+  density: 'tenant',
+  locale: 'en-US',
+  dir: 'ltr',
+};
+
+/** A colour that nobody chose: another one at each reload of Storybook. */
+const random: BrandInput = {
+  id: 'stress-random',
+  name: 'Random',
+  brand: {
+    primary: `#${Math.floor(Math.random() * 0xffffff)
+      .toString(16)
+      .padStart(6, '0')}`,
+  },
+};
+
+export const stress: readonly BrandInput[] = [...stressBrands, random];
+const inputs = new Map<string, BrandInput>(
+  [...Object.values(brands), ...stress].map(input => [input.id, input]),
+);
+const adopted = new Set<string>();
+
+/** The theme of a toolbar entry; Dossier's own where the id is unknown, as the platform does it. */
+export const themeOf = (tenant: string) => createTheme(inputs.get(tenant) ?? brands.dossier);
+
+/** Gives the page a look. On <html>, because menus and dialogs live outside the story's root. */
+export function wear(look: Look): void {
+  const theme = themeOf(look.tenant);
+  if (!adopted.has(look.tenant)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(themeCss(theme));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    adopted.add(look.tenant);
+  }
+  const html = document.documentElement;
+  html.dataset['tenant'] = look.tenant;
+  html.dataset['scheme'] = look.scheme;
+  html.dataset['contrast'] = look.contrast;
+  html.dataset['density'] = look.density === 'tenant' ? theme.brand.density : look.density;
+  html.lang = look.locale;
+  html.dir = look.dir;
+}

@@ -1,0 +1,93 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { stopClock } from './clock.ts';
+import { plainLook, stress, wear, type Look } from './looks.ts';
+import './preview.css';
+
+const tenants = [
+  { value: 'dossier', title: 'Dossier' },
+  { value: 'meridian', title: 'Meridian' },
+  { value: 'noordhaven', title: 'Noordhaven' },
+  { value: 'lumen', title: 'Lumen' },
+  { value: 'rheinwerk', title: 'Rheinwerk' },
+  ...stress.map(({ id, name }) => ({ value: id, title: `Stress: ${name}` })),
+];
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: plainLook,
+  globalTypes: {
+    tenant: {
+      description: 'Whose look',
+      toolbar: { title: 'Tenant', icon: 'paintbrush', items: tenants, dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Scheme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'How much contrast',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: ['system', 'standard', 'more'],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'How dense',
+      toolbar: {
+        title: 'Density',
+        icon: 'menu',
+        items: ['tenant', 'compact', 'regular', 'comfortable'],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Which language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'nl-NL', title: 'Nederlands' },
+          { value: 'fr-FR', title: 'Français' },
+          { value: 'de-DE', title: 'Deutsch' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    dir: {
+      description: 'Reading direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start here', ['Welcome', '*'], 'Foundations', 'Components', 'Validators', 'Screens', '*'],
+      },
+    },
+  },
+  loaders: [mswLoader()],
+  // Before the decorators, so that a date made while rendering is the story's own.
+  beforeEach: () => stopClock(),
+  decorators: [
+    (Story, { globals, storyGlobals }) => {
+      wear({ ...(globals as unknown as Look), ...globalThis.__look, ...(storyGlobals as Partial<Look>) });
+      return <Story />;
+    },
+  ],
+  // Fonts first: a picture, a contrast or a width taken before they are there is another one's.
+  afterEach: async context => {
+    await document.fonts.ready;
+    await globalThis.__visual?.(context);
+  },
+};
+
+export default preview;
