@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothEngines } from '../test/database.ts';
+import { onBothEngines } from '../testing/database.ts';
 import { DatabaseError, isSqlState, type Database } from './index.ts';
 
 onBothEngines('the database', engine => {

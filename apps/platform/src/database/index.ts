@@ -71,12 +71,12 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<D
       kind: engine.kind,
       isNew,
       notice: embeddedNotice,
-      ping: engine.ping,
+      ping: () => engine.ping(),
       settle: async () => {
         await engine.maintain('vacuum (analyze)');
         await engine.maintain('checkpoint');
       },
-      statistics: upkeep.statistics,
+      statistics: () => upkeep.statistics(),
       close: async () => {
         upkeep.stop();
         await engine.close();
@@ -114,11 +114,11 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
     kind: engine.kind,
     isNew: false,
     notice: null,
-    ping: engine.ping,
+    ping: () => engine.ping(),
     // Autovacuum would get to it; ANALYZE by the owner is part of the seed command there.
     settle: () => Promise.resolve(),
     statistics: () => Promise.resolve(null),
-    close: engine.close,
+    close: () => engine.close(),
   };
 }
 

@@ -14,8 +14,7 @@ export function toWire(value: unknown): string | null {
   if (value instanceof Uint8Array) return bytesToHex(value);
   if (Array.isArray(value))
     return `{${value.map(item => (item === null ? 'NULL' : quoted(toWire(item) ?? ''))).join(',')}}`;
-  if (typeof value === 'object') return JSON.stringify(value);
-  return String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as number | boolean | bigint}`;
 }
 
 /** Object ids of the types that are read as something other than text. */

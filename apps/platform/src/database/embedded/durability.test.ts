@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startProgram } from '../../test/child.ts';
-import { cacheFolder, effort, temporaryFolder } from '../../test/folders.ts';
+import { startProgram } from '../../testing/child.ts';
+import { cacheFolder, effort, temporaryFolder } from '../../testing/folders.ts';
 import { DatabaseRefused, openDatabase, pgliteVersion } from '../index.ts';
 import ownPackage from '../../../package.json' with { type: 'json' };
 import { ensureCluster, majorVersion } from './cluster.ts';
 import { copyTree } from './durable-files.ts';
 import { openEmbedded } from './engine.ts';
 
-const writer = join(import.meta.dirname, '../../test/ledger-writer.ts');
+const writer = join(import.meta.dirname, '../../testing/ledger-writer.ts');
 const now = () => new Date();
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());

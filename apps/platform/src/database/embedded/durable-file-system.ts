@@ -60,5 +60,8 @@ function syncDirectory(path: string): void {
  */
 export const durableStartParameters: string[] = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F' && parameter !== '-O'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];

@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { startProgram } from '../../test/child.ts';
-import { cacheFolder, temporaryFolder } from '../../test/folders.ts';
+import { startProgram } from '../../testing/child.ts';
+import { cacheFolder, temporaryFolder } from '../../testing/folders.ts';
 import { DatabaseBusy, openDatabase, QueryTimedOut, type Database } from '../index.ts';
 import type { Engine } from '../engine.ts';
 import { openEmbedded } from './engine.ts';
 import { takeLock } from './lock.ts';
 import { limits, maintain } from './maintenance.ts';
 
-const writer = join(import.meta.dirname, '../../test/ledger-writer.ts');
+const writer = join(import.meta.dirname, '../../testing/ledger-writer.ts');
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 
@@ -36,8 +36,7 @@ describe('guard 3: one process', () => {
     takeLock(path);
     const holder = JSON.parse(readFileSync(path, 'utf8')) as object;
     writeFileSync(path, JSON.stringify({ ...holder, startedAt: '1' }));
-    const lock = takeLock(path);
-    lock.release();
+    expect(() => takeLock(path).release()).not.toThrow();
   });
 
   it('takes over from a process that is gone', () => {
@@ -45,7 +44,7 @@ describe('guard 3: one process', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     takeLock(path).release();
     writeFileSync(path, JSON.stringify({ pid, startedAt: '', namespace: '' }));
-    takeLock(path).release();
+    expect(() => takeLock(path).release()).not.toThrow();
   });
 });
 

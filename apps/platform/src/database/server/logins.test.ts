@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAdmin, postgresMissing, startPostgres, type TestServer } from '../../test/postgres.ts';
+import { asAdmin, postgresMissing, startPostgres, type TestServer } from '../../testing/postgres.ts';
 import { openDatabase } from '../index.ts';
 
 describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
@@ -17,7 +17,7 @@ describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
   it('migrates with the one and serves with the other', async () => {
     const { url, migrationUrl } = await server.database();
     await open({ url, migrationUrl });
-    await open({ url, migrationUrl: null });
+    await expect(open({ url, migrationUrl: null })).resolves.toBeUndefined();
   });
 
   it('refuses to serve as the owner', async () => {

@@ -20,7 +20,8 @@ await database.tenant('ledger', tx =>
     .onConflict(conflict => conflict.doNothing())
     .execute(),
 );
-console.log('open');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+print('open');
 for (let round = 1; ; round++) {
   const value = await database.tenant('ledger', tx =>
     tx
@@ -32,6 +33,6 @@ for (let round = 1; ; round++) {
       .returning('value')
       .executeTakeFirstOrThrow(),
   );
-  console.log(`confirmed ${value.value}`);
+  print(`confirmed ${value.value}`);
   if (round % 50 === 0) await database.settle();
 }

@@ -17,11 +17,13 @@ export interface TestEngine {
  * a skipped test says why.
  */
 export function onBothEngines(title: string, tests: (engine: TestEngine) => void): void {
-  describe(`${title} (embedded)`, () => tests(embeddedEngine()));
+  describe(`${title} (embedded)`, () => {
+    tests(embeddedEngine());
+  });
   const server = postgresMissing === null ? describe : describe.skip;
-  server(`${title} (PostgreSQL${postgresMissing ? `: skipped, ${postgresMissing}` : ''})`, () =>
-    tests(serverEngine()),
-  );
+  server(`${title} (PostgreSQL${postgresMissing ? `: skipped, ${postgresMissing}` : ''})`, () => {
+    tests(serverEngine());
+  });
 }
 
 function embeddedEngine(): TestEngine {

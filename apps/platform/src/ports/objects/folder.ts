@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStore } from './objects.ts';
+
+const addressPattern = /^[0-9a-f]{64}$/;
+
+/** Objects as files of a folder, written so that a power cut leaves either the whole file or none. */
+export function folderStore(folder: string): ObjectStore {
+  const shelfOf = (address: string) => {
+    // Addresses come from our own hashes; a path that somebody made up goes nowhere.
+    if (!addressPattern.test(address)) throw new TypeError('Not the address of an object.');
+    return join(folder, address.slice(0, 2));
+  };
+  const pathOf = (address: string) => join(shelfOf(address), address);
+
+  return {
+    async put(address, bytes) {
+      const path = pathOf(address);
+      if (await exists(path)) return;
+      await mkdir(shelfOf(address), { recursive: true });
+      const draft = `${path}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.tmp`;
+      const file = await open(draft, 'w');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+      await syncFolder(shelfOf(address));
+    },
+    async get(address) {
+      return readFile(pathOf(address)).catch(nullWhenMissing);
+    },
+    async delete(address) {
+      await rm(pathOf(address), { force: true });
+    },
+    async *list() {
+      for (const shelf of await readdir(folder).catch(() => []))
+        for (const address of await readdir(join(folder, shelf)))
+          if (addressPattern.test(address))
+            yield { address, storedAt: (await stat(join(folder, shelf, address))).mtime };
+    },
+  };
+}
+
+const exists = (path: string) => stat(path).then(() => true, nullWhenMissing);
+
+function nullWhenMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

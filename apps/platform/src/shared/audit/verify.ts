@@ -1,0 +1,92 @@
+import type { Transaction } from '../../database/index.ts';
+import { linkHash, origin } from './chain.ts';
+
+/** A link that does not hold, and why. */
+export interface Fault {
+  readonly seq: number;
+  readonly reason: 'changed' | 'missing' | 'reordered' | 'head';
+}
+
+/** A head as it was signed outside the database. */
+export interface KnownHead {
+  readonly seq: number;
+  /** Hex. */
+  readonly hash: string;
+}
+
+export interface Verdict {
+  readonly links: number;
+  readonly faults: readonly Fault[];
+}
+
+const page = 2_000;
+
+/**
+ * Walks a firm's chain from its first link. A changed, removed, inserted or reordered link breaks it where it
+ * stands; a tail that was cut off is seen by the heads that were signed before.
+ */
+export async function verifyChain(tx: Transaction, known: readonly KnownHead[] = []): Promise<Verdict> {
+  const faults: Fault[] = [];
+  const hashes = new Map<number, string>();
+  const wanted = new Set(known.map(head => head.seq));
+  let seq = 0;
+  let previous: Uint8Array = origin;
+  for (;;) {
+    const rows = await tx
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(page)
+      .execute();
+    for (const row of rows) {
+      if (row.seq !== seq + 1) faults.push({ seq: seq + 1, reason: 'missing' });
+      if (!equal(row.previous_hash, previous)) faults.push({ seq: row.seq, reason: 'reordered' });
+      if (!equal(row.hash, expectedHash(row))) faults.push({ seq: row.seq, reason: 'changed' });
+      seq = row.seq;
+      previous = row.hash;
+      if (wanted.has(seq)) hashes.set(seq, hex(previous));
+    }
+    if (rows.length < page) break;
+  }
+  const head = await tx.selectFrom('audit_heads').select(['seq', 'hash']).executeTakeFirst();
+  if (seq > 0 && (head?.seq !== seq || !equal(head.hash, previous))) faults.push({ seq, reason: 'head' });
+  for (const { seq: signed, hash } of known)
+    if (hashes.get(signed) !== hash) faults.push({ seq: signed, reason: 'head' });
+  return { links: seq, faults };
+}
+
+function expectedHash(row: AuditRow): Uint8Array {
+  return linkHash(row.form, row.previous_hash, {
+    tenantId: row.tenant_id,
+    seq: row.seq,
+    at: row.at,
+    actor: row.actor,
+    sessionId: row.session_id,
+    action: row.action,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    before: row.before_hash && hex(row.before_hash),
+    after: row.after_hash && hex(row.after_hash),
+    detail: row.detail,
+  });
+}
+
+interface AuditRow {
+  readonly tenant_id: string;
+  readonly seq: number;
+  readonly form: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly session_id: string | null;
+  readonly action: string;
+  readonly object_type: string;
+  readonly object_id: string;
+  readonly before_hash: Uint8Array | null;
+  readonly after_hash: Uint8Array | null;
+  readonly detail: Record<string, unknown>;
+  readonly previous_hash: Uint8Array;
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const equal = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;

@@ -1,0 +1,125 @@
+import { audit } from '../audit/audit.ts';
+import { canonicalJson } from '../canonical-json/canonical-json.ts';
+import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
+import type { Work } from '../work/work.ts';
+import { changesBetween, type FieldChange } from './changes.ts';
+import { subjectKeys } from './subject-keys.ts';
+
+/** One change of one object. */
+export interface Change {
+  /** `registration.created`. */
+  readonly action: string;
+  readonly objectType: string;
+  readonly objectId: string;
+  /** Whom it is about: whose key protects the values. */
+  readonly subjectId: string;
+  readonly version: number;
+  /** Null when the object is new. */
+  readonly before: unknown;
+  /** Null when it is gone. */
+  readonly after: unknown;
+  /** Where the new values come from: `screen`, `import`, `seed`. */
+  readonly source: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+const batch = 2_000;
+
+/**
+ * Writes down changes in the transaction that makes them: field by field, sealed for their subject, and one link
+ * each in the firm's audit chain. Call it last.
+ */
+export async function recordChanges(work: Work, changes: readonly Change[]): Promise<void> {
+  const keys = await subjectKeys(
+    work,
+    changes.map(change => change.subjectId),
+  );
+  const keyOf = (change: Change) => {
+    const key = keys.get(change.subjectId);
+    if (!key) throw new Error('This subject was erased; nothing can be written about it any more.');
+    return key;
+  };
+  const hashOf = (change: Change, value: unknown) =>
+    value === null ? null : keyedHash(keyOf(change).salt, canonicalJson(value));
+
+  const rows = changes.flatMap(change =>
+    changesBetween(change.before, change.after).map(field => {
+      const id = work.random.uuid();
+      const { old, new: now } = field;
+      return {
+        id,
+        tenant_id: work.tenantId,
+        subject_id: change.subjectId,
+        object_type: change.objectType,
+        object_id: change.objectId,
+        object_version: change.version,
+        path: field.path,
+        at: work.now,
+        actor: work.actor.id,
+        source: change.source,
+        sealed: seal(keyOf(change).key, JSON.stringify({ old, new: now }), id),
+      };
+    }),
+  );
+  for (let start = 0; start < rows.length; start += batch)
+    await work.tx
+      .insertInto('field_history')
+      .values(rows.slice(start, start + batch))
+      .execute();
+  await audit(
+    work,
+    changes.map(change => ({
+      action: change.action,
+      objectType: change.objectType,
+      objectId: change.objectId,
+      before: hashOf(change, change.before),
+      after: hashOf(change, change.after),
+      detail: { version: change.version, ...change.detail },
+    })),
+  );
+}
+
+/** A field change as people read it; values are null once the subject was erased. */
+export interface HistoryEntry extends FieldChange {
+  readonly version: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly source: string;
+  readonly erased: boolean;
+}
+
+/** What happened to an object, oldest first. */
+export async function historyOf(
+  work: Work,
+  objectType: string,
+  objectId: string,
+): Promise<readonly HistoryEntry[]> {
+  const rows = await work.tx
+    .selectFrom('field_history')
+    .selectAll()
+    .where('object_type', '=', objectType)
+    .where('object_id', '=', objectId)
+    .orderBy('object_version')
+    .orderBy('path')
+    .execute();
+  if (rows.length === 0) return [];
+  const keys = await subjectKeys(
+    work,
+    rows.map(row => row.subject_id),
+  );
+  return rows.map(row => {
+    const key = keys.get(row.subject_id);
+    const value =
+      key && (JSON.parse(unseal(key.key, row.sealed, row.id).toString()) as { old: unknown; new: unknown });
+    return {
+      path: row.path,
+      old: value?.old ?? null,
+      new: value?.new ?? null,
+      version: row.object_version,
+      at: row.at,
+      actor: row.actor,
+      source: row.source,
+      erased: !key,
+    };
+  });
+}

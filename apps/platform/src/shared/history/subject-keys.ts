@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { seal, unseal } from '../sealing/sealing.ts';
+import type { Work } from '../work/work.ts';
+
+/** What protects the traces of one person: destroying it makes history and files unreadable, and hashes mute. */
+export interface SubjectKey {
+  /** Seals old and new values, names and contents of files. */
+  readonly key: Uint8Array;
+  /** Goes into the hashes of the audit chain: without it nobody can guess a value and compare. */
+  readonly salt: Uint8Array;
+}
+
+const length = 32;
+const boundTo = (tenantId: string, subjectId: string) => `subject ${tenantId} ${subjectId}`;
+
+/**
+ * The keys of several subjects; the ones that have none yet get one.
+ * @returns null for a subject that was erased.
+ */
+export async function subjectKeys(
+  work: Work,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, SubjectKey | null>> {
+  const wanted = [...new Set(subjectIds)];
+  const found = await work.tx
+    .selectFrom('subject_keys')
+    .select(['subject_id', 'sealed_key'])
+    .where('subject_id', 'in', wanted)
+    .execute();
+  const keys = new Map<string, SubjectKey | null>();
+  for (const { subject_id: id, sealed_key: sealed } of found)
+    keys.set(id, sealed && split(unseal(work.keys.sealing, sealed, boundTo(work.tenantId, id))));
+  const missing = wanted.filter(id => !keys.has(id));
+  const made = missing.map(id => ({ id, secret: randomBytes(2 * length) }));
+  for (const { id, secret } of made) keys.set(id, split(secret));
+  if (made.length > 0)
+    await work.tx
+      .insertInto('subject_keys')
+      .values(
+        made.map(({ id, secret }) => ({
+          tenant_id: work.tenantId,
+          subject_id: id,
+          sealed_key: seal(work.keys.sealing, secret, boundTo(work.tenantId, id)),
+        })),
+      )
+      .execute();
+  return keys;
+}
+
+/** Erases a subject: what was sealed for it can never be read again. */
+export async function destroySubjectKey(work: Work, subjectId: string): Promise<void> {
+  await work.tx
+    .updateTable('subject_keys')
+    .set({ sealed_key: null, destroyed_at: work.now })
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
+const split = (secret: Uint8Array): SubjectKey => ({
+  key: secret.subarray(0, length),
+  salt: secret.subarray(length),
+});

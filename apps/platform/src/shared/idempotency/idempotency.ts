@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Work } from '../work/work.ts';
+
+/** Milliseconds that an answer is kept for whoever asks again. */
+export const keptFor = 24 * 3_600_000;
+
+/** A request that may come more than once. */
+export interface RepeatableRequest {
+  readonly userId: string;
+  /** What the caller calls it; null when it does not care. */
+  readonly key: string | null;
+  /** What was asked: endpoint, parameters, body. */
+  readonly content: string;
+}
+
+/** What a request was answered with. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface Answered extends StoredAnswer {
+  /** True when it was done before, and only told again. */
+  readonly isReplay: boolean;
+}
+
+const keyPattern = /^[\w-]{8,64}$/;
+
+/**
+ * Does a piece of work once, however often it is asked for: its answer is kept in the same transaction as its
+ * effect, and told again.
+ * @throws {Refusal} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
+ * another request.
+ */
+export async function once(
+  work: Work,
+  request: RepeatableRequest,
+  effect: () => Promise<StoredAnswer>,
+): Promise<Answered> {
+  const { userId, key, content } = request;
+  if (key === null) return { ...(await effect()), isReplay: false };
+  if (!keyPattern.test(key))
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'Idempotency-Key', code: 'format' }] });
+  const requestHash = createHash('sha256').update(content).digest();
+  await assertAlone(work, `${userId} ${key}`);
+
+  const found = await work.tx
+    .selectFrom('idempotency')
+    .select(['request_hash', 'status', 'body', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (found && work.now.getTime() - Date.parse(found.created_at) < keptFor) {
+    if (!requestHash.equals(found.request_hash)) throw new Refusal('IdempotencyMismatch');
+    return { status: found.status, body: found.body, isReplay: true };
+  }
+
+  const answer = await effect();
+  await work.tx
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(work.now.getTime() - keptFor).toISOString())
+    .execute();
+  await work.tx
+    .insertInto('idempotency')
+    .values({
+      tenant_id: work.tenantId,
+      user_id: userId,
+      key,
+      request_hash: requestHash,
+      status: answer.status,
+      body: JSON.stringify(answer.body),
+      created_at: work.now,
+    })
+    .execute();
+  return { ...answer, isReplay: false };
+}
+
+/** A lock that ends with the transaction: whoever comes while it is held is told to come back. */
+async function assertAlone(work: Work, name: string): Promise<void> {
+  const number = createHash('sha256').update(`${work.tenantId} ${name}`).digest().readBigInt64BE();
+  const { rows } = await sql<{
+    alone: boolean;
+  }>`select pg_try_advisory_xact_lock(${number}::bigint) as alone`.execute(work.tx);
+  if (!rows[0]?.alone) throw new Refusal('IdempotencyInFlight', { retryAfter: 1 });
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../database/index.ts';
+import { onBothEngines } from '../../testing/database.ts';
+import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
+import { enqueue, runNextJob, type Job } from './jobs.ts';
+
+onBothEngines('the queue of jobs', engine => {
+  let database: Database;
+  let doing: Doing;
+  const done: Job[] = [];
+  const handlers = {
+    note: (job: Job) => Promise.resolve(void done.push(job)),
+    fail: () => Promise.reject(new TypeError('a secret')),
+  };
+  const run = (now = testNow) => runNextJob(database, handlers, () => now);
+
+  beforeAll(async () => {
+    database = await engine.open();
+    doing = doingOn(database);
+    for (const id of ['meridian', 'lumen']) await makeTenant(database, id);
+  });
+
+  it('does each job once, whatever its firm', async () => {
+    await doing('meridian', work => enqueue(work, 'note', { n: 1 }));
+    await doing('lumen', work => enqueue(work, 'note', { n: 2 }));
+    const ran = await Promise.all([run(), run(), run(), run()]);
+    expect(ran.filter(Boolean)).toHaveLength(2);
+    expect(
+      done.map(job => `${job.tenantId} ${JSON.stringify(job.payload)}`).toSorted((a, b) => (a < b ? -1 : 1)),
+    ).toEqual(['lumen {"n":2}', 'meridian {"n":1}']);
+  });
+
+  it('waits until a job is due', async () => {
+    await doing('meridian', work => enqueue(work, 'note', {}, new Date(testNow.getTime() + 60_000)));
+    expect(await run()).toBe(false);
+    expect(await run(new Date(testNow.getTime() + 60_000))).toBe(true);
+  });
+
+  it('tries again later, and gives up after five times', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'fail', {}));
+    const read = () =>
+      database.read('meridian', tx =>
+        tx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+    let moment = testNow.getTime();
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      expect(await run(new Date(moment))).toBe(true);
+      expect(await read()).toMatchObject({
+        attempts: attempt,
+        state: attempt < 5 ? 'waiting' : 'failed',
+        error: 'TypeError',
+      });
+      moment = Math.max(moment, Date.parse((await read()).due_at));
+    }
+    expect(await run(new Date(moment + 86_400_000))).toBe(false);
+  });
+
+  it('takes over from whoever died over a job', async () => {
+    await doing('meridian', work => enqueue(work, 'note', { n: 3 }));
+    await database.tenant('meridian', tx =>
+      tx
+        .updateTable('jobs')
+        .set({ state: 'running', attempts: 1, due_at: testNow })
+        .where('state', '=', 'waiting')
+        .execute(),
+    );
+    expect(await run()).toBe(true);
+    expect(done.at(-1)).toMatchObject({ payload: { n: 3 }, attempt: 2 });
+  });
+});

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Layout of a sealed value: version byte, 12 bytes of nonce, ciphertext, 16 bytes of tag. */
+const version = 1;
+const nonceLength = 12;
+const tagLength = 16;
+
+/**
+ * Encrypts with AES-256-GCM. `bound` says where the value belongs (a row's id): moved elsewhere it does not open.
+ * Nonces come from the system's randomness whatever a test does to ours: one used twice breaks the cipher.
+ */
+export function seal(key: Uint8Array, plain: Uint8Array | string, bound: string): Uint8Array {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+  cipher.setAAD(Buffer.from(bound));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([Buffer.of(version), nonce, body, cipher.getAuthTag()]);
+}
+
+/** @throws {Error} when the key is another one, the value was changed, or it belongs elsewhere. */
+export function unseal(key: Uint8Array, sealed: Uint8Array, bound: string): Buffer {
+  if (sealed[0] !== version) throw new Error('Sealed in a form that this release does not know.');
+  const nonce = sealed.subarray(1, 1 + nonceLength);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+  decipher.setAAD(Buffer.from(bound));
+  decipher.setAuthTag(sealed.subarray(-tagLength));
+  return Buffer.concat([decipher.update(sealed.subarray(1 + nonceLength, -tagLength)), decipher.final()]);
+}
+
+/** HMAC-SHA-256. */
+export function keyedHash(key: Uint8Array, value: string | Uint8Array): Buffer {
+  return createHmac('sha256', key).update(value).digest();
+}
+
+/** A key of its own for each purpose, from one secret (HKDF, RFC 5869). */
+export function deriveKey(secret: Uint8Array, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `dossier ${purpose}`, 32));
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/index.ts';
+import { systemRandom } from '../ports/random/random.ts';
+import { temporaryKeys, type Keys } from '../shared/keys/keys.ts';
+import { systemActor, type Work } from '../shared/work/work.ts';
+
+/** The moment at which tests happen, unless they say otherwise. */
+export const testNow = new Date('2026-11-21T10:42:00.000Z');
+
+/** Does a piece of work for a firm as a route would. */
+export type Doing = <T>(tenantId: string, effect: (work: Work) => Promise<T>, now?: Date) => Promise<T>;
+
+export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing {
+  return (tenantId, effect, now = testNow) =>
+    database.tenant(tenantId, tx =>
+      effect({ tx, tenantId, actor: systemActor('test'), now, random: systemRandom, keys, audited: 0 }),
+    );
+}
+
+/** Makes a firm with nothing in it. */
+export async function makeTenant(database: Database, id: string): Promise<void> {
+  await database.tenant(id, tx =>
+    tx.insertInto('tenants').values({ id, name: id, created_at: testNow }).execute(),
+  );
+}
+
+/** Does something no login may do: as the superuser of the embedded database. */
+export const asSuperuser = (database: Database, statements: readonly string[]): Promise<void> =>
+  database.unscoped(async tx => {
+    await sql`reset role`.execute(tx);
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+  });
