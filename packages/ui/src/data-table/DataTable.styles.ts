@@ -23,7 +23,8 @@ export const dataTable = tv({
       end: { head: 'text-end', cell: 'text-end whitespace-nowrap', sort: 'flex-row-reverse' },
     },
     isSorted: { true: { head: 'text-text' } },
-    isStale: { true: { table: 'opacity-60', cards: 'opacity-60' } },
+    // A quiet line on top: fading the rows would cost them their contrast.
+    isStale: { true: { frame: 'border-t-primary-indicator', cards: 'border-t border-t-primary-indicator pt-2' } },
     isNoWrap: { true: { cell: 'whitespace-nowrap' } },
   },
   defaultVariants: { align: 'start' },

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Components/Status/Avatar',
+  component: Avatar,
+  args: { name: 'Sanne de Wit' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="flex items-center gap-3">
+      <Avatar name="Malik Bakker" />
+      <Avatar name="Élodie" />
+      <Avatar name="Malik Bakker" size="medium" />
+    </div>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statusTones } from '../status/index.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Status/Badge',
+  component: Badge,
+  args: { tone: 'info', children: 'Complete, waiting for approval' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hollow: Story = { args: { tone: 'neutral', isHollow: true, children: 'Incomplete' } };
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {statusTones.map(tone => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/Structure/DescriptionList',
+  component: DescriptionList,
+  args: {
+    facts: [
+      { term: 'Born', value: '14 Mar 1968, Utrecht' },
+      { term: 'Nationality', value: 'Netherlands' },
+      { term: 'Tax residency', value: 'Netherlands, Belgium' },
+      { term: 'US person', value: 'No' },
+      { term: 'Legal form', value: null },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+export const OneColumn: Story = { args: { columns: 1 } };
+export const LongText: Story = {
+  args: { facts: [{ term: 'Staatsangehörigkeit', value: 'Vereinigtes Königreich Großbritannien und Nordirland' }] },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DossierIndex, spineTones } from './DossierIndex.tsx';
+
+const meta = {
+  title: 'Components/Structure/DossierIndex',
+  component: DossierIndex,
+  args: {
+    label: 'Sections',
+    current: 'parties',
+    tone: 'info',
+    onChange: fn(),
+    sections: [
+      { id: 'overview', label: 'Overview', href: '#overview' },
+      { id: 'parties', label: 'Parties', state: '4', href: '#parties' },
+      { id: 'documents', label: 'Documents', state: '6/6', href: '#documents' },
+    ],
+    children: 'Four parties.',
+  },
+} satisfies Meta<typeof DossierIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Parties');
+    await expect(canvas.getByRole('region', { name: 'Parties' })).toBeVisible();
+  },
+};
+/** The spine in every state. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-6">
+      {spineTones.map(tone => (
+        <DossierIndex key={tone} {...args} label={`Sections, ${tone}`} tone={tone} sections={[{ id: tone, label: tone, href: `#${tone}` }]} current={tone}>
+          {tone}
+        </DossierIndex>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Components/Messages/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Nothing waits for your approval',
+    children: 'Registrations appear here when a colleague asks for a second person.',
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+export const TitleOnly: Story = { args: { children: undefined } };
+export const LongText: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Keine Registrierung entspricht dieser Suche und diesen Filtereinstellungen',
+    children: 'Registrierungen erscheinen hier, sobald eine Kollegin oder ein Kollege ein Onboarding beginnt oder die Filter zurückgesetzt werden.',
+  },
+};

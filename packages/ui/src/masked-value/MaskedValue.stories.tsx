@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MaskedValue } from './MaskedValue.tsx';
+
+const meta = {
+  title: 'Components/Fields/MaskedValue',
+  component: MaskedValue,
+  args: { masked: '•••••603', revealLabel: 'Show the personal number', hideLabel: 'Hide the personal number' },
+} satisfies Meta<typeof MaskedValue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'], args: { onReveal: fn(() => Promise.resolve('111222603')) } };
+export const WithoutReveal: Story = {};
+export const Revealed: Story = {
+  args: { onReveal: fn(() => Promise.resolve('111222603')) },
+  play: async ({ canvas, args, step }) => {
+    await step('asking once fetches once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the personal number' }));
+      await expect(await canvas.findByText('111222603')).toBeVisible();
+      await expect(args.onReveal).toHaveBeenCalledOnce();
+    });
+    await step('hiding forgets it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide the personal number' }));
+      await expect(canvas.getByText('•••••603')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Components/Structure/PageHeader',
+  component: PageHeader,
+  args: { title: 'Registrations', children: '1,284 registrations' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+export const OfARecord: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Van der Brüggen Holding B.V.',
+    children: undefined,
+    above: <Breadcrumbs label="You are here" crumbs={[{ label: 'Registrations', href: '#registrations' }]} />,
+    badge: <Badge tone="info">Complete</Badge>,
+  },
+};
+export const LongText: Story = {
+  args: { title: 'Vermögensverwaltungsgesellschaft Donaudampfschifffahrt Beteiligungs-GmbH & Co. KG' },
+};

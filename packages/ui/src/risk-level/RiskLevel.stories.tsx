@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RiskLevel } from './RiskLevel.tsx';
+
+const meta = {
+  title: 'Components/Status/RiskLevel',
+  component: RiskLevel,
+  args: { level: 'medium', label: 'Medium' },
+} satisfies Meta<typeof RiskLevel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const High: Story = { args: { level: 'high', label: 'High' } };
+export const Unacceptable: Story = { args: { level: 'unacceptable', label: 'Unacceptable' } };
+/** Nobody has looked yet: no mark at all, and never a zero. */
+export const NotAssessed: Story = { args: { level: null, label: 'Not assessed' } };
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-3 text-sm">
+      {([['low', 'Low'], ['medium', 'Medium'], ['high', 'High'], ['unacceptable', 'Unacceptable'], [null, 'Not assessed']] as const).map(([level, label]) => (
+        <RiskLevel key={label} level={level} label={label} />
+      ))}
+    </div>
+  ),
+};
