@@ -1,4 +1,5 @@
 export * from './access.ts';
+export { countriesIn, countryCodes, countryName, languageName, type Country } from './countries.ts';
 export * from './parties.ts';
 export * from './registrations.ts';
 export * from './risk.ts';

@@ -1,0 +1,13 @@
+import type { Verdict } from '../rule.ts';
+
+/** The two ways to prove that a bank account is one's own. */
+interface Methods {
+  readonly iDeal?: unknown;
+  readonly iDIN?: unknown;
+}
+
+/** At least one of iDeal and iDIN is switched on (S1 §5). */
+export function atLeastOneMethod(value: unknown): Verdict {
+  const { iDeal, iDIN }: Methods = typeof value === 'object' && value !== null ? value : {};
+  return iDeal === true || iDIN === true ? undefined : { code: 'atLeastOneMethod' };
+}

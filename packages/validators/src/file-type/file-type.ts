@@ -1,0 +1,59 @@
+import type { Verdict } from '../rule.ts';
+import { isEmpty, textOf, upperCaseAscii } from '../text.ts';
+
+/** The extension map of S2 §5: what may be uploaded at all, and the media type it is stored and sent with. */
+export const fileTypes = {
+  csv: 'text/csv',
+  txt: 'text/plain',
+  htm: 'text/html',
+  html: 'text/html',
+  eml: 'message/rfc822',
+  wav: 'audio/wav',
+  pdf: 'application/pdf',
+  rtf: 'application/rtf',
+  zip: 'application/zip',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  msg: 'application/vnd.ms-outlook',
+  xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  png: 'image/png',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+} as const;
+
+export type FileExtension = keyof typeof fileTypes;
+
+export interface FileTypeOptions {
+  /**
+   * Extensions that the tenant allows, those marked professional. What is not in the map stays refused.
+   * @default all of the map
+   */
+  readonly allowed?: readonly string[];
+}
+
+/** The last extension of a file name in lower case, or an empty text. Only the last one says what a file is. */
+export function fileExtension(name: string): string {
+  const text = name.trim();
+  const point = text.lastIndexOf('.');
+  return point === -1 ? '' : text.slice(point + 1).toLowerCase();
+}
+
+/**
+ * A file whose extension may be uploaded, given by its name or as anything with a `name` (S2 §5). What its bytes really
+ * are is for whoever stores it to look at.
+ */
+export function fileType(value: unknown, { allowed }: FileTypeOptions = {}): Verdict {
+  if (isEmpty(value)) return undefined;
+  const name =
+    textOf(typeof value === 'object' && value !== null && 'name' in value ? value.name : value) ?? '';
+  const extension = fileExtension(name);
+  const isAllowed =
+    allowed === undefined || allowed.some(other => upperCaseAscii(other) === upperCaseAscii(extension));
+  return Object.hasOwn(fileTypes, extension) && isAllowed ? undefined : { code: 'fileType' };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { vectors } from '../testing/vectors.ts';
+import { loadPhoneMetadata } from '../phone/metadata.ts';
+import { describeRule } from '../testing/describe-rule.ts';
+import * as examples from './examples.ts';
+import { mobilePhone } from './mobile-phone.ts';
+
+describeRule(mobilePhone, examples);
+
+interface Input {
+  readonly value: string;
+  readonly default: string;
+}
+
+it.each(vectors<Input, { mobileRule: boolean }>('phones'))(
+  'judges as its source: $input.value $note',
+  async ({ input, expected }) => {
+    await loadPhoneMetadata();
+    const verdict = mobilePhone(input.value, { defaultCountry: input.default });
+    expect(verdict === undefined).toBe(expected.mobileRule);
+  },
+);

@@ -1,0 +1,56 @@
+import type { CountryCode, NumberType } from 'libphonenumber-js/max';
+import type { ErrorCode } from '../errors.ts';
+import { defaultCountry as fallbackCountry, mobilePhoneLength } from '../limits.ts';
+import type { Verdict } from '../rule.ts';
+import { isEmpty, textOf, upperCaseAscii } from '../text.ts';
+import { loadPhoneMetadata, phoneLibrary } from './metadata.ts';
+
+export interface PhoneOptions {
+  /**
+   * Country of a number that is typed without its own, ISO 3166-1 alpha-2 in either case.
+   * @default 'NL'
+   */
+  readonly defaultCountry?: string;
+}
+
+/** Marks of reading direction that contact apps put around a number when it is copied. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/**
+ * What is typed or pasted, ready to be read: without outer blanks, direction marks and `tel:`, and with + for a
+ * leading 00 (S1 §5). The rewrite comes first, for without a country no parser knows what 00 means.
+ */
+export function preparePhone(text: string): string {
+  const bare = text.replace(directionMarks, '').trim();
+  return bare.replace(/^(?:tel:\s*)+/i, '').replace(/^00/, '+');
+}
+
+/** The number that a text is, and nothing beside it: a number inside a sentence is none. */
+export function parsePhone(text: string, { defaultCountry = fallbackCountry }: PhoneOptions = {}) {
+  const country = upperCaseAscii(defaultCountry) as CountryCode;
+  return phoneLibrary()?.parsePhoneNumberFromString(preparePhone(text), {
+    defaultCountry: country,
+    extract: false,
+  });
+}
+
+/**
+ * The common shape of the phone rules. Empty passes, too short fails, and otherwise the metadata decide: at once when
+ * they are there, else when they have come. If they cannot be fetched the value passes: the platform judges it again,
+ * and nobody is told that a right number is wrong.
+ */
+export function judgePhone(
+  value: unknown,
+  options: PhoneOptions | undefined,
+  code: ErrorCode,
+  types: readonly NumberType[],
+): Verdict | Promise<Verdict> {
+  if (isEmpty(value)) return undefined;
+  const text = textOf(value);
+  if (text === undefined || preparePhone(text).length < mobilePhoneLength) return { code };
+  const answer = (): Verdict => {
+    const number = parsePhone(text, options);
+    return number?.isValid() === true && types.includes(number.getType()) ? undefined : { code };
+  };
+  return phoneLibrary() ? answer() : loadPhoneMetadata().then(answer, () => undefined);
+}
