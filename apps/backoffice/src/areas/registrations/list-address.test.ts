@@ -1,0 +1,45 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { describe, expect, it } from 'vitest';
+import { changeList, emptyList, listAddress, queryOf, readList, sortFromTable, sortOfTable, type ListState } from './list-address.ts';
+
+const read = (text: string) => readList(new URLSearchParams(text));
+const busy: ListState = {
+  search: 'de haven & co',
+  status: registrationStatus.code('COMPLETE'),
+  types: ['BUSINESS', 'JOINT'],
+  channels: ['Self-service'],
+  assignee: 'me',
+  sort: 'name',
+  page: 3,
+  size: 50,
+};
+
+describe('the list in the address', () => {
+  it('reads back what it wrote', () => {
+    expect(readList(new URL(listAddress(busy), 'http://x').searchParams)).toEqual(busy);
+    expect(read('')).toEqual(emptyList);
+  });
+
+  it('is short when everything is as usual', () => {
+    expect(listAddress(emptyList)).toBe('/administration/registrations');
+  });
+
+  it('ignores what it does not know', () => {
+    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red')).toEqual({ ...emptyList, types: ['JOINT'] });
+  });
+
+  it('goes back to the first page when anything else changes', () => {
+    expect(changeList(busy, { search: '' }).page).toBe(1);
+    expect(changeList(busy, { page: 4 })).toEqual({ ...busy, page: 4 });
+  });
+
+  it('asks the platform only for what is set', () => {
+    expect(queryOf(emptyList)).toMatchObject({ search: undefined, status: undefined, assignee: undefined, page: 1, max: 25 });
+  });
+
+  it('speaks the words of the table', () => {
+    expect(sortOfTable('-updatedAt')).toEqual({ column: 'updatedAt', direction: 'descending' });
+    expect(sortFromTable('name', 'ascending')).toBe('name');
+    expect(sortFromTable('drop table', 'ascending')).toBe('-updatedAt');
+  });
+});
