@@ -11,8 +11,9 @@ const pair = (light: string, dark: string) => (light === dark ? light : `light-d
 const colours = (light: Tokens, dark: Tokens, names: readonly TokenName[]) =>
   names.map(name => `--d-${name}:${pair(light[name], dark[name])};`).join('');
 
-function unchanging({ brand: { shape, type } }: Theme): string {
+function unchanging({ brand: { brand, shape, type } }: Theme): string {
   const { radius } = shape;
+  const navMark = { plain: 'primary-solid', tint: 'primary-solid', brand: 'nav-text', ink: 'nav-indicator' };
   const values = {
     'radius-sm': `${radius / 2}px`,
     radius: `${radius}px`,
@@ -20,6 +21,9 @@ function unchanging({ brand: { shape, type } }: Theme): string {
     'font-body': fontStack(type.body),
     'font-heading': fontStack(type.heading),
     'font-mono': fontStack(type.mono),
+    // The firm's mark: a folder, and its spine. Without an accent of its own the spine is cut out.
+    'nav-mark': `var(--d-${navMark[brand.nav]})`,
+    'mark-spine': brand.accent === brand.primary ? 'transparent' : 'var(--d-accent-solid)',
   };
   return Object.entries(values)
     .map(([name, value]) => `--d-${name}:${value};`)

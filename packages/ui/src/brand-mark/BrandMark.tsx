@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { tv } from '../theme/tv.ts';
+
+const brandMark = tv({
+  slots: {
+    root: 'inline-flex min-w-0 items-center gap-2.5',
+    folder: 'size-6.5 shrink-0',
+    logo: 'max-h-8 w-auto max-w-48',
+    name: 'truncate font-heading text-lg font-semibold tracking-heading',
+  },
+  variants: {
+    on: {
+      page: { folder: 'text-primary-solid', name: 'text-text' },
+      nav: { folder: 'text-(--d-nav-mark)', name: 'text-nav-text' },
+      solid: { folder: 'text-on-primary-solid', name: 'text-on-primary-solid' },
+    },
+  },
+});
+
+/**
+ * Whose product this is: the firm's mark and name, or its own logo. The mark is a folder with its spine, drawn in the
+ * firm's colours and corners.
+ *
+ * Renders a `<span>`.
+ */
+export function BrandMark({ name, on = 'page', logoUrl, className }: BrandMarkProps) {
+  const styles = brandMark({ on });
+  // Always an <img>: a vector image shown any other way could run code.
+  if (logoUrl !== undefined)
+    return (
+      <span className={styles.root({ className })}>
+        <img src={logoUrl} alt={name} className={styles.logo()} />
+      </span>
+    );
+  return (
+    <span className={styles.root({ className })}>
+      <Folder className={styles.folder()} />
+      <span className={styles.name()}>{name}</span>
+    </span>
+  );
+}
+
+/** The mark alone. The spine stands in a gap of the folder, so that a firm of one colour has a mark too. */
+export function Folder({ className }: { readonly className?: string }) {
+  const mask = useId();
+  return (
+    <svg aria-hidden viewBox="0 0 26 26" className={className}>
+      <mask id={mask}>
+        <rect width="26" height="26" fill="white" style={corners} />
+        <rect x="20" y="4.5" width="6" height="17" fill="black" />
+      </mask>
+      <rect width="26" height="26" fill="currentColor" mask={`url(#${mask})`} />
+      <rect x="20" y="4.5" width="6" height="17" style={{ fill: 'var(--d-mark-spine)' }} />
+    </svg>
+  );
+}
+
+/** The corners of the firm's controls, kept below a circle. */
+const corners = { rx: 'min(var(--d-radius), 7px)' };
+
+export interface BrandMarkProps {
+  /** The firm's short name. */
+  name: string;
+  /** What it stands on. @default 'page' */
+  on?: 'page' | 'nav' | 'solid';
+  /** The firm's own logo, as the platform serves it. */
+  logoUrl?: string | undefined;
+  className?: string;
+}

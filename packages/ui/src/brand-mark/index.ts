@@ -1,0 +1,2 @@
+export { BrandMark, Folder } from './BrandMark.tsx';
+export type { BrandMarkProps } from './BrandMark.tsx';

@@ -1,0 +1,37 @@
+import { focusRing, tv } from '../theme/tv.ts';
+
+/** What a button looks like, whichever element it is: ButtonLink and IconButton share it. */
+export const button = tv({
+  extend: focusRing,
+  base: [
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent font-semibold whitespace-nowrap select-none',
+    '[&_svg]:size-4 [&_svg]:shrink-0',
+    // Disabled has a sunken ground and an edge of its own, whatever the variant; the reason stands beside it in words.
+    'aria-disabled:cursor-not-allowed aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled',
+  ],
+  variants: {
+    variant: {
+      primary:
+        'border-primary-solid-border bg-primary-solid text-on-primary-solid hover:bg-primary-solid-hover active:bg-primary-solid-active',
+      secondary:
+        'border-border-control bg-surface text-text hover:border-border-control-hover hover:bg-surface-hover active:bg-surface-active',
+      quiet: 'text-text hover:bg-surface-hover active:bg-surface-active',
+      danger:
+        'border-danger-soft-border bg-surface text-danger-text hover:bg-danger-soft hover:text-danger-text-hover active:bg-danger-soft-hover',
+    },
+    size: {
+      regular: 'min-h-control px-3.5 py-1 text-sm',
+      small: 'min-h-control-sm px-2.5 py-0.5 text-xs',
+    },
+    isWide: { true: 'w-full' },
+    isIconOnly: { true: 'px-0 py-0' },
+    isBusy: { true: 'cursor-progress' },
+  },
+  compoundVariants: [
+    { isIconOnly: true, size: 'regular', className: 'size-control min-w-target' },
+    { isIconOnly: true, size: 'small', className: 'size-control-sm min-w-target' },
+    // A quiet button that is disabled keeps quiet: no ground, no edge.
+    { variant: 'quiet', className: 'aria-disabled:border-transparent aria-disabled:bg-transparent' },
+  ],
+  defaultVariants: { variant: 'secondary', size: 'regular' },
+});

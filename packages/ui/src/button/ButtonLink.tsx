@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { button } from './Button.styles.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+
+/**
+ * Goes somewhere, and looks as important as a button: "New registration".
+ *
+ * Renders an `<a>`, so that it can be opened in a new tab.
+ */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'regular',
+  isWide = false,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={button({ variant, size, isWide, className })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+  href: string;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'regular' */
+  size?: ButtonSize;
+  /** Takes the whole width. @default false */
+  isWide?: boolean;
+  /** A mark before the words. */
+  icon?: ReactNode;
+}

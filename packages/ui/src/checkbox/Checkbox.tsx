@@ -1,0 +1,83 @@
+'use client';
+import { Check, Minus } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { FieldError } from '../field/FieldError.tsx';
+import { useField } from '../field/use-field.ts';
+import { checkbox } from './Checkbox.styles.ts';
+
+/**
+ * Yes or no, beside its words.
+ *
+ * Renders a `<label>` around a native `<input type="checkbox">`. `ref` and the rest of the props go to the input.
+ */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  isChecked,
+  isIndeterminate = false,
+  isDisabled = false,
+  onValueChange,
+  id,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const parts = useField({ hint, error, isOptional: true }, id);
+  const styles = checkbox({ isInvalid: Boolean(error), isDisabled });
+  const box = useRef<HTMLInputElement>(null);
+  // The one state of a checkbox that HTML has no attribute for.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate, isChecked]);
+  return (
+    <div className={styles.root()}>
+      <label className={styles.label()}>
+        <span className="relative inline-flex shrink-0">
+          <input
+            {...rest}
+            {...parts.attributes}
+            ref={element => {
+              box.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
+            type="checkbox"
+            checked={isChecked}
+            disabled={isDisabled}
+            onChange={event => onValueChange?.(event.target.checked)}
+            className={styles.box()}
+          />
+          <Check aria-hidden strokeWidth={3} className={styles.mark({ className: styles.tick() })} />
+          <Minus aria-hidden strokeWidth={3} className={styles.mark({ className: styles.dash() })} />
+        </span>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={parts.hintId} className={styles.indent({ className: 'text-xs text-text-muted' })}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={parts.errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'disabled' | 'checked' | 'type' | 'size'
+>;
+
+export interface CheckboxProps extends Native {
+  ref?: Ref<HTMLInputElement>;
+  /** What is agreed to or chosen; it can be pressed too. */
+  label: string;
+  hint?: string;
+  /** What is wrong, in words. */
+  error?: string | undefined;
+  isChecked?: boolean;
+  /** Some of what it stands for is chosen, and some is not. @default false */
+  isIndeterminate?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  onValueChange?: ((isChecked: boolean) => void) | undefined;
+}

@@ -1,0 +1,2 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export type { ErrorSummaryItem, ErrorSummaryProps } from './ErrorSummary.tsx';

@@ -1,0 +1,20 @@
+import { tv } from '../theme/tv.ts';
+
+export const field = tv({
+  slots: {
+    root: 'grid min-w-0 content-start gap-1.5',
+    label: 'text-sm font-medium text-text',
+    optional: 'font-normal text-text-muted',
+    hint: 'text-xs text-text-muted',
+    error: 'flex items-start gap-1.5 text-xs text-danger-text',
+    errorIcon: 'mt-0.5 size-4 shrink-0',
+  },
+});
+
+/** What a control in a field looks like: 15 px text, the edge of `fieldBorder`, the ring close to the edge. */
+export const control = tv({
+  base: [
+    'h-control w-full min-w-0 px-3 text-md outline-offset-1 outline-focus transition-none',
+    'focus:border-focus focus:outline-2 read-only:focus:border-border-control',
+  ],
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { field } from './Field.styles.ts';
+import { FieldError } from './FieldError.tsx';
+import { type ControlAttributes, type FieldProps, useField } from './use-field.ts';
+
+/**
+ * Label above, control, help under it, error under that: the frame of every field. For a control of your own; the
+ * fields of this library have it inside.
+ *
+ * Renders a `<div>`.
+ */
+export function Field({ id, className, children, ...field }: FieldFrameProps) {
+  const parts = useField(field, id);
+  return (
+    <FieldFrame {...field} parts={parts} className={className}>
+      {children(parts.attributes)}
+    </FieldFrame>
+  );
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** Id of the control. @default one of its own */
+  id?: string;
+  className?: string | undefined;
+  /** Gets what ties the control to its label, hint and error. */
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** The frame alone, for fields that know their ids already. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  isOptional,
+  parts,
+  className,
+  children,
+}: FieldFramePartProps) {
+  const { components } = useMessages();
+  const styles = field();
+  return (
+    <div className={styles.root({ className })}>
+      <label htmlFor={parts.id} className={styles.label()}>
+        {label}
+        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={parts.hintId} className={styles.hint()}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={parts.errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface FieldFramePartProps extends FieldProps {
+  parts: ReturnType<typeof useField>;
+  className?: string | undefined;
+  children: ReactNode;
+}

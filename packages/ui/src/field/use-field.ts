@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+/** What every field can say about itself. */
+export interface FieldProps {
+  /** Stands above the control, and names it. */
+  label: string;
+  /** Help that stays: "As written on the identity document". */
+  hint?: string;
+  /** What is wrong, in words. The control is marked while there is something. */
+  error?: string | undefined;
+  /** Fields are required unless they say so: it writes "(optional)". @default false */
+  isOptional?: boolean;
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** Ids for a field's parts. Help and error are named only while they are there: readers stumble over ids of nothing. */
+export function useField({ hint, error, isOptional = false }: Omit<FieldProps, 'label'>, given?: string) {
+  const own = useId();
+  const id = given ?? own;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const attributes: ControlAttributes = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isOptional ? undefined : true,
+  };
+  return { id, hintId, errorId, attributes };
+}

@@ -1,0 +1,75 @@
+'use client';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FieldValues, get, useFormState } from 'react-hook-form';
+import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { useErrorText } from '../messages/index.ts';
+import { FormContext, type FormFields } from './form-context.ts';
+import type { ViolationError } from './resolver.ts';
+import type { FormHandle } from './use-form.ts';
+
+/**
+ * Fields that are sent together. Pressing Enter or the submit button while something is wrong sends nothing, shows
+ * every error and moves to the summary (or, in a short form, to the first field in error).
+ *
+ * Renders a `<form>`.
+ */
+export function Form<Values extends FieldValues>({
+  form,
+  hasSummary = true,
+  className,
+  children,
+}: FormProps<Values>) {
+  const id = useId();
+  const fields = useRef<FormFields>(new Map()).current;
+  const summary = useRef<HTMLDivElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const context = useMemo(() => ({ id, fields }), [id, fields]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const isSent = await form.submit();
+    setBlocked(!isSent);
+    if (isSent) return;
+    // After React has shown the summary.
+    requestAnimationFrame(() => {
+      if (summary.current) summary.current.focus();
+      else document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid="true"]`)?.focus();
+    });
+  };
+
+  return (
+    <FormContext value={context}>
+      <form id={id} noValidate onSubmit={event => void send(event)} className={className ?? 'grid gap-field'}>
+        {hasSummary && isBlocked && <Summary form={form} fields={fields} ref={summary} />}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+interface SummaryProps<Values extends FieldValues> {
+  form: FormHandle<Values>;
+  fields: FormFields;
+  ref: React.Ref<HTMLDivElement>;
+}
+
+function Summary<Values extends FieldValues>({ form, fields, ref }: SummaryProps<Values>) {
+  const { errors } = useFormState({ control: form.control });
+  const textOf = useErrorText();
+  const items = [...fields].flatMap(([name, { id, label }]) => {
+    const error = get(errors, name) as ViolationError | undefined;
+    const [violation] = error?.violations ?? [];
+    return violation ? [{ id, label, text: textOf(violation) }] : [];
+  });
+  return items.length > 0 ? <ErrorSummary ref={ref} items={items} /> : null;
+}
+
+export interface FormProps<Values extends FieldValues> {
+  /** What `useForm` gives. */
+  form: FormHandle<Values>;
+  /** A summary of errors on top. Forms of two or three fields are clearer without. @default true */
+  hasSummary?: boolean;
+  /** @default one column with the density's gap */
+  className?: string;
+  children: ReactNode;
+}

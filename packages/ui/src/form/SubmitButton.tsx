@@ -1,0 +1,46 @@
+'use client';
+import { useId } from 'react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import { useMessages } from '../messages/index.ts';
+
+/**
+ * Sends the form around it. While the form is invalid it looks and reads as disabled, with the reason; pressing it
+ * then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and nobody would learn why.
+ *
+ * Renders a `<button type="submit">`.
+ */
+export function SubmitButton<Values extends FieldValues>({
+  control,
+  reason,
+  ...rest
+}: SubmitButtonProps<Values>) {
+  const { isValid, isSubmitting } = useFormState({ control });
+  const { components } = useMessages();
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="primary"
+        {...rest}
+        type="submit"
+        isBusy={isSubmitting}
+        aria-disabled={!isValid || isSubmitting || undefined}
+        aria-describedby={isValid ? undefined : id}
+      />
+      <span hidden id={id}>
+        {reason ?? components.form.invalid}
+      </span>
+    </>
+  );
+}
+
+export interface SubmitButtonProps<Values extends FieldValues> extends Omit<
+  ButtonProps,
+  'type' | 'isBusy' | 'isDisabled' | 'disabledReason' | 'onClick'
+> {
+  /** `form.control`. */
+  control: Control<Values>;
+  /** Why it is disabled while something is wrong. @default "Fill in every required field correctly first." */
+  reason?: string;
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx';
+import { PasswordField, type PasswordFieldProps } from '../password-field/PasswordField.tsx';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { type Bound, useBinding } from './use-binding.ts';
+
+/** A field's own props, without those that the form gives it. */
+type Free<Props> = Omit<
+  Props,
+  'name' | 'label' | 'value' | 'onValueChange' | 'onBlur' | 'error' | 'id' | 'ref'
+>;
+
+/** A `TextField` of a form. */
+export function FormTextField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Free<TextFieldProps>) {
+  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  return <TextField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
+}
+
+/** A `PasswordField` of a form. */
+export function FormPasswordField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Free<PasswordFieldProps>) {
+  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  return <PasswordField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
+}
+
+/** A `Checkbox` of a form. */
+export function FormCheckbox<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Omit<Free<CheckboxProps>, 'isChecked'>) {
+  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  return <Checkbox {...rest} {...bound} label={label} isChecked={value === true} onValueChange={onChange} />;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,7 @@
+export { Form } from './Form.tsx';
+export { FormCheckbox, FormPasswordField, FormTextField } from './fields.tsx';
+export { SubmitButton } from './SubmitButton.tsx';
+export { useForm } from './use-form.ts';
+export type { FormProps } from './Form.tsx';
+export type { SubmitButtonProps } from './SubmitButton.tsx';
+export type { FormHandle, FormOptions, PathViolation } from './use-form.ts';

@@ -1,0 +1,67 @@
+'use client';
+import { useRef } from 'react';
+import {
+  useForm as useHookForm,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { Schema } from 'yup';
+import type { Violation } from '../messages/index.ts';
+import { violationError, yupResolver } from './resolver.ts';
+
+/** An error of one field, as the platform reports it. */
+export interface PathViolation extends Violation {
+  readonly path: string;
+}
+
+export interface FormOptions<Values extends FieldValues> {
+  /** Judges the whole form. */
+  readonly schema: Schema<Values>;
+  readonly defaultValues: DefaultValues<Values>;
+  /** Sends. It may give back the errors that the other side found; they stand at their fields then. */
+  readonly onSubmit: (values: Values) => Promise<readonly PathViolation[] | void>;
+}
+
+export interface FormHandle<Values extends FieldValues> {
+  readonly control: Control<Values>;
+  /** react-hook-form's own, for what is not here. */
+  readonly methods: UseFormReturn<Values>;
+  /** Tries to send: true when the form was valid and has been sent. A second press while the first is under way does nothing. */
+  readonly submit: () => Promise<boolean>;
+  /** Puts errors at their fields. */
+  readonly setErrors: (violations: readonly PathViolation[]) => void;
+}
+
+/** A form's state. Errors are judged when a field is left, then at each change; the whole schema when it is sent. */
+export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values> {
+  const methods = useHookForm<Values>({
+    mode: 'onTouched',
+    resolver: yupResolver(options.schema),
+    defaultValues: options.defaultValues,
+    // The form moves to its summary, or to the first field in error, by itself.
+    shouldFocusError: false,
+  });
+  const isSending = useRef(false);
+  const setErrors = (violations: readonly PathViolation[]) => {
+    for (const { path, ...violation } of violations)
+      methods.setError(path as FieldPath<Values>, violationError([violation]));
+  };
+  const submit = async () => {
+    if (isSending.current) return true;
+    isSending.current = true;
+    let isSent = false;
+    try {
+      await methods.handleSubmit(async values => {
+        isSent = true;
+        setErrors((await options.onSubmit(values as Values)) ?? []);
+      })();
+    } finally {
+      isSending.current = false;
+    }
+    return isSent;
+  };
+  return { control: methods.control, methods, submit, setErrors };
+}

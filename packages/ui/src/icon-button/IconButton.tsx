@@ -1,0 +1,39 @@
+'use client';
+import type { ReactNode } from 'react';
+import { button } from '../button/Button.styles.ts';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+
+/**
+ * A button that is only a mark. Its label is read and shown on hover; where there is room, use `Button`.
+ *
+ * Renders a `<button type="button">`.
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'regular',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      title={label}
+      {...rest}
+      aria-label={label}
+      icon={icon}
+      variant={variant}
+      size={size}
+      className={button({ variant, size, isIconOnly: true, className })}
+    />
+  );
+}
+
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'isWide' | 'busyLabel' | 'aria-label'
+> {
+  /** What it does: verb and object. */
+  label: string;
+  icon: ReactNode;
+}

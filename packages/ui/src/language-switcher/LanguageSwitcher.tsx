@@ -1,0 +1,60 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { focusRing, tv } from '../theme/tv.ts';
+
+const languageSwitcher = tv({
+  slots: {
+    root: 'relative inline-flex items-center',
+    select: [
+      focusRing(),
+      'h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
+    ],
+    icon: 'pointer-events-none absolute end-1.5 size-4',
+    option: 'bg-surface-raised text-text',
+  },
+  variants: {
+    on: {
+      page: { select: 'text-text hover:bg-surface-hover' },
+      nav: { select: 'text-nav-text hover:bg-nav-hover outline-nav-focus' },
+      solid: { select: 'text-on-primary-solid outline-current hover:bg-primary-solid-hover' },
+    },
+  },
+});
+
+/**
+ * Chooses the language. Each is named in itself, so that whoever cannot read the present one finds their own.
+ *
+ * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four words.
+ */
+export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' }: LanguageSwitcherProps) {
+  const { components } = useMessages();
+  const styles = languageSwitcher({ on });
+  return (
+    <span className={styles.root()}>
+      <select
+        aria-label={components.language.label}
+        value={value}
+        onChange={event => onValueChange(event.target.value)}
+        className={styles.select()}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code} className={styles.option()}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className={styles.icon()} />
+    </span>
+  );
+}
+
+export interface LanguageSwitcherProps {
+  /** Code of the present language. */
+  value: string;
+  /** Those that the firm allows, each with its own name for itself: "Nederlands". */
+  languages: readonly { readonly code: string; readonly name: string }[];
+  onValueChange: (code: string) => void;
+  /** What it stands on. @default 'page' */
+  on?: 'page' | 'nav' | 'solid';
+}

@@ -1,0 +1,2 @@
+export { LanguageSwitcher } from './LanguageSwitcher.tsx';
+export type { LanguageSwitcherProps } from './LanguageSwitcher.tsx';

@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { focusRing, tv } from '../theme/tv.ts';
+
+const link = tv({
+  extend: focusRing,
+  base: 'rounded-sm',
+  variants: {
+    variant: {
+      plain:
+        'font-medium text-primary-text underline decoration-primary-soft-border decoration-1 underline-offset-3 hover:text-primary-text-hover hover:decoration-current',
+      quiet: 'text-text-muted hover:text-text hover:underline hover:underline-offset-3',
+    },
+  },
+});
+
+/**
+ * Goes somewhere.
+ *
+ * Renders an `<a>`. One that leaves the product opens in a new tab and tells the other side nothing.
+ */
+export function Link({ variant = 'plain', isExternal = false, className, ...rest }: LinkProps) {
+  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a {...external} {...rest} className={link({ variant, className })} />;
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+  href: string;
+  /** `quiet` for rows of links that are not the matter of the page. @default 'plain' */
+  variant?: 'plain' | 'quiet';
+  /** Leads out of the product. @default false */
+  isExternal?: boolean;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { errors as catalogue, type ParameterKind } from '@dossier/validators/errors';
+import { substitute } from '@dossier/validators';
+import { useMessages } from './MessagesProvider.tsx';
+
+/** An error as the rules and the platform report it: a code and its parameters, never a text. */
+export interface Violation {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const entries: Readonly<Record<string, { readonly params: Readonly<Record<string, ParameterKind>> }>> =
+  catalogue;
+
+/** Many fonts lack the narrow space that French groups thousands with. */
+const plainSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+function written(value: unknown, kind: ParameterKind | undefined, locale: string): unknown {
+  if (kind === 'list' && Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map(String));
+  if (typeof value !== 'number') return value;
+  if (kind === 'number') return plainSpaces(new Intl.NumberFormat(locale).format(value));
+  if (kind !== 'currency') return value;
+  const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  return plainSpaces(new Intl.NumberFormat(locale, euro).format(value));
+}
+
+/** Gives a violation its words in the reader's language. An unknown code stays as it is: visible beats silent. */
+export function useErrorText(): (violation: Violation) => string {
+  const { locale, errors } = useMessages();
+  return ({ code, params = {} }) => {
+    const kinds = entries[code]?.params ?? {};
+    const values = Object.entries(params).map(([name, value]) => [name, written(value, kinds[name], locale)]);
+    return substitute(errors[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
+  };
+}
+
+/** The words of one violation; nothing while there is none. */
+export function useFieldErrorText(
+  code: string | undefined,
+  params?: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const textOf = useErrorText();
+  return code === undefined ? undefined : textOf({ code, params });
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { notice } from './Notice.styles.ts';
+
+export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+export type NoticeTone = (typeof noticeTones)[number];
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/**
+ * Says something about the page that stays while it is true. For what just happened, use a toast.
+ *
+ * Renders a `<div>`; a `role="alert"` when it is a danger, a `role="status"` when it appears by itself.
+ */
+export function Notice({ tone = 'info', title, isLive = false, children }: NoticeProps) {
+  const styles = notice({ tone });
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'danger' ? 'alert' : isLive ? 'status' : undefined} className={styles.root()}>
+      <Icon aria-hidden className={styles.icon()} />
+      <div className={styles.body()}>
+        {title !== undefined && <p className={styles.title()}>{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+export interface NoticeProps {
+  /** What kind of thing it says. @default 'info' */
+  tone?: NoticeTone;
+  title?: string;
+  /** It appears while one is on the page, and is read out then. @default false */
+  isLive?: boolean;
+  children: ReactNode;
+}

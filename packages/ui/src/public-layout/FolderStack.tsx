@@ -1,0 +1,47 @@
+/**
+ * Three folders, the front one open at its spine: what the product is about. Decoration only; it takes its tone from
+ * the text colour of the panel, so it is right on a dark brand and on a neon one.
+ */
+export function FolderStack({ className }: { readonly className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 460 440" preserveAspectRatio="xMinYMin slice" className={className}>
+      <g stroke="currentColor" strokeOpacity="0.35" fill="currentColor">
+        <Sheet x={80} y={0} opacity={0.12} />
+        <Sheet x={40} y={50} opacity={0.06} />
+        <Sheet x={0.5} y={100} width={430} opacity={0.14} />
+      </g>
+      <rect x="0" y="144" width="10" height="64" rx="2" style={{ fill: 'var(--d-mark-spine)' }} />
+      <g fill="currentColor">
+        <rect x="37" y="149" width="190" height="12" rx="6" fillOpacity="0.75" />
+        <rect x="37" y="178" width="120" height="9" rx="4.5" fillOpacity="0.4" />
+        <rect x="37" y="228" width="340" height="1" fillOpacity="0.4" />
+        <rect x="37" y="261" width="300" height="9" rx="4.5" fillOpacity="0.3" />
+        <rect x="37" y="287" width="240" height="9" rx="4.5" fillOpacity="0.3" />
+        <rect x="37" y="313" width="260" height="9" rx="4.5" fillOpacity="0.3" />
+      </g>
+    </svg>
+  );
+}
+
+function Sheet({
+  x,
+  y,
+  width = 500,
+  opacity,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+  readonly opacity: number;
+}) {
+  return (
+    <rect
+      x={x}
+      y={y + 0.5}
+      width={width}
+      height="500"
+      fillOpacity={opacity}
+      style={{ rx: 'var(--d-radius-lg)' }}
+    />
+  );
+}

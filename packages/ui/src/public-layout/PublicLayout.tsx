@@ -1,0 +1,110 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LanguageSwitcher, type LanguageSwitcherProps } from '../language-switcher/LanguageSwitcher.tsx';
+import { Link } from '../link/Link.tsx';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { FolderStack } from './FolderStack.tsx';
+import { publicLayout } from './PublicLayout.styles.ts';
+
+/** A place outside the product. */
+export interface PublicLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * The pages before signing in: the firm's panel, and one form of 414 px beside it. Below 768 px the panel is a strip
+ * on top, and the links move into its menu.
+ *
+ * Renders a `<div>` with header, main and footer.
+ */
+export function PublicLayout(props: PublicLayoutProps) {
+  const { brand, claim, title, subtitle, links, language, social = [], copyright, children } = props;
+  const styles = publicLayout();
+  return (
+    <div className={styles.root()}>
+      <header className={styles.panel()}>
+        <div className={styles.panelHead()}>
+          {brand}
+          <div className={styles.panelTools()}>
+            {language && <LanguageSwitcher {...language} on="solid" />}
+            <LinkMenu links={links} />
+          </div>
+        </div>
+        <p className={styles.claim()}>{claim}</p>
+        <FolderStack className={styles.stack()} />
+      </header>
+      <div className={styles.main()}>
+        <div className={styles.top()}>
+          <Links links={links} />
+          {language && <LanguageSwitcher {...language} />}
+        </div>
+        {/* One size of control before signing in, whatever density the firm works in afterwards. */}
+        <main className={styles.form()} data-density="comfortable">
+          <h1 className={styles.title()}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle()}>{subtitle}</p>}
+          <div className={styles.content()}>{children}</div>
+        </main>
+        <footer className={styles.foot()}>
+          <Links links={social} />
+          <span>{copyright}</span>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+function Links({ links }: { readonly links: readonly PublicLink[] }) {
+  const styles = publicLayout();
+  return (
+    <ul className={styles.links()}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Link variant="quiet" href={href} isExternal>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A native disclosure: nothing has to be loaded to open five links on a phone. */
+function LinkMenu({ links }: { readonly links: readonly PublicLink[] }) {
+  const { components } = useMessages();
+  const styles = publicLayout();
+  return (
+    <details className={styles.menu()}>
+      <summary className={styles.menuButton()} aria-label={components.navigation.open}>
+        <Menu aria-hidden className="size-5" />
+      </summary>
+      <ul className={styles.menuPanel()}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.menuLink()} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface PublicLayoutProps {
+  /** The firm: `<BrandMark on="solid" />`. */
+  brand: ReactNode;
+  /** One sentence under it. */
+  claim: string;
+  /** The page's heading. */
+  title: string;
+  subtitle?: string;
+  /** News, blog and the like, at the top. */
+  links: readonly PublicLink[];
+  /** Which language, and which there are. */
+  language?: Omit<LanguageSwitcherProps, 'on'>;
+  social?: readonly PublicLink[];
+  copyright: string;
+  /** The form. */
+  children: ReactNode;
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldFrame } from '../field/Field.tsx';
+import { control } from '../field/Field.styles.ts';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
+
+const input = tv({
+  base: ['peer', control.base],
+  extend: fieldBorder,
+  variants: {
+    isCode: { true: 'font-mono text-sm tracking-code' },
+    hasEnd: { true: 'pe-11' },
+  },
+});
+
+/**
+ * A line of text.
+ *
+ * Renders a label and an `<input>`; the native one, so that password managers, spell checkers and screen readers
+ * find what they know. `ref` and the rest of the props go to the input.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isDisabled = false,
+  isCode = false,
+  end,
+  onValueChange,
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const parts = useField({ hint, error, isOptional }, id);
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      parts={parts}
+      className={className}
+    >
+      <div className="relative">
+        <input
+          type="text"
+          {...rest}
+          {...parts.attributes}
+          disabled={isDisabled}
+          onChange={event => onValueChange?.(event.target.value)}
+          className={input({ isInvalid: Boolean(error), isDisabled, isCode, hasEnd: end !== undefined })}
+        />
+        {end !== undefined && (
+          <span className="absolute inset-y-0 end-1 flex items-center text-text-muted">{end}</span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'disabled' | 'required' | 'size'>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  ref?: Ref<HTMLInputElement>;
+  value?: string;
+  /** Called with the text at each change, a password manager's included. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** @default false */
+  isDisabled?: boolean;
+  /** An identifier: shown in the figures' own typeface. @default false */
+  isCode?: boolean;
+  /** Stands at the end of the control: a mark or a small button. */
+  end?: ReactNode;
+}
