@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
 import './preview.css';
@@ -75,13 +76,22 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [mswLoader()],
+  loaders: [
+    mswLoader(),
+    async ({ globals }) => ({
+      messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
+    }),
+  ],
   // Before the decorators, so that a date made while rendering is the story's own.
   beforeEach: () => stopClock(),
   decorators: [
-    (Story, { globals, storyGlobals }) => {
+    (Story, { globals, storyGlobals, loaded }) => {
       wear({ ...(globals as unknown as Look), ...globalThis.__look, ...(storyGlobals as Partial<Look>) });
-      return <Story />;
+      return (
+        <MessagesProvider messages={loaded['messages'] as Messages}>
+          <Story />
+        </MessagesProvider>
+      );
     },
   ],
   // Fonts first: a picture, a contrast or a width taken before they are there is another one's.

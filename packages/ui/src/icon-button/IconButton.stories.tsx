@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Plus, Trash2, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { buttonSizes } from '../button/Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Nothing to close' } };
+
+/** Big enough for a finger in every density. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Every variant and size. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: args => (
+    <div className="grid w-fit grid-cols-4 gap-3">
+      {buttonSizes.flatMap(size => [
+        <IconButton
+          key={`${size} p`}
+          {...args}
+          size={size}
+          variant="primary"
+          label="Add"
+          icon={<Plus aria-hidden />}
+        />,
+        <IconButton
+          key={`${size} s`}
+          {...args}
+          size={size}
+          variant="secondary"
+          label="More"
+          icon={<Ellipsis aria-hidden />}
+        />,
+        <IconButton key={`${size} q`} {...args} size={size} />,
+        <IconButton
+          key={`${size} d`}
+          {...args}
+          size={size}
+          variant="danger"
+          label="Delete"
+          icon={<Trash2 aria-hidden />}
+        />,
+      ])}
+    </div>
+  ),
+};
