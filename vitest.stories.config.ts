@@ -24,6 +24,27 @@ const stories = (tags?: { include?: string[]; exclude?: string[] }) =>
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
+  // Found late, a dependency makes Vite reload a running test: on a fresh clone that fails it.
+  optimizeDeps: {
+    include: [
+      '@headlessui/react',
+      '@hookform/resolvers',
+      'i18next',
+      'lucide-react',
+      'msw',
+      'msw/browser',
+      'react-aria-components',
+      'react-dom/client',
+      'react-hook-form',
+      'react-i18next',
+      'react/jsx-dev-runtime',
+      'swr',
+      'tailwind-variants',
+      'wouter',
+      'wouter/memory-location',
+      'yup',
+    ],
+  },
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   test: {
     projects: [

@@ -20,13 +20,14 @@ export function useTenants(isWanted: boolean) {
   return useEndpoint(contract.access.tenants, isWanted ? {} : null);
 }
 
-/** Of these permissions, the ones the platform does not allow (S2 §6). Until it has answered none is taken for granted. */
-export function usePermissions(permissions: readonly Permission[]) {
-  const { data: notAllowed, error } = useEndpoint(contract.access.permissionsCheck, {
-    body: { permissions: [...permissions] },
-  });
+/** What the platform does not allow of these (S2 §6). Until it has answered nothing is taken for granted; `null` waits. */
+export function usePermissions(permissions: readonly Permission[] | null) {
+  const { data: notAllowed, error } = useEndpoint(
+    contract.access.permissionsCheck,
+    permissions === null ? null : { body: { permissions: [...permissions] } },
+  );
   return {
-    isLoading: notAllowed === undefined && error === undefined,
+    isLoading: permissions !== null && notAllowed === undefined && error === undefined,
     may: (permission: Permission) => notAllowed !== undefined && !notAllowed.includes(permission),
   };
 }

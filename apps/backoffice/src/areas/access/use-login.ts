@@ -1,0 +1,40 @@
+import { useClient } from '@dossier/api/client';
+import { ApiError } from '@dossier/api/gateway';
+import { useForm, type PathViolation } from '@dossier/ui/form';
+import type { ErrorCode } from '@dossier/validators/errors';
+import { useState } from 'react';
+import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
+import { loginSchema, newPasswordSchema, type LoginForm } from './login-schema.ts';
+
+/** The sign-in form and what came of it. `onToast` shows what belongs to no field. */
+export function useLogin(rememberedName: string, onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void) {
+  const client = useClient();
+  const [needsNewPassword, setNeedsNewPassword] = useState(false);
+  const [notice, setNotice] = useState<ErrorCode | null>(null);
+
+  async function signIn({ userName, password, trust, newPassword }: LoginForm): Promise<readonly PathViolation[] | void> {
+    try {
+      const answer = await client.login({
+        userName: userName.trim(),
+        password,
+        trust,
+        ...(needsNewPassword ? { newPassword } : {}),
+      });
+      if (answer.accessToken && needsNewPassword) sessionStorage.setItem('first-login', 'true');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const outcome = loginOutcome(error);
+      setNotice(outcome.kind === 'notice' ? outcome.code : null);
+      if (outcome.kind === 'newPassword') setNeedsNewPassword(true);
+      if (outcome.kind === 'toast') onToast(outcome);
+      if (outcome.kind === 'field') return [{ path: 'password', code: outcome.code }];
+    }
+  }
+
+  const form = useForm<LoginForm>({
+    schema: needsNewPassword ? newPasswordSchema : loginSchema,
+    defaultValues: { userName: rememberedName, password: '', trust: false, newPassword: '', confirmPassword: '' },
+    onSubmit: signIn,
+  });
+  return { form, needsNewPassword, notice };
+}

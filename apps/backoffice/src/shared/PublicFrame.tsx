@@ -1,0 +1,40 @@
+import { BrandMark } from '@dossier/ui/brand-mark';
+import { PublicLayout } from '@dossier/ui/public-layout';
+import type { ReactNode } from 'react';
+import { useConfiguration } from './configuration.ts';
+import { languagesOf, useLocale } from './use-locale.ts';
+import { locales } from './locale.ts';
+import { useWords } from './words.ts';
+
+/** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */
+export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
+  const t = useWords();
+  const [locale, setLocale] = useLocale();
+  const { tenant } = useConfiguration();
+  const name = tenant?.shortName ?? 'Dossier';
+  const given = tenant?.publicLinks;
+  const links = (['news', 'blog', 'governance', 'team', 'support'] as const).flatMap(key => {
+    const href = given?.[key];
+    return href ? [{ label: t($ => $.shell.publicLinks[key]), href }] : [];
+  });
+  return (
+    <PublicLayout
+      brand={<BrandMark name={name} on="solid" />}
+      claim={t($ => $.shell.motto)}
+      title={title}
+      {...(subtitle === undefined ? {} : { subtitle })}
+      links={links}
+      language={{ value: locale, languages: languagesOf(tenant?.allowedLocales ?? locales), onValueChange: setLocale }}
+      social={(given?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
+      copyright={t($ => $.shell.copyright, { year: new Date().getFullYear(), name })}
+    >
+      {children}
+    </PublicLayout>
+  );
+}
+
+interface PublicFrameProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly children: ReactNode;
+}

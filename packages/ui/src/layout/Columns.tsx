@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { tv } from '../theme/tv.ts';
+
+const columns = tv({
+  base: 'grid items-start gap-x-6 gap-y-5',
+  variants: { count: { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', aside: 'xl:grid-cols-[minmax(0,1fr)_20rem]' } },
+});
+
+/**
+ * Columns of one width, or a wide one with something beside it; one below another where there is no room.
+ *
+ * Renders a `<div>`.
+ */
+export function Columns({ count = 2, children }: ColumnsProps) {
+  return <div className={columns({ count })}>{children}</div>;
+}
+
+export interface ColumnsProps {
+  /** `aside`: the second column is 20 rem wide, from 1200 px on. @default 2 */
+  count?: 2 | 3 | 'aside';
+  children: ReactNode;
+}

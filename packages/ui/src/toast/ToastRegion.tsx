@@ -1,0 +1,74 @@
+'use client';
+import { CircleAlert, CircleCheck, Copy, Info, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as Content,
+  UNSTABLE_ToastRegion as Region,
+  type UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { toast as recipe } from './Toast.styles.ts';
+import type { ToastContent } from './toast-queue.ts';
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+/**
+ * Where toasts appear.
+ *
+ * Renders a landmark region with one alert dialog a toast.
+ */
+export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent> }) {
+  const { components } = useMessages();
+  return (
+    <Region queue={queue} aria-label={components.toast.region} className={recipe().region()} data-overlay>
+      {({ toast }) => {
+        const { tone, text, title, action, requestId } = toast.content;
+        const styles = recipe({ tone });
+        const Icon = icons[tone];
+        const close = () => queue.close(toast.key);
+        return (
+          <Toast toast={toast} className={styles.root()}>
+            <Icon aria-hidden className={styles.icon()} />
+            <Content className={styles.body()}>
+              <Text slot="title" className={styles.title()}>
+                {title ?? (tone === 'info' ? '' : components.toast[tone])}
+              </Text>
+              <Text slot="description" className={styles.text()}>
+                {text}
+              </Text>
+              {action && (
+                <Button size="small" onClick={() => (close(), action.onPress())}>
+                  {action.label}
+                </Button>
+              )}
+              {requestId && <CopyDetails text={text} requestId={requestId} />}
+            </Content>
+            <IconButton size="small" label={components.toast.close} icon={<X aria-hidden />} onClick={close} />
+          </Toast>
+        );
+      }}
+    </Region>
+  );
+}
+
+/** What support asks for, one press away. */
+function CopyDetails({ text, requestId }: { readonly text: string; readonly requestId: string }) {
+  const { components } = useMessages();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${text}\n${requestId}\n${location.pathname}`);
+    setCopied(true);
+  };
+  return (
+    <span className={recipe().details()}>
+      <Button size="small" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        {isCopied ? components.toast.copied : components.toast.copy}
+      </Button>
+      <code className={recipe().requestId()}>{requestId}</code>
+    </span>
+  );
+}
