@@ -131,6 +131,8 @@ export const errors = {
   resetHint: at('hint', 'info')({}),
   verificationCodeSent: at('toast', 'success')({ username: 'text' }),
   confirmationCode: field({}),
+  requestAnotherCode: at('hint', 'info')({}),
+  enterConfirmationCode: at('hint', 'info')({}),
   usernameTaken: field({ username: 'text' }),
   inviteNotFound: at('page')({}),
   inviteExpired: at('page')({}),
@@ -153,8 +155,8 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What the params of a code are called, for tests and for typed texts. */
-export type ErrorParams<Code extends ErrorCode> = keyof (typeof errors)[Code]['params'] & string;
+/** What a language has to give: a text for every code, its parameters in double curly braces. */
+export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 
 /** Whether a text that came from elsewhere is a code of the catalogue. */
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -1,4 +1,4 @@
-import { vocabulary, type CodeOf } from './vocabulary.ts';
+import { statuses, vocabulary, type CodeOf } from './vocabulary.ts';
 
 /** S1 §6: the only four that may use the application. */
 export const role = /* @__PURE__ */ vocabulary('role', [
@@ -81,3 +81,23 @@ export const permission = /* @__PURE__ */ vocabulary('permission', [
   'evidencePackExport',
 ]);
 export type Permission = CodeOf<typeof permission>;
+
+/** S2 §3: what a person may do with a sign-off. The last is "may do either", never both on one item (3-decisions T12). */
+export const signOffMode = /* @__PURE__ */ vocabulary('signOffMode', [
+  'VIEW',
+  'INITIATE',
+  'APPROVE',
+  'INITIATE_AND_APPROVE',
+]);
+export type SignOffMode = CodeOf<typeof signOffMode>;
+
+/** Where a sign-off stands (3-decisions 4.18). */
+export const signOffState = /* @__PURE__ */ statuses('signOffState', [
+  { code: 'requested', tone: 'warning' },
+  { code: 'approved', tone: 'success' },
+  { code: 'rejected', tone: 'danger' },
+  { code: 'withdrawn', tone: 'neutral' },
+  { code: 'void', tone: 'neutral' },
+  { code: 'expired', tone: 'neutral' },
+]);
+export type SignOffState = CodeOf<typeof signOffState>;

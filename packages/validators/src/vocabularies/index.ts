@@ -1,7 +1,17 @@
+export { vocabularies, type VocabularyName, type VocabularyTexts } from './all.ts';
 export * from './access.ts';
 export { countriesIn, countryCodes, countryName, languageName, type Country } from './countries.ts';
+export * from './custom-fields.ts';
+export * from './documents.ts';
+export * from './funds.ts';
+export * from './kyc.ts';
+export * from './messages.ts';
+export * from './occupations.ts';
 export * from './parties.ts';
+export * from './products.ts';
 export * from './registrations.ts';
 export * from './risk.ts';
+export * from './signing.ts';
+export * from './workflows.ts';
 export { statuses, vocabulary } from './vocabulary.ts';
 export type { CodeOf, Entry, StatusCode, StatusVocabulary, Tone, Vocabulary } from './vocabulary.ts';

@@ -44,3 +44,25 @@ export const registrationOrigin = /* @__PURE__ */ vocabulary('registrationOrigin
   'OTHER',
 ]);
 export type RegistrationOrigin = CodeOf<typeof registrationOrigin>;
+
+/** S2 §3, the words of `registrationOrigin` as a client is asked for them. */
+export const marketingChannel = /* @__PURE__ */ vocabulary('marketingChannel', [
+  'phone',
+  'searchEngine',
+  'network',
+  'banner',
+  'otherBank',
+  'other',
+]);
+export type MarketingChannel = CodeOf<typeof marketingChannel>;
+
+/** Why a registration is rejected (3-decisions 4.1, R4). */
+export const rejectionReason = /* @__PURE__ */ vocabulary('rejectionReason', [
+  'clientWithdrew',
+  'incompleteAfterReminders',
+  'outsidePolicy',
+  'riskUnacceptable',
+  'identityFraud',
+  'other',
+]);
+export type RejectionReason = CodeOf<typeof rejectionReason>;

@@ -10,6 +10,8 @@ export interface Entry<Code extends string = string> {
   readonly hollow?: true;
   /** Chosen alone: it contradicts every other choice. */
   readonly exclusive?: true;
+  /** The code that says the same from the other side: who owns is seen from there as owned by. */
+  readonly reverse?: string;
 }
 
 /** A closed list of codes with a name. Its texts live with the messages, under the same name and codes. */
