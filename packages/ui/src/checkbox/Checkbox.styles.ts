@@ -6,7 +6,7 @@ export const checkbox = tv({
     label: 'inline-flex min-h-target w-fit items-center gap-2.5 text-sm text-text',
     // The native box, drawn by us: keyboard, forms, autofill and screen readers keep what they know.
     box: [
-      'peer size-4 appearance-none rounded-[calc(var(--d-radius-sm)+1px)] border border-border-control bg-surface',
+      'peer size-4 appearance-none rounded-[min(var(--d-radius-sm)+1px,4px)] border border-border-control bg-surface',
       'outline-offset-2 outline-focus focus-visible:outline-2 hover:border-border-control-hover',
       'checked:border-primary-indicator checked:bg-primary-indicator indeterminate:border-primary-indicator indeterminate:bg-primary-indicator',
       'forced:appearance-auto',

@@ -8,7 +8,7 @@ const languageSwitcher = tv({
     root: 'relative inline-flex items-center',
     select: [
       focusRing(),
-      'h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
+      'field-sizing-content h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
     ],
     icon: 'pointer-events-none absolute end-1.5 size-4',
     option: 'bg-surface-raised text-text',

@@ -1,3 +1,4 @@
+import type { ErrorTexts } from '@dossier/validators/errors';
 import type { ComponentMessages } from './en-US/components.ts';
 
 /** The languages of the product (S1 §1). */
@@ -9,18 +10,20 @@ export interface Messages {
   readonly locale: Locale;
   readonly components: ComponentMessages;
   /** Texts of the validators' error codes. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: ErrorTexts;
 }
 
-const files: Readonly<Record<Locale, () => Promise<{ components: ComponentMessages }>>> = {
-  'en-US': () => import('./en-US/components.ts'),
-  'nl-NL': () => import('./nl-NL/components.ts'),
-  'fr-FR': () => import('./fr-FR/components.ts'),
-  'de-DE': () => import('./de-DE/components.ts'),
+const files: Readonly<
+  Record<Locale, () => Promise<readonly [{ components: ComponentMessages }, { errors: ErrorTexts }]>>
+> = {
+  'en-US': () => Promise.all([import('./en-US/components.ts'), import('./en-US/errors.ts')]),
+  'nl-NL': () => Promise.all([import('./nl-NL/components.ts'), import('./nl-NL/errors.ts')]),
+  'fr-FR': () => Promise.all([import('./fr-FR/components.ts'), import('./fr-FR/errors.ts')]),
+  'de-DE': () => Promise.all([import('./de-DE/components.ts'), import('./de-DE/errors.ts')]),
 };
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const { components } = await files[locale]();
-  return { locale, components, errors: {} };
+  const [{ components }, { errors }] = await files[locale]();
+  return { locale, components, errors };
 }

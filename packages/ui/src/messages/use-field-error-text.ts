@@ -27,10 +27,11 @@ function written(value: unknown, kind: ParameterKind | undefined, locale: string
 /** Gives a violation its words in the reader's language. An unknown code stays as it is: visible beats silent. */
 export function useErrorText(): (violation: Violation) => string {
   const { locale, errors } = useMessages();
+  const texts: Readonly<Record<string, string>> = errors;
   return ({ code, params = {} }) => {
     const kinds = entries[code]?.params ?? {};
     const values = Object.entries(params).map(([name, value]) => [name, written(value, kinds[name], locale)]);
-    return substitute(errors[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
+    return substitute(texts[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
   };
 }
 

@@ -5,11 +5,9 @@
 export function FolderStack({ className }: { readonly className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 460 440" preserveAspectRatio="xMinYMin slice" className={className}>
-      <g stroke="currentColor" strokeOpacity="0.35" fill="currentColor">
-        <Sheet x={80} y={0} opacity={0.12} />
-        <Sheet x={40} y={50} opacity={0.06} />
-        <Sheet x={0.5} y={100} width={430} opacity={0.14} />
-      </g>
+      <Sheet x={80} y={0} tone={0.12} />
+      <Sheet x={40} y={50} tone={0.17} />
+      <Sheet x={0.5} y={100} width={430} tone={0.26} />
       <rect x="0" y="144" width="10" height="64" rx="2" style={{ fill: 'var(--d-mark-spine)' }} />
       <g fill="currentColor">
         <rect x="37" y="149" width="190" height="12" rx="6" fillOpacity="0.75" />
@@ -23,25 +21,21 @@ export function FolderStack({ className }: { readonly className?: string }) {
   );
 }
 
-function Sheet({
-  x,
-  y,
-  width = 500,
-  opacity,
-}: {
+/** Opaque, so that no folder shows through another: the brand's colour, and over it a share of the text's. */
+function Sheet({ x, y, width = 500, tone }: SheetProps) {
+  const place = { x, y: y + 0.5, width, height: 500, style: { rx: 'var(--d-radius-lg)' } };
+  return (
+    <>
+      <rect {...place} className="fill-primary-solid" />
+      <rect {...place} fill="currentColor" fillOpacity={tone} stroke="currentColor" strokeOpacity="0.35" />
+    </>
+  );
+}
+
+interface SheetProps {
   readonly x: number;
   readonly y: number;
   readonly width?: number;
-  readonly opacity: number;
-}) {
-  return (
-    <rect
-      x={x}
-      y={y + 0.5}
-      width={width}
-      height="500"
-      fillOpacity={opacity}
-      style={{ rx: 'var(--d-radius-lg)' }}
-    />
-  );
+  /** How much of the text's colour is in it, 0–1. */
+  readonly tone: number;
 }

@@ -18,7 +18,7 @@ export const components = {
   },
   search: { clear: 'Clear search' },
   language: { label: 'Language' },
-  navigation: { main: 'Main', open: 'Open menu', close: 'Close menu', skip: 'Skip to content' },
+  navigation: { main: 'Main', open: 'Open menu', close: 'Close menu', skip: 'Skip to content', more: 'More' },
   user: { menu: 'Your menu: {{name}}' },
   footer: { poweredBy: 'Powered by {{product}}' },
   select: { placeholder: 'Choose…' },

@@ -24,6 +24,7 @@ export const components = {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     skip: 'Aller au contenu',
+    more: 'Plus',
   },
   user: { menu: 'Votre menu : {{name}}' },
   footer: { poweredBy: 'Propulsé par {{product}}' },

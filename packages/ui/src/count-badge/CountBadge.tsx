@@ -1,0 +1,39 @@
+import { tv } from '../theme/tv.ts';
+
+const countBadge = tv({
+  base: 'inline-flex h-5 min-w-6 items-center justify-center rounded-full border border-transparent px-1.5 text-2xs font-semibold tabular-nums',
+  variants: {
+    tone: {
+      primary: 'bg-primary-solid text-on-primary-solid border-primary-solid-border',
+      neutral: 'bg-neutral-soft text-neutral-text',
+      nav: 'bg-nav-indicator text-nav',
+      navQuiet: 'bg-nav-hover text-nav-text',
+    },
+  },
+});
+
+/** S1 §9: from here on a badge shows `999+`. */
+const MOST = 999;
+
+/**
+ * How many there are. From 1,000 on it shows 999+, and is still read out in full. Zero shows nothing.
+ *
+ * Renders a `<span>`, or nothing.
+ */
+export function CountBadge({ count, label, tone = 'neutral' }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={countBadge({ tone })}>
+      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span className="sr-only">{label ?? String(count)}</span>
+    </span>
+  );
+}
+
+export interface CountBadgeProps {
+  count: number;
+  /** What is read out, in words: "1,284 unread". @default the number */
+  label?: string;
+  /** `primary` asks for attention; the two of the navigation stand on its bar. @default 'neutral' */
+  tone?: 'primary' | 'neutral' | 'nav' | 'navQuiet';
+}

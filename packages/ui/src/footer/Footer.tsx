@@ -1,0 +1,29 @@
+import { substitute } from '@dossier/validators';
+import { useMessages } from '../messages/index.ts';
+import { tv } from '../theme/tv.ts';
+
+const footer = tv({ base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-6 py-3 text-xs text-text-muted' });
+
+/**
+ * The last line of a page: whose software, which firm, and which branch where it is not the released one.
+ *
+ * Renders a `<footer>`.
+ */
+export function Footer({ product, tenant, branch }: FooterProps) {
+  const { components } = useMessages();
+  return (
+    <footer className={footer()}>
+      <span>{substitute(components.footer.poweredBy, { product })}</span>
+      <span>{tenant}</span>
+      {branch !== undefined && <span>{branch}</span>}
+    </footer>
+  );
+}
+
+export interface FooterProps {
+  product: string;
+  /** The firm's id. */
+  tenant: string;
+  /** Only where something else than a release is deployed. */
+  branch?: string | undefined;
+}

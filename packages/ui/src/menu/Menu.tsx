@@ -1,0 +1,91 @@
+'use client';
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { menu } from './Menu.styles.ts';
+
+/** One thing that a menu can do, or a place it leads to. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Leads somewhere; otherwise `onSelect` does something. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  /** `danger` for what takes something away. */
+  readonly tone?: 'danger';
+  /** The place one is in. */
+  readonly isCurrent?: boolean;
+  /** Why it cannot be done now; it stays in the list and says so. */
+  readonly disabledReason?: string;
+}
+
+/**
+ * Actions behind one button. Arrows move, letters find, Escape closes and gives the focus back.
+ *
+ * Renders the button it is given, and a `role="menu"` while it is open.
+ */
+export function Menu({ button, groups, header, placement = 'bottom end' }: MenuProps) {
+  const styles = menu();
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Fragment}>{button}</MenuButton>
+      <MenuItems anchor={{ to: placement, gap: 6, padding: 8 }} modal={false} className={styles.panel()}>
+        {header !== undefined && <div className={styles.header()}>{header}</div>}
+        {groups.map((group, index) => (
+          <Fragment key={group[0]?.id ?? index}>
+            {index > 0 && <MenuSeparator className={styles.separator()} />}
+            {group.map(action => (
+              <Action key={action.id} {...action} />
+            ))}
+          </Fragment>
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  );
+}
+
+function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason }: MenuAction) {
+  const styles = menu({ tone, isCurrent });
+  const content = (
+    <>
+      {icon}
+      <span className={styles.words()}>
+        {label}
+        {disabledReason !== undefined && <span className={styles.reason()}>{disabledReason}</span>}
+      </span>
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <MenuItem>
+        <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.item()}>
+          {content}
+        </a>
+      </MenuItem>
+    );
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <MenuItem>
+      <button
+        type="button"
+        aria-disabled={isDisabled || undefined}
+        // Not Headless UI's `disabled`: it would skip the item, and with it the reason.
+        onClick={event => (isDisabled ? event.preventDefault() : onSelect?.())}
+        className={styles.item()}
+      >
+        {content}
+      </button>
+    </MenuItem>
+  );
+}
+
+export interface MenuProps {
+  /** What opens it: a `Button` or `IconButton`. */
+  button: ReactElement;
+  /** Actions that belong together; groups are divided by a line. */
+  groups: readonly (readonly MenuAction[])[];
+  /** Who or what the menu is about. */
+  header?: ReactNode;
+  /** @default 'bottom end' */
+  placement?: 'bottom end' | 'bottom start' | 'top end' | 'top start';
+}

@@ -1,0 +1,2 @@
+export { PageShell } from './PageShell.tsx';
+export type { PageShellProps } from './PageShell.tsx';

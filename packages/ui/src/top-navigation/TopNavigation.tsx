@@ -1,0 +1,98 @@
+'use client';
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { Menu as Burger, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { useMessages } from '../messages/index.ts';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationGroup, NavigationTab } from './NavigationTab.tsx';
+import { topNavigation } from './TopNavigation.styles.ts';
+import { useFitting } from './use-fitting.ts';
+
+/** A place of the product. */
+export interface NavigationItem {
+  readonly id: string;
+  readonly label: string;
+  /** Absent where only its children are places. */
+  readonly href?: string;
+  /** The place one is in, or above the one. */
+  readonly isCurrent?: boolean;
+  /** How much waits there. */
+  readonly count?: number;
+  /** The count in words: "12 unread". */
+  readonly countLabel?: string;
+  /** Asks for attention; other counts only inform. @default false */
+  readonly isUrgent?: boolean;
+  readonly children?: readonly NavigationItem[];
+}
+
+/**
+ * The bar on top: a row of file tabs, the current one cut from the page. What does not fit waits behind "More"; below
+ * 768 px everything is behind a burger that carries the count.
+ *
+ * Renders a `<header>` with a `<nav>`.
+ */
+export function TopNavigation({ brand, items, end }: TopNavigationProps) {
+  const { components } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(
+    list,
+    items.map(({ id, label, count }) => `${id}:${label.length}:${count ?? ''}`),
+  );
+  const styles = topNavigation();
+  const { shown, rest } = split(items, fitting);
+  const urgent = items.reduce((sum, { isUrgent, count = 0 }) => sum + (isUrgent ? count : 0), 0);
+  const urgentLabel = items.find(({ isUrgent }) => isUrgent)?.countLabel;
+  return (
+    <Disclosure as="header" className={styles.root()}>
+      {({ open, close }) => (
+        <>
+          <div className={styles.bar()}>
+            <DisclosureButton
+              className={styles.burger()}
+              aria-label={open ? components.navigation.close : components.navigation.open}
+            >
+              {open ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
+              <span className={styles.burgerCount()}>
+                <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />
+              </span>
+            </DisclosureButton>
+            <div className={styles.brand()}>{brand}</div>
+            <nav aria-label={components.navigation.main} className={styles.nav()}>
+              <ul ref={list} className={styles.list()}>
+                {shown.map(item => (
+                  <NavigationTab key={item.id} item={item} />
+                ))}
+                {rest.length > 0 && (
+                  <NavigationGroup item={{ id: 'more', label: components.navigation.more, children: rest }} />
+                )}
+              </ul>
+            </nav>
+            <div className={styles.end()}>{end}</div>
+          </div>
+          <DisclosurePanel as="nav" aria-label={components.navigation.main} className={styles.drawer()}>
+            <NavigationDrawer items={items} onNavigate={close} />
+          </DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+/** The first that fit; the current one takes the last place if it would be hidden, because it says where one is. */
+function split(items: readonly NavigationItem[], fitting: number) {
+  const shown = items.slice(0, fitting);
+  const rest = items.slice(fitting);
+  const current = rest.find(item => item.isCurrent);
+  const last = shown.at(-1);
+  if (!current || !last) return { shown, rest };
+  return { shown: [...shown.slice(0, -1), current], rest: [last, ...rest.filter(item => item !== current)] };
+}
+
+export interface TopNavigationProps {
+  /** `<BrandMark on="nav" />`, usually in a link. */
+  brand: ReactNode;
+  items: readonly NavigationItem[];
+  /** Search, language, settings, user. */
+  end?: ReactNode;
+}

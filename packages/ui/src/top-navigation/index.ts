@@ -1,0 +1,2 @@
+export { TopNavigation } from './TopNavigation.tsx';
+export type { NavigationItem, TopNavigationProps } from './TopNavigation.tsx';

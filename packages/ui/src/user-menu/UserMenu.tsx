@@ -1,0 +1,54 @@
+'use client';
+import { substitute } from '@dossier/validators';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Menu, type MenuAction } from '../menu/Menu.tsx';
+import { useMessages } from '../messages/index.ts';
+import { focusRing, tv } from '../theme/tv.ts';
+
+const userMenu = tv({
+  slots: {
+    button: [
+      focusRing.base,
+      'inline-flex size-control min-w-target items-center justify-center rounded-full outline-nav-focus',
+    ],
+    name: 'font-semibold text-text',
+    detail: 'text-xs text-text-muted',
+  },
+});
+
+/**
+ * Who is signed in, and what is theirs: profile, password, log out.
+ *
+ * Renders a round `<button>` with the person's initials, and a menu.
+ */
+export function UserMenu({ name, detail, groups }: UserMenuProps) {
+  const { components } = useMessages();
+  const styles = userMenu();
+  return (
+    <Menu
+      button={
+        <button
+          type="button"
+          aria-label={substitute(components.user.menu, { name })}
+          className={styles.button()}
+        >
+          <Avatar name={name} size="medium" />
+        </button>
+      }
+      header={
+        <>
+          <p className={styles.name()}>{name}</p>
+          {detail !== undefined && <p className={styles.detail()}>{detail}</p>}
+        </>
+      }
+      groups={groups}
+    />
+  );
+}
+
+export interface UserMenuProps {
+  name: string;
+  /** What else tells who it is: role and firm. */
+  detail?: string;
+  groups: readonly (readonly MenuAction[])[];
+}

@@ -1,0 +1,2 @@
+export { UserMenu } from './UserMenu.tsx';
+export type { UserMenuProps } from './UserMenu.tsx';
