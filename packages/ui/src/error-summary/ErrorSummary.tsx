@@ -49,6 +49,8 @@ export function ErrorSummary({ items, title, ref }: ErrorSummaryProps) {
   );
 }
 
+const focusable = 'input, select, textarea, button, [tabindex]';
+
 /** To the field, with its label in sight: the label says what the field is, and a focus at the edge would hide it. */
 function goTo(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
@@ -57,7 +59,9 @@ function goTo(event: MouseEvent, id: string): void {
   const label =
     document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control.closest('fieldset, label');
   (label ?? control).scrollIntoView({ block: 'nearest' });
-  control.focus({ preventScroll: label !== null });
+  // A group (a date, a set of choices) takes the focus at its first part.
+  const first = control.matches(focusable) ? control : control.querySelector<HTMLElement>(focusable);
+  first?.focus({ preventScroll: label !== null });
 }
 
 /** One error: whose, and what. */

@@ -1,7 +1,10 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx';
+import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../password-field/PasswordField.tsx';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup.tsx';
+import { Select, type SelectProps } from '../select/Select.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { type Bound, useBinding } from './use-binding.ts';
 
@@ -42,6 +45,39 @@ export function FormCheckbox<V extends FieldValues>({
 }: Bound<V> & Omit<Free<CheckboxProps>, 'isChecked'>) {
   const { value, onChange, ...bound } = useBinding({ control, name, label });
   return <Checkbox {...rest} {...bound} label={label} isChecked={value === true} onValueChange={onChange} />;
+}
+
+/** A `Select` of a form. */
+export function FormSelect<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Free<SelectProps>) {
+  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  return <Select {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
+}
+
+/** A `RadioGroup` of a form. */
+export function FormRadioGroup<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Free<RadioGroupProps>) {
+  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  return <RadioGroup {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
+}
+
+/** A `DateField` of a form. */
+export function FormDateField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  ...rest
+}: Bound<V> & Free<DateFieldProps>) {
+  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label });
+  return <DateField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

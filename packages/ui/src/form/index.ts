@@ -1,5 +1,12 @@
 export { Form } from './Form.tsx';
-export { FormCheckbox, FormPasswordField, FormTextField } from './fields.tsx';
+export {
+  FormCheckbox,
+  FormDateField,
+  FormPasswordField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+} from './fields.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { useForm } from './use-form.ts';
 export type { FormProps } from './Form.tsx';

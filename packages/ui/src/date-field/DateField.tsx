@@ -1,0 +1,114 @@
+'use client';
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import {
+  DateField as AriaDateField,
+  DateInput,
+  DateSegment,
+  I18nProvider,
+  Label,
+} from 'react-aria-components';
+import { field } from '../field/Field.styles.ts';
+import { FieldError } from '../field/FieldError.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useMessages } from '../messages/index.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
+
+const dateField = tv({
+  slots: {
+    input: [
+      fieldBorder.base,
+      'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:border-focus focus-within:outline-2',
+    ],
+    segment: [
+      'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder:text-text-subtle',
+      'focus:bg-primary-indicator focus:text-on-primary-indicator forced:focus:outline-2',
+    ],
+  },
+  variants: {
+    isInvalid: { true: { input: 'border-danger-indicator ring-1 ring-danger-indicator' } },
+    isDisabled: { true: { input: 'border-border bg-surface-sunken text-text-disabled' } },
+  },
+});
+
+/** A date as the contract writes it; nothing while there is none, or while it is half typed. */
+const dateOf = (value: string | undefined): CalendarDate | null =>
+  value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
+
+/**
+ * A date that is known and typed: a birth date, an issue date. In the order of the reader's language; arrows change a
+ * part, figures fill it and move on.
+ *
+ * Renders a label and a `role="group"` of spin buttons.
+ */
+export function DateField(props: DateFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    isOptional = false,
+    isDisabled = false,
+    value,
+    onValueChange,
+    onBlur,
+    min,
+    max,
+    name,
+    id,
+  } = props;
+  const { locale, components } = useMessages();
+  const parts = useField({ hint, error, isOptional }, id);
+  const frame = field();
+  const isInvalid = Boolean(error);
+  const styles = dateField({ isInvalid, isDisabled });
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateField
+        id={parts.id}
+        name={name}
+        value={dateOf(value)}
+        onChange={date => onValueChange?.(date?.toString() ?? '')}
+        onBlur={onBlur}
+        minValue={dateOf(min)}
+        maxValue={dateOf(max)}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        isRequired={!isOptional}
+        // The form says what is wrong, in our words: the browser's bubbles would say it twice.
+        validationBehavior="aria"
+        aria-describedby={parts.attributes['aria-describedby']}
+        className={frame.root({ className: props.className })}
+      >
+        <Label className={frame.label()}>
+          {label}
+          {isOptional && <span className={frame.optional()}> {components.field.optional}</span>}
+        </Label>
+        <DateInput className={styles.input()}>
+          {segment => <DateSegment segment={segment} className={styles.segment()} />}
+        </DateInput>
+        {hint !== undefined && (
+          <p id={parts.hintId} className={frame.hint()}>
+            {hint}
+          </p>
+        )}
+        <FieldError id={parts.errorId}>{error}</FieldError>
+      </AriaDateField>
+    </I18nProvider>
+  );
+}
+
+export interface DateFieldProps extends FieldProps {
+  /** `yyyy-mm-dd`; empty while there is none. */
+  value?: string;
+  /** Called with `yyyy-mm-dd`, or with nothing while the date is not complete. */
+  onValueChange?: ((value: string) => void) | undefined;
+  onBlur?: () => void;
+  /** The earliest, as `yyyy-mm-dd`. */
+  min?: string;
+  /** The latest, as `yyyy-mm-dd`. */
+  max?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  id?: string;
+  className?: string;
+}

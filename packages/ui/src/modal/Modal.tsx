@@ -1,0 +1,64 @@
+'use client';
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMessages } from '../messages/index.ts';
+import { modal } from './Modal.styles.ts';
+
+/** S1 §2: the widths of dialogs, in px. */
+export const modalWidths = [460, 630, 750, 900, 1140] as const;
+export type ModalWidth = (typeof modalWidths)[number];
+
+/**
+ * One thing to do before going on. The focus stays inside and goes back to where it came from; Escape and the cross
+ * close it. Below 768 px it takes the whole screen.
+ *
+ * Renders a `role="dialog"` at the end of the page.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  width = 630,
+  role = 'dialog',
+  footer,
+  children,
+}: ModalProps) {
+  const { components } = useMessages();
+  const styles = modal({ width });
+  return (
+    <Dialog open={isOpen} onClose={onClose} role={role}>
+      <DialogBackdrop transition className={styles.backdrop()} />
+      <div className={styles.frame()}>
+        <DialogPanel transition className={styles.panel()}>
+          <div className={styles.head()}>
+            <DialogTitle className={styles.title()}>{title}</DialogTitle>
+            <IconButton
+              label={components.modal.close}
+              icon={<X aria-hidden />}
+              size="small"
+              onClick={onClose}
+            />
+          </div>
+          <div className={styles.body()}>{children}</div>
+          {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** Called by Escape, by the cross and by a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** In px. @default 630 */
+  width?: ModalWidth;
+  /** `alertdialog` for what must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons, the primary one last. */
+  footer?: ReactNode;
+  children: ReactNode;
+}

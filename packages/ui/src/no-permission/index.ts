@@ -1,0 +1,2 @@
+export { NoPermission } from './NoPermission.tsx';
+export type { NoPermissionProps } from './NoPermission.tsx';

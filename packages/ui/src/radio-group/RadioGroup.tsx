@@ -1,0 +1,98 @@
+'use client';
+import { type Ref, useId } from 'react';
+import { FieldError } from '../field/FieldError.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useMessages } from '../messages/index.ts';
+import { radioGroup } from './RadioGroup.styles.ts';
+
+/** One of the choices. */
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string;
+}
+
+/**
+ * One of two to five choices, all in sight.
+ *
+ * Renders a `<fieldset>` with native radio buttons; the arrows move between them.
+ */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isDisabled = false,
+  options,
+  value = '',
+  onValueChange,
+  onBlur,
+  direction = 'down',
+  name,
+  id,
+  ref,
+}: RadioGroupProps) {
+  const { components } = useMessages();
+  const own = useId();
+  const parts = useField({ hint, error, isOptional }, id);
+  const styles = radioGroup({ direction, isDisabled, isInvalid: Boolean(error) });
+  return (
+    <fieldset
+      className={styles.root()}
+      aria-describedby={parts.attributes['aria-describedby']}
+      disabled={isDisabled}
+    >
+      <legend className={styles.legend()}>
+        {label}
+        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+      </legend>
+      <div className={styles.options()}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option()}>
+            <input
+              // The first one stands for the group: the summary of errors leads here.
+              id={index === 0 ? parts.id : undefined}
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              aria-invalid={parts.attributes['aria-invalid']}
+              onChange={() => onValueChange?.(option.value)}
+              onBlur={onBlur}
+              className={styles.dot()}
+            />
+            <span className={styles.words()}>
+              {option.label}
+              {option.hint !== undefined && <span className={styles.help()}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={parts.hintId} className={styles.help()}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={parts.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+export interface RadioGroupProps extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  options: readonly RadioOption[];
+  /** Empty while nothing is chosen. */
+  value?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  onBlur?: () => void;
+  /** `across` for two or three short ones. @default 'down' */
+  direction?: 'down' | 'across';
+  /** @default false */
+  isDisabled?: boolean;
+  /** The group's name in a form. @default one of its own */
+  name?: string;
+  /** Id of the first choice. */
+  id?: string;
+}

@@ -1,0 +1,81 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { control } from '../field/Field.styles.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMessages } from '../messages/index.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
+
+const searchField = tv({
+  slots: {
+    root: 'relative min-w-0',
+    icon: 'pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-text-muted',
+    input: [fieldBorder.base, control.base, 'ps-9 pe-9 text-sm [&::-webkit-search-cancel-button]:hidden'],
+    clear: 'absolute inset-y-0 end-0.5 my-auto',
+  },
+});
+
+/**
+ * Looks for something in what is shown. Its label is read, not seen: the placeholder says what can be typed.
+ *
+ * Renders a label and an `<input type="search">`. Escape clears it, and so does the cross.
+ */
+export function SearchField({ label, placeholder, value, onValueChange, className, ref }: SearchFieldProps) {
+  const { components } = useMessages();
+  const styles = searchField();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    // Only the search: the dialog or menu around it stays.
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <div className={styles.root({ className })}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search aria-hidden className={styles.icon()} />
+      <input
+        id={id}
+        ref={element => {
+          input.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={event => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={styles.input()}
+      />
+      {value !== '' && (
+        <IconButton
+          label={components.search.clear}
+          icon={<X aria-hidden />}
+          size="small"
+          onClick={clear}
+          className={styles.clear()}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  /** What can be typed: "Name, city, CoC or tax number". */
+  placeholder?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string;
+}

@@ -1,0 +1,102 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { FieldFrame } from '../field/Field.tsx';
+import { control } from '../field/Field.styles.ts';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useMessages } from '../messages/index.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
+
+const select = tv({
+  extend: fieldBorder,
+  base: [control.base, 'appearance-none pe-9'],
+  variants: { isEmpty: { true: 'text-text-subtle' } },
+});
+
+/** One of the things to choose from. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+/**
+ * One of a handful of fixed choices. For long or searched lists, use a ComboBox.
+ *
+ * Renders a label and a native `<select>`: it types ahead, opens as a wheel on phones and works in forced colours by
+ * itself. `ref` and the rest of the props go to it.
+ */
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional,
+  isDisabled = false,
+  options,
+  placeholder,
+  value = '',
+  onValueChange,
+  className,
+  id,
+  ...rest
+}: SelectProps) {
+  const { components } = useMessages();
+  const parts = useField({ hint, error, isOptional }, id);
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      parts={parts}
+      className={className}
+    >
+      <div className="relative">
+        <select
+          {...rest}
+          {...parts.attributes}
+          value={value}
+          disabled={isDisabled}
+          onChange={event => onValueChange?.(event.target.value)}
+          className={select({ isInvalid: Boolean(error), isDisabled, isEmpty: value === '' })}
+        >
+          {/* An optional choice can be taken back; a required one only waits to be made. */}
+          <option value="" disabled={!isOptional} hidden={!isOptional}>
+            {placeholder ?? components.select.placeholder}
+          </option>
+          {options.map(option => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.isDisabled}
+              className="bg-surface-raised text-text"
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-text-muted"
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+type Native = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'onChange' | 'disabled' | 'required' | 'multiple' | 'size' | 'value'
+>;
+
+export interface SelectProps extends FieldProps, Native {
+  ref?: Ref<HTMLSelectElement>;
+  options: readonly SelectOption[];
+  /** Empty while nothing is chosen. */
+  value?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** What stands there while nothing is chosen. @default "Choose…" */
+  placeholder?: string;
+  /** @default false */
+  isDisabled?: boolean;
+}

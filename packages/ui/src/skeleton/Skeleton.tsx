@@ -1,0 +1,22 @@
+import { tv } from '../theme/tv.ts';
+
+const skeleton = tv({
+  base: 'block h-3 max-w-full rounded-sm bg-surface-active motion-safe:animate-pulse forced:border',
+});
+
+/**
+ * The place of something that is on its way, of its size. Show it after 300 ms, never for what is there at once.
+ *
+ * Renders a `<span>` that screen readers skip: say once, beside it, that something is loading.
+ */
+export function Skeleton({ width = '100%', height, className }: SkeletonProps) {
+  return <span aria-hidden style={{ width, height }} className={skeleton({ className })} />;
+}
+
+export interface SkeletonProps {
+  /** A CSS length. @default '100%' */
+  width?: string;
+  /** A CSS length. @default a line of text */
+  height?: string;
+  className?: string;
+}
