@@ -53,8 +53,8 @@ export function withoutSeparators(text: string): string {
 }
 
 /**
- * The common shape of a rule about a format: nothing filled in is `required`, what is no text breaks the rule, and
- * the rest is judged after its normaliser.
+ * The common shape of a rule about a format: nothing filled in, or nothing left of it, is `required`; what is no
+ * text breaks the rule; the rest is judged after its normaliser.
  */
 export function judge(
   value: unknown,
@@ -65,6 +65,6 @@ export function judge(
   const text = textOf(value);
   if (text === undefined) return { code: isEmpty(value) ? 'required' : code };
   const normalized = normalize(text);
-  if (normalized === '') return { code: isEmpty(text) ? 'required' : code };
+  if (normalized === '') return { code: 'required' };
   return isValid(normalized) ? undefined : { code };
 }

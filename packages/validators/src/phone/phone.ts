@@ -47,7 +47,9 @@ export function judgePhone(
 ): Verdict | Promise<Verdict> {
   if (isEmpty(value)) return undefined;
   const text = textOf(value);
-  if (text === undefined || preparePhone(text).length < mobilePhoneLength) return { code };
+  if (text === undefined) return { code };
+  const prepared = preparePhone(text);
+  if (prepared.length < mobilePhoneLength) return prepared === '' ? undefined : { code };
   const answer = (): Verdict => {
     const number = parsePhone(text, options);
     return number?.isValid() === true && types.includes(number.getType()) ? undefined : { code };
