@@ -38,7 +38,8 @@ describe('the arrows of the architecture', () => {
   ])('refuses %s importing %s', (path, specifier) => expect(reasons(path, specifier)).toHaveLength(1));
 
   it('sees imports in every spelling', () => {
-    const text = "export { x } from 'swr';\nconst y = await import('swr');\nimport 'swr';\nimport type {\n  Z,\n} from 'swr';";
+    const text =
+      "export { x } from 'swr';\nconst y = await import('swr');\nimport 'swr';\nimport type {\n  Z,\n} from 'swr';";
     expect(violations([{ path: 'packages/ui/src/a/A.tsx', text }])).toHaveLength(4);
   });
 

@@ -12,7 +12,8 @@ interface Room {
   readonly never?: RegExp;
 }
 
-const react = /^(react|react-dom|swr|wouter|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/;
+const react =
+  /^(react|react-dom|swr|wouter|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/;
 
 /** Most specific folder first: the first room that holds a file is its room. */
 const rooms: readonly Room[] = [
@@ -20,9 +21,17 @@ const rooms: readonly Room[] = [
   { folder: 'packages/ui/src/theme', may: [], never: react },
   { folder: 'packages/ui', may: ['@dossier/validators'], never: /^(swr|wouter|i18next|react-i18next)(\/|$)/ },
   { folder: 'packages/api/src/contract', may: ['@dossier/validators'], never: react },
-  { folder: 'packages/api', may: ['@dossier/validators'], never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/ },
+  {
+    folder: 'packages/api',
+    may: ['@dossier/validators'],
+    never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/,
+  },
   { folder: 'apps/backoffice', may: ['@dossier/ui/', '@dossier/api/', '@dossier/validators'] },
-  { folder: 'apps/platform', may: ['@dossier/api/contract', '@dossier/api/fixtures', '@dossier/ui/theme', '@dossier/validators'], never: react },
+  {
+    folder: 'apps/platform',
+    may: ['@dossier/api/contract', '@dossier/api/fixtures', '@dossier/ui/theme', '@dossier/validators'],
+    never: react,
+  },
 ];
 
 /** Examples may show more than the code they prove: a rule's page is made of components. */
@@ -40,12 +49,15 @@ function specifiersOf(text: string): string[] {
   return [...text.matchAll(importPattern)].map(match => match[1] ?? '');
 }
 
-const roomOf = (path: string) => rooms.find(room => path === room.folder || path.startsWith(`${room.folder}/`));
+const roomOf = (path: string) =>
+  rooms.find(room => path === room.folder || path.startsWith(`${room.folder}/`));
 
 function exportsOf(name: string): string[] {
   const folder = name.replace('@dossier/', '');
   const where = ['packages', 'apps'].find(top => roomOf(`${top}/${folder}/x`)) ?? 'packages';
-  const manifest = JSON.parse(readFileSync(join(root, where, folder, 'package.json'), 'utf8')) as { exports?: object };
+  const manifest = JSON.parse(readFileSync(join(root, where, folder, 'package.json'), 'utf8')) as {
+    exports?: object;
+  };
   return Object.entries(manifest.exports ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
 }
 
@@ -67,7 +79,8 @@ function floorViolation(path: string, target: string): string | null {
     return `the area ${fromArea} reaches into the area ${toArea}`;
   }
   if (fromFloor !== 'app' && toFloor === 'app' && !isProof(path)) return `${fromFloor} reaches up into app`;
-  if (app === 'backoffice' && fromFloor === 'shared' && toFloor === 'areas') return 'shared reaches up into an area';
+  if (app === 'backoffice' && fromFloor === 'shared' && toFloor === 'areas')
+    return 'shared reaches up into an area';
   return null;
 }
 
@@ -83,7 +96,12 @@ function check(path: string, specifier: string): string | null {
   }
   if (specifier.startsWith('@dossier/')) {
     const may = isProof(path) ? [...room.may, ...proofMay] : room.may;
-    if (!may.some(allowed => specifier === allowed || specifier.startsWith(allowed.endsWith('/') ? allowed : `${allowed}/`)))
+    if (
+      !may.some(
+        allowed =>
+          specifier === allowed || specifier.startsWith(allowed.endsWith('/') ? allowed : `${allowed}/`),
+      )
+    )
       return `${room.folder} may not import it`;
     return isExported(specifier) ? null : 'is not among what that package exports';
   }
@@ -102,12 +120,16 @@ export function violations(files: readonly Source[]): Violation[] {
 
 /** Workspace packages named in a manifest that its room may not know; and cycles, which that rules out. */
 export function manifestViolations(): Violation[] {
-  return ['packages/validators', 'packages/ui', 'packages/api', 'apps/backoffice', 'apps/platform'].flatMap(folder => {
-    const path = `${folder}/package.json`;
-    const { dependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { dependencies?: object };
-    const may = roomOf(`${folder}/x`)?.may ?? [];
-    return Object.keys(dependencies)
-      .filter(name => name.startsWith('@dossier/') && !may.some(allowed => allowed.startsWith(name)))
-      .map(specifier => ({ path, specifier, reason: `${dirname(path)} may not depend on it` }));
-  });
+  return ['packages/validators', 'packages/ui', 'packages/api', 'apps/backoffice', 'apps/platform'].flatMap(
+    folder => {
+      const path = `${folder}/package.json`;
+      const { dependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+        dependencies?: object;
+      };
+      const may = roomOf(`${folder}/x`)?.may ?? [];
+      return Object.keys(dependencies)
+        .filter(name => name.startsWith('@dossier/') && !may.some(allowed => allowed.startsWith(name)))
+        .map(specifier => ({ path, specifier, reason: `${dirname(path)} may not depend on it` }));
+    },
+  );
 }

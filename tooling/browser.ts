@@ -12,6 +12,8 @@ process.env['TMPDIR'] = half;
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 await chromium.executablePath();
 // The package's own copies of NSS, NSPR and expat, for machines that lack them (tooling/chromium.ts).
-await inflate(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin', 'al2023.tar.br'));
+await inflate(
+  join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin', 'al2023.tar.br'),
+);
 rmSync(join(cache, 'browser'), { recursive: true, force: true });
 renameSync(half, join(cache, 'browser'));

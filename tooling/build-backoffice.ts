@@ -14,9 +14,12 @@ function fingerprint(): string {
   const files = inputs.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map(file => `${folder}/${file}`)
-      .filter(file => !/__screenshots__|\.(test|stories)\./.test(file) && statSync(join(root, file)).isFile()),
+      .filter(
+        file => !/__screenshots__|\.(test|stories)\./.test(file) && statSync(join(root, file)).isFile(),
+      ),
   );
-  for (const file of [...files, ...alone].toSorted()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of [...files, ...alone].toSorted())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -25,7 +28,10 @@ export async function buildBackoffice(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the back office ...');
-  const { passed, output, seconds } = await run({ name: 'build', command: 'vite build apps/backoffice' }, false);
+  const { passed, output, seconds } = await run(
+    { name: 'build', command: 'vite build apps/backoffice' },
+    false,
+  );
   if (!passed) throw new Error(output);
   writeFileSync(stamp, wanted);
   console.log(`  done in ${Math.round(seconds)} s`);

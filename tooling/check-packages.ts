@@ -5,7 +5,10 @@ import { report, run, type Outcome } from './run.ts';
 const outcomes: Outcome[] = [];
 for (const name of ['validators', 'ui', 'api'] as const) {
   outcomes.push(
-    await run({ name: `publint ${name}`, command: `publint --strict --pack npm ${root}/packages/${name}` }, false),
+    await run(
+      { name: `publint ${name}`, command: `publint --strict --pack npm ${root}/packages/${name}` },
+      false,
+    ),
     await run(
       {
         name: `types ${name}`,

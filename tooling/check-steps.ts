@@ -12,7 +12,8 @@ export const checkSteps: readonly Step[] = [
   { name: 'lint', command: 'oxlint --quiet' },
   {
     name: 'boundaries',
-    check: () => [...violations(code()), ...manifestViolations()].map(v => `${v.path}: "${v.specifier}" ${v.reason}.`),
+    check: () =>
+      [...violations(code()), ...manifestViolations()].map(v => `${v.path}: "${v.specifier}" ${v.reason}.`),
   },
   { name: 'thinness', check: () => thicknesses(code()) },
   { name: 'docs', check: docsViolations },

@@ -14,7 +14,12 @@ const start = (name: string, command: string, args: string[], env: Record<string
   return child;
 };
 
-const watched = ['apps/platform/src', 'packages/api/src/contract', 'packages/ui/src/theme', 'packages/validators/src'];
+const watched = [
+  'apps/platform/src',
+  'packages/api/src/contract',
+  'packages/ui/src/theme',
+  'packages/validators/src',
+];
 const children = [
   start(
     'platform',
@@ -27,7 +32,10 @@ const children = [
     ],
     { PORT: String(behind), PUBLIC_URL: `http://localhost:${port}` },
   ),
-  start('vite', 'vite', ['apps/backoffice'], { PORT: String(port), PLATFORM_URL: `http://127.0.0.1:${behind}` }),
+  start('vite', 'vite', ['apps/backoffice'], {
+    PORT: String(port),
+    PLATFORM_URL: `http://127.0.0.1:${behind}`,
+  }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

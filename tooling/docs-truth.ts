@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root, sources } from './files.ts';
 
 const guides = () => sources(/^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/);
-const scripts = () => (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts;
+const scripts = () =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
+    .scripts;
 
 export function docsViolations(): string[] {
   const known = scripts();

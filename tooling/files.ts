@@ -24,4 +24,5 @@ export function sources(pattern: RegExp): Source[] {
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-export const isProof = (path: string): boolean => /\.(test|test-d|stories|e2e)\.[jt]sx?$|\/testing\//.test(path);
+export const isProof = (path: string): boolean =>
+  /\.(test|test-d|stories|e2e)\.[jt]sx?$|\/testing\//.test(path);

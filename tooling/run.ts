@@ -11,7 +11,11 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const quiet = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', npm_config_loglevel: 'error' };
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  npm_config_loglevel: 'error',
+};
 
 export interface Outcome {
   readonly name: string;
@@ -20,9 +24,18 @@ export interface Outcome {
   readonly output: string;
 }
 
-function runCommand(step: Step, command: string, loud: boolean): Promise<{ passed: boolean; output: string }> {
+function runCommand(
+  step: Step,
+  command: string,
+  loud: boolean,
+): Promise<{ passed: boolean; output: string }> {
   return new Promise(resolve => {
-    const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet, ...step.env } });
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...quiet, ...step.env },
+    });
     let output = '';
     const take = (chunk: Buffer) => {
       output += chunk.toString();

@@ -12,7 +12,9 @@ const stamp = join(root, 'node_modules', '.dossier-installed');
 const [major] = process.versions.node.split('.').map(Number);
 
 if (major < 20) {
-  console.error(`Dossier needs Node 20 or later to begin with; this is ${process.version}. See https://nodejs.org.`);
+  console.error(
+    `Dossier needs Node 20 or later to begin with; this is ${process.version}. See https://nodejs.org.`,
+  );
   process.exit(1);
 }
 
@@ -33,7 +35,9 @@ function run(command, args, title) {
   console.log(`  done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   // --prefer-online: a stale cached packument once refused a version that exists.
   run('npm', ['ci', '--prefer-online'], 'Installing dependencies (about a minute, once) ...');
@@ -43,6 +47,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 if (process.argv.includes('--browser') && !process.env.CHROMIUM_PATH) {
   mkdirSync(cache, { recursive: true });
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (process.platform === 'linux' && process.arch === 'x64' && !existsSync(join(cache, 'browser', 'chromium')))
+  if (
+    process.platform === 'linux' &&
+    process.arch === 'x64' &&
+    !existsSync(join(cache, 'browser', 'chromium'))
+  )
     run(node, [join(root, 'tooling', 'browser.ts')], 'Unpacking the pinned browser ...');
 }

@@ -7,7 +7,11 @@ import { root } from './files.ts';
 await buildBackoffice();
 const platform = spawn(
   process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--conditions=@dossier/source', join(root, 'apps/platform/src/app/main.ts')],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--conditions=@dossier/source',
+    join(root, 'apps/platform/src/app/main.ts'),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 // A terminal sends Ctrl-C to both; whoever ends only this process means the platform too.

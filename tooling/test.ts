@@ -17,12 +17,17 @@ const suites: readonly Step[] = [
 ];
 
 if (!isPinnedBrowser)
-  console.log('visual: skipped. Its pictures belong to the browser pinned through npm, which runs on Linux x64 only.');
+  console.log(
+    'visual: skipped. Its pictures belong to the browser pinned through npm, which runs on Linux x64 only.',
+  );
 
 const outcomes: Outcome[] = [];
 for (const step of suites) {
   console.log(`\n== ${step.name}`);
-  const outcome = await run({ ...step, env: { ...step.env, FORCE_COLOR: '0', CI: process.env['CI'] ?? 'true' } }, true);
+  const outcome = await run(
+    { ...step, env: { ...step.env, FORCE_COLOR: '0', CI: process.env['CI'] ?? 'true' } },
+    true,
+  );
   if (step.command === undefined && !outcome.passed) console.log(outcome.output);
   outcomes.push(outcome);
 }
@@ -30,7 +35,13 @@ for (const step of suites) {
 console.log('');
 report(outcomes);
 const failed = outcomes.filter(outcome => !outcome.passed).length;
-const tests = outcomes.reduce((sum, { output }) => sum + Number(/Tests\s+.*?(\d+) passed/.exec(output)?.[1] ?? 0), 0);
-const failedTests = outcomes.reduce((sum, { output }) => sum + Number(/Tests\s+.*?(\d+) failed/.exec(output)?.[1] ?? 0), 0);
+const tests = outcomes.reduce(
+  (sum, { output }) => sum + Number(/Tests\s+.*?(\d+) passed/.exec(output)?.[1] ?? 0),
+  0,
+);
+const failedTests = outcomes.reduce(
+  (sum, { output }) => sum + Number(/Tests\s+.*?(\d+) failed/.exec(output)?.[1] ?? 0),
+  0,
+);
 console.log(`\n${tests} passed, ${Math.max(failedTests, failed)} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -19,6 +19,8 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 4300),
     strictPort: true,
     allowedHosts: ['.localhost'],
-    proxy: Object.fromEntries(['/api', '/theme', '/assets/brand', '/health'].map(path => [path, { target: platform, xfwd: true }])),
+    proxy: Object.fromEntries(
+      ['/api', '/theme', '/assets/brand', '/health'].map(path => [path, { target: platform, xfwd: true }]),
+    ),
   },
 });

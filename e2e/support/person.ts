@@ -39,7 +39,8 @@ export async function aPerson(
   const problems: string[] = [];
   page.on('console', message => {
     // A refused call is the platform's answer, not a fault of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
   });
   page.on('pageerror', error => problems.push(error.message));
   return {

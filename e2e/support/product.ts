@@ -30,8 +30,9 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(port: number, platform: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {
-    if (platform.exitCode !== null) throw new Error(`The platform ended with ${platform.exitCode} before it was ready.`);
+  for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {
+    if (platform.exitCode !== null)
+      throw new Error(`The platform ended with ${platform.exitCode} before it was ready.`);
     const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
@@ -46,21 +47,25 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   let platform: ChildProcess | undefined;
 
   const start = async () => {
-    platform = spawn(process.execPath, ['--conditions=@dossier/source', join(root, 'apps/platform/src/app/main.ts')], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: data,
-        LOG_LEVEL: 'error',
-        // Real hashing, at a cost that lets a suite sign in often.
-        ARGON2_MEMORY_KIB: '1024',
-        ARGON2_PASSES: '1',
-        ...env,
+    platform = spawn(
+      process.execPath,
+      ['--conditions=@dossier/source', join(root, 'apps/platform/src/app/main.ts')],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          DATA_DIR: data,
+          LOG_LEVEL: 'error',
+          // Real hashing, at a cost that lets a suite sign in often.
+          ARGON2_MEMORY_KIB: '1024',
+          ARGON2_PASSES: '1',
+          ...env,
+        },
       },
-    });
+    );
     await untilReady(port, platform);
   };
   const end = (signal: NodeJS.Signals) =>

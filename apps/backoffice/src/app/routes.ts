@@ -1,11 +1,12 @@
 import { lazy, type ComponentType } from 'react';
-import type { Demands } from './guards.ts';
-import { chooseTenant } from './guards.ts';
+import { chooseTenant, type Demands } from './guards.ts';
 
 /** One address, what it asks of a visitor, and the page it opens. */
 export interface RouteEntry {
   readonly path: string;
   readonly demands: Demands;
+  /** Inside the frame of the administration area; absent for pages that stand alone. */
+  readonly layout?: 'full' | 'container';
   readonly Page: ComponentType;
 }
 
@@ -19,27 +20,41 @@ export const routes: readonly RouteEntry[] = [
   {
     path: chooseTenant,
     demands: { area: 'administration' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage })),
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage,
+    })),
   },
   {
     path: '/administration/dashboard',
     demands: { area: 'administration' },
-    Page: lazy(async () => ({ default: (await import('../areas/dashboard/DashboardPage.tsx')).DashboardPage })),
+    layout: 'container',
+    Page: lazy(async () => ({
+      default: (await import('../areas/dashboard/DashboardPage.tsx')).DashboardPage,
+    })),
   },
   {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
-    Page: lazy(async () => ({ default: (await import('../areas/registrations/RegistrationsPage.tsx')).RegistrationsPage })),
+    layout: 'full',
+    Page: lazy(async () => ({
+      default: (await import('../areas/registrations/RegistrationsPage.tsx')).RegistrationsPage,
+    })),
   },
   {
     path: '/administration/registrations/new',
     demands: { area: 'administration', permission: 'registrationWrite' },
-    Page: lazy(async () => ({ default: (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage })),
+    layout: 'container',
+    Page: lazy(async () => ({
+      default: (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
+    })),
   },
   {
     path: '/administration/registrations/:id',
     demands: { area: 'administration', permission: 'registrationRead' },
-    Page: lazy(async () => ({ default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage })),
+    layout: 'container',
+    Page: lazy(async () => ({
+      default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
+    })),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { BrandMark } from '@dossier/ui/brand-mark';
 import { PublicLayout } from '@dossier/ui/public-layout';
 import type { ReactNode } from 'react';
+import { useNow } from './now.ts';
 import { useConfiguration } from './configuration.ts';
 import { languagesOf, useLocale } from './use-locale.ts';
 import { locales } from './locale.ts';
@@ -10,6 +11,7 @@ import { useWords } from './words.ts';
 export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   const t = useWords();
   const [locale, setLocale] = useLocale();
+  const now = useNow();
   const { tenant } = useConfiguration();
   const name = tenant?.shortName ?? 'Dossier';
   const given = tenant?.publicLinks;
@@ -24,9 +26,13 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
       title={title}
       {...(subtitle === undefined ? {} : { subtitle })}
       links={links}
-      language={{ value: locale, languages: languagesOf(tenant?.allowedLocales ?? locales), onValueChange: setLocale }}
+      language={{
+        value: locale,
+        languages: languagesOf(tenant?.allowedLocales ?? locales),
+        onValueChange: setLocale,
+      }}
       social={(given?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
-      copyright={t($ => $.shell.copyright, { year: new Date().getFullYear(), name })}
+      copyright={t($ => $.shell.copyright, { year: now.getFullYear(), name })}
     >
       {children}
     </PublicLayout>

@@ -6,6 +6,7 @@ export const ConfigurationContext = createContext<Configuration | null>(null);
 
 export function useConfiguration(): Configuration {
   const configuration = use(ConfigurationContext);
-  if (!configuration) throw new Error('Dossier: a page was rendered outside <ConfigurationContext>. It knows no address.');
+  if (!configuration)
+    throw new Error('Dossier: a page was rendered outside <ConfigurationContext>. It knows no address.');
   return configuration;
 }

@@ -5,7 +5,11 @@ const now = new Date('2026-11-21T10:42:00+01:00');
 
 describe('what people read', () => {
   it('groups counts by language, with a space that fonts have', () => {
-    expect([formatCount(1284, 'en-US'), formatCount(1284, 'nl-NL'), formatCount(1284, 'fr-FR')]).toEqual(['1,284', '1.284', '1\u00a0284']);
+    expect([formatCount(1284, 'en-US'), formatCount(1284, 'nl-NL'), formatCount(1284, 'fr-FR')]).toEqual([
+      '1,284',
+      '1.284',
+      '1\u00a0284',
+    ]);
     expect(formatCount(-3, 'en-US')).toBe('\u22123');
   });
 

@@ -5,7 +5,10 @@ const legible = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Format,
+): Format {
   const known = cache.get(key) ?? make();
   cache.set(key, known);
   return known as Format;
@@ -20,14 +23,16 @@ export function formatCount(value: number, locale: Locale): string {
 export function formatDay(instant: string | Date, locale: Locale): string {
   const format = cached(
     `d ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: zone }),
+    () =>
+      new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: zone }),
   );
   return format.format(new Date(instant));
 }
 
 /** Deadlines and days are those of the firm's own zone, wherever the reader sits (`4-expectations.md` row 240). */
 const zone = 'Europe/Amsterdam';
-const dayKey = (instant: Date) => cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(instant);
+const dayKey = (instant: Date) =>
+  cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(instant);
 
 /** When something happened, as a list shows it: the time today, the day before. */
 export function formatMoment(instant: string, now: Date, locale: Locale): string {
@@ -35,7 +40,13 @@ export function formatMoment(instant: string, now: Date, locale: Locale): string
   if (dayKey(then) !== dayKey(now)) return formatDay(then, locale);
   return cached(
     `t ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone, hourCycle: 'h23' }),
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: zone,
+        hourCycle: 'h23',
+      }),
   ).format(then);
 }
 

@@ -6,7 +6,10 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||
-    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
     link.hasAttribute('download') ||
     (link.target !== '' && link.target !== '_self') ||
     link.origin !== location.origin ||

@@ -3,7 +3,9 @@ import { home, loginAddress, safeReturnTo } from './return-to.ts';
 
 describe('the remembered address', () => {
   it('is a path of this site, with its query', () => {
-    expect(safeReturnTo('/administration/registrations?page=2#x')).toBe('/administration/registrations?page=2#x');
+    expect(safeReturnTo('/administration/registrations?page=2#x')).toBe(
+      '/administration/registrations?page=2#x',
+    );
   });
 
   it.each([

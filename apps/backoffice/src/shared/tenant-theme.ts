@@ -6,7 +6,9 @@ const days = 365;
 
 /** Loads a firm's style sheet; resolves when it can be painted. A theme that fails leaves the present look. */
 function loadTheme(url: string): Promise<boolean> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`);
+  const present = document.querySelector<HTMLLinkElement>(
+    `link[rel="stylesheet"][href="${CSS.escape(url)}"]`,
+  );
   if (present) return Promise.resolve(true);
   return new Promise(resolve => {
     const link = document.createElement('link');
@@ -22,7 +24,11 @@ function loadTheme(url: string): Promise<boolean> {
  * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,
  * so that nobody sees a state in between.
  */
-export async function wearTheme(tenantId: string, url: string, density: NonNullable<Look['density']>): Promise<void> {
+export async function wearTheme(
+  tenantId: string,
+  url: string,
+  density: NonNullable<Look['density']>,
+): Promise<void> {
   const { documentElement: html } = document;
   writeCookie(cookieNames.tenant, tenantId, days);
   if (html.dataset['tenant'] === tenantId) return;

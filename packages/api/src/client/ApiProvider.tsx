@@ -9,7 +9,10 @@ const ClientContext = createContext<Client | null>(null);
 /** The client of the nearest `ApiProvider`. */
 export function useClient(): Client {
   const client = use(ClientContext);
-  if (!client) throw new Error('Dossier API: a hook ran outside <ApiProvider>. It has no platform to ask. Wrap the app in it.');
+  if (!client)
+    throw new Error(
+      'Dossier API: a hook ran outside <ApiProvider>. It has no platform to ask. Wrap the app in it.',
+    );
   return client;
 }
 

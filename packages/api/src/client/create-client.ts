@@ -49,7 +49,10 @@ export function createClient(options: ClientOptions): Client {
     async login(credentials) {
       const answer = await gateway.send(contract.access.login, { body: credentials });
       if (answer.accessToken)
-        session.signIn(answer.accessToken, { userName: credentials.userName, trust: credentials.trust ?? false });
+        session.signIn(answer.accessToken, {
+          userName: credentials.userName,
+          trust: credentials.trust ?? false,
+        });
       return answer;
     },
     async restore() {

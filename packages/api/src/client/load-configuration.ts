@@ -6,7 +6,8 @@ type Configuration = OutputOf<typeof contract.tenants.configuration>;
 /** The configuration: from the page where the platform wrote it, else asked for at its own address. */
 export async function loadConfiguration(page: Document = document): Promise<Configuration> {
   const written = page.getElementById(configurationId)?.textContent;
-  if (written) return contract.tenants.configuration.response.validateSync(JSON.parse(written), { strict: true });
+  if (written)
+    return contract.tenants.configuration.response.validateSync(JSON.parse(written), { strict: true });
   const nobody = { accessToken: null, tenantId: null, userName: null };
   const gateway = createGateway({ services, caller: () => nobody, onSessionExpired: () => {} });
   return gateway.send(contract.tenants.configuration, {}, { background: true });

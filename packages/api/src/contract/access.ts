@@ -33,7 +33,8 @@ const login = endpoint({
   flag: 'login',
   kind: 'json',
   access: 'public',
-  summary: 'Sign in. Sets the refresh cookie; with a second factor it answers with a challenge instead of a token.',
+  summary:
+    'Sign in. Sets the refresh cookie; with a second factor it answers with a challenge instead of a token.',
   body: object({
     userName: string().required(),
     password: string().required(),
@@ -43,7 +44,13 @@ const login = endpoint({
     trust: boolean(),
   }),
   response: loginAnswer,
-  errors: ['UsernamePasswordMismatch', 'NewPasswordRequired', 'InvalidPassword', 'UserNotConfirmed', 'MissingProfile'],
+  errors: [
+    'UsernamePasswordMismatch',
+    'NewPasswordRequired',
+    'InvalidPassword',
+    'UserNotConfirmed',
+    'MissingProfile',
+  ],
 });
 
 const refresh = endpoint({
@@ -54,7 +61,8 @@ const refresh = endpoint({
   flag: 'refresh',
   kind: 'json',
   access: 'public',
-  summary: 'A new access token for the refresh cookie, which rotates; null when there is no session to continue.',
+  summary:
+    'A new access token for the refresh cookie, which rotates; null when there is no session to continue.',
   response: object({ accessToken: string().nullable().defined() }),
   errors: ['CallNotAllowed'],
 });
@@ -106,7 +114,8 @@ const permissionsCheck = endpoint({
   readsOnly: true,
   kind: 'json',
   access: 'signedIn',
-  summary: 'Of the permissions asked about, the ones that are not allowed. Unknown names count as not allowed.',
+  summary:
+    'Of the permissions asked about, the ones that are not allowed. Unknown names count as not allowed.',
   body: object({ permissions: array(string().required()).max(200).required() }),
   response: array(string().required()).required(),
   errors: [],
@@ -145,4 +154,13 @@ const firms = endpoint({
   errors: [],
 });
 
-export const access = { login, refresh, logout, chooseTenant, me, permissionsCheck, activeUsers, tenants: firms } as const;
+export const access = {
+  login,
+  refresh,
+  logout,
+  chooseTenant,
+  me,
+  permissionsCheck,
+  activeUsers,
+  tenants: firms,
+} as const;

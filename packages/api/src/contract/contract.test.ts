@@ -28,7 +28,9 @@ describe('the contract', () => {
   });
 
   it('has no two endpoints that mean the same request', () => {
-    const keys = endpoints.map((e: EndpointDefinition) => [e.service, e.method, e.path, e.flag, e.action, e.operation].join(' '));
+    const keys = endpoints.map((e: EndpointDefinition) =>
+      [e.service, e.method, e.path, e.flag, e.action, e.operation].join(' '),
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -45,7 +47,9 @@ describe('the contract', () => {
   });
 
   it('infers what a caller gives from the declaration', () => {
-    expectTypeOf<InputOf<typeof contract.registrations.get>>().toHaveProperty('params').toEqualTypeOf<{ readonly id: string }>();
+    expectTypeOf<InputOf<typeof contract.registrations.get>>()
+      .toHaveProperty('params')
+      .toEqualTypeOf<{ readonly id: string }>();
     // @ts-expect-error: a body without its required fields
     const missing: InputOf<typeof contract.access.login> = { body: { userName: 'a' } };
     expect(missing).toBeDefined();

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type AnySchema, type InferType, type ObjectShape } from 'yup';
+import { array, mixed, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup';
 
 /** Fields that every entity carries, named as S2 names them. `version` is what `If-Match` speaks of. */
 export const entityFields = {
@@ -20,7 +20,7 @@ export const pagingFields = {
 } satisfies ObjectShape;
 
 /** Answer of a list: the page, how many there are in all, and counts per named group (views, tabs). */
-export function listOf<Item extends AnySchema>(item: Item) {
+export function listOf<Item>(item: ISchema<Item>) {
   return object({
     items: array(item).required(),
     total: number().integer().required(),
@@ -29,7 +29,11 @@ export function listOf<Item extends AnySchema>(item: Item) {
 }
 
 /** Where a page starts: `offset` wins over `page`. */
-export function offsetOf(query: { offset?: number | undefined; page?: number | undefined; max?: number | undefined }): {
+export function offsetOf(query: {
+  offset?: number | undefined;
+  page?: number | undefined;
+  max?: number | undefined;
+}): {
   offset: number;
   max: number;
 } {

@@ -5,9 +5,18 @@
 export const errorTypes = {
   ValidationFailed: { status: 400, message: 'The data sent is not valid.' },
   MalformedBody: { status: 400, message: 'The body is not valid JSON.' },
-  InvalidRegistration: { status: 400, message: 'Registration is invalid! Not enough required fields or their types is incorrect.' },
-  RegistrationTypeNotEnabled: { status: 400, message: 'This registration type is not enabled for your firm.' },
-  InvalidPassword: { status: 400, message: 'Password does not conform to policy: Password must have symbol characters' },
+  InvalidRegistration: {
+    status: 400,
+    message: 'Registration is invalid! Not enough required fields or their types is incorrect.',
+  },
+  RegistrationTypeNotEnabled: {
+    status: 400,
+    message: 'This registration type is not enabled for your firm.',
+  },
+  InvalidPassword: {
+    status: 400,
+    message: 'Password does not conform to policy: Password must have symbol characters',
+  },
   MissingProfile: { status: 400, message: 'Invalid attributes given, profile is missing' },
   SessionExpired: { status: 401, message: 'Session expired.' },
   UsernamePasswordMismatch: { status: 403, message: 'Incorrect username or password.' },

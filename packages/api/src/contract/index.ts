@@ -17,7 +17,9 @@ export type EndpointName = Endpoint['name'];
 export type EndpointNamed<Name extends EndpointName> = Extract<Endpoint, { name: Name }>;
 
 /** All endpoints in one list. */
-export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(area => Object.values(area) as Endpoint[]);
+export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
+  area => Object.values(area) as Endpoint[],
+);
 
 export * from './access.ts';
 export * from './endpoint.ts';

@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts';
 export const riskQualificationSetting = object({
   levels: array(
     object({
-      id: string<'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE'>().oneOf(['LOW', 'MEDIUM', 'HIGH', 'UNACCEPTABLE']).required(),
+      id: string<'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE'>()
+        .oneOf(['LOW', 'MEDIUM', 'HIGH', 'UNACCEPTABLE'])
+        .required(),
       name: string().required(),
       /** Months until the next review; 0 means that there is none. */
       months: number().integer().required(),

@@ -15,7 +15,8 @@ function pathMatches(pattern: string, path: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
   return (
-    wanted.length === given.length && wanted.every((segment, i) => isParameter(segment) || segment === given[i])
+    wanted.length === given.length &&
+    wanted.every((segment, i) => isParameter(segment) || segment === given[i])
   );
 }
 
@@ -33,7 +34,10 @@ export function byPrecedence(a: EndpointDefinition, b: EndpointDefinition): numb
 }
 
 /** The endpoint that a request within one service means, or undefined. `sorted` is ordered by `byPrecedence`. */
-export function matchEndpoint<E extends EndpointDefinition>(sorted: readonly E[], requested: Requested): E | undefined {
+export function matchEndpoint<E extends EndpointDefinition>(
+  sorted: readonly E[],
+  requested: Requested,
+): E | undefined {
   return sorted.find(
     candidate =>
       candidate.method === requested.method &&

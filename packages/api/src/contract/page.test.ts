@@ -9,7 +9,9 @@ describe('the look cookie', () => {
     expect(parseLook(formatLook(defaultLook))).toEqual(defaultLook);
   });
 
-  it.each([null, undefined, '', 'x', 'dark"><script>.more', '..', 'toString.toString.toString'])('takes nothing unknown from %j', value =>
-    expect({ ...parseLook(value), scheme: 'system' }).toMatchObject({ scheme: 'system', density: null }),
+  it.each([null, undefined, '', 'x', 'dark"><script>.more', '..', 'toString.toString.toString'])(
+    'takes nothing unknown from %j',
+    value =>
+      expect({ ...parseLook(value), scheme: 'system' }).toMatchObject({ scheme: 'system', density: null }),
   );
 });

@@ -14,7 +14,10 @@ export const cookieNames = {
 } as const;
 
 /** Comments in index.html that the platform replaces. */
-export const pageMarkers = { head: '<!--platform:head-->', configuration: '<!--platform:configuration-->' } as const;
+export const pageMarkers = {
+  head: '<!--platform:head-->',
+  configuration: '<!--platform:configuration-->',
+} as const;
 
 /** Id of the JSON block with the configuration. */
 export const configurationId = 'configuration';

@@ -22,7 +22,11 @@ export const address = object({
   country: string().length(2),
 });
 
-const taxResidency = object({ country: string().length(2).required(), taxIdentificationNumber: text, reason: text });
+const taxResidency = object({
+  country: string().length(2).required(),
+  taxIdentificationNumber: text,
+  reason: text,
+});
 
 /** S2 §3, natural person. Tax numbers leave the platform masked to their last 3 characters (T8). */
 export const naturalPerson = object({
@@ -45,7 +49,7 @@ export const naturalPerson = object({
   accountHolderName: text,
   bankAccount: text,
   bankAccountType: string<'IBAN' | 'OTHER'>().oneOf(['IBAN', 'OTHER']),
-  address,
+  address: address.optional().default(undefined),
   signer: boolean(),
   ubo: boolean(),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
@@ -64,7 +68,7 @@ export const legalEntity = object({
   legalFormText: text,
   legalEntityIdentifier: text,
   bankAccount: text,
-  address,
+  address: address.optional().default(undefined),
   USPerson: boolean(),
 });
 
@@ -116,7 +120,7 @@ export const newNaturalPerson = object({
   taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
   nationality: string().length(2),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
-  address: newAddress.default(undefined),
+  address: newAddress.optional().default(undefined),
 });
 
 /** A legal entity as an onboarding begins: its name, and what else is known by then. */
@@ -125,11 +129,11 @@ export const newLegalEntity = object({
   chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
   email: string().test(...check(optional(email))),
   legalForm: typed(100),
-  address: newAddress.default(undefined),
+  address: newAddress.optional().default(undefined),
 });
 
 /** A party of a new registration: a person or an entity. */
 export const newParty = object({
-  naturalPerson: newNaturalPerson.default(undefined),
-  legalEntity: newLegalEntity.default(undefined),
+  naturalPerson: newNaturalPerson.optional().default(undefined),
+  legalEntity: newLegalEntity.optional().default(undefined),
 });

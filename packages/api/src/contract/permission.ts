@@ -1,1 +1,6 @@
-export { permission as permissions, role as roles, type Permission, type Role } from '@dossier/validators/vocabularies';
+export {
+  permission as permissions,
+  role as roles,
+  type Permission,
+  type Role,
+} from '@dossier/validators/vocabularies';

@@ -52,7 +52,16 @@ export const registrationEntity = object({
 });
 
 /** What a list may be sorted by; a minus before it turns the order round. */
-export const registrationSortKeys = ['name', 'city', 'type', 'channel', 'status', 'assignee', 'createdAt', 'updatedAt'] as const;
+export const registrationSortKeys = [
+  'name',
+  'city',
+  'type',
+  'channel',
+  'status',
+  'assignee',
+  'createdAt',
+  'updatedAt',
+] as const;
 export type RegistrationSortKey = (typeof registrationSortKeys)[number];
 export type RegistrationSort = RegistrationSortKey | `-${RegistrationSortKey}`;
 const sorts: readonly RegistrationSort[] = registrationSortKeys.flatMap(key => [key, `-${key}`] as const);
@@ -64,7 +73,8 @@ const list = endpoint({
   path: '/registrations',
   kind: 'json',
   access: 'registrationRead',
-  summary: 'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
+  summary:
+    'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
   query: object({
     ...pagingFields,
     sort: string<RegistrationSort>().oneOf(sorts),

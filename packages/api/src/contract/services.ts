@@ -49,4 +49,8 @@ export const serviceAliases = {
 } as const satisfies Record<string, ServiceName>;
 
 /** The services that answer GraphQL, at `<address>/graphql`. */
-export const graphqlServices = ['products', 'parties', 'notifications'] as const satisfies readonly ServiceName[];
+export const graphqlServices = [
+  'products',
+  'parties',
+  'notifications',
+] as const satisfies readonly ServiceName[];

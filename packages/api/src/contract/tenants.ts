@@ -72,7 +72,9 @@ export const tenantSettings = object({
   }).required(),
   signing: object({
     assetManagerCoSign: object({
-      coSigners: array(object({ id: string().required(), username: string().nullable().defined() })).required(),
+      coSigners: array(
+        object({ id: string().required(), username: string().nullable().defined() }),
+      ).required(),
     }).required(),
   }).required(),
   /** Address of the firm's theme, with the hash of what it holds. */

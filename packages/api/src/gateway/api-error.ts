@@ -22,10 +22,16 @@ export class ApiError extends Error {
 
   constructor(
     kind: ApiErrorKind,
-    about: { status?: number; envelope?: Partial<ErrorEnvelope>; retryAfter?: number | null; cause?: unknown } = {},
+    about: {
+      status?: number;
+      envelope?: Partial<ErrorEnvelope>;
+      retryAfter?: number | null;
+      cause?: unknown;
+    } = {},
   ) {
     const { status = 0, envelope = {}, retryAfter = null, cause } = about;
-    const type = envelope.type !== undefined && Object.hasOwn(errorTypes, envelope.type) ? envelope.type : 'Unexpected';
+    const type =
+      envelope.type !== undefined && Object.hasOwn(errorTypes, envelope.type) ? envelope.type : 'Unexpected';
     super(envelope.message ?? envelope.errorMessage ?? errorTypes[type].message, { cause });
     this.kind = kind;
     this.status = status;
@@ -41,5 +47,9 @@ const passing = new Set([408, 429, 500, 502, 503, 504]);
 /** True when the same request may well succeed a moment later. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'offline' || error.kind === 'timeout' || (error.kind === 'refused' && passing.has(error.status));
+  return (
+    error.kind === 'offline' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'refused' && passing.has(error.status))
+  );
 }

@@ -5,12 +5,25 @@ import { type ApiError, createGateway, delayAfter, type Caller, type GatewayOpti
 
 const signedIn: Caller = { accessToken: 'token', tenantId: 'meridian', userName: 'meridian.admin' };
 const nobody: Caller = { accessToken: null, tenantId: null, userName: null };
-const user = { _id: 'u1', username: 'a', tenantId: 'meridian', roles: [], mfaMethod: null, sub: 'u1', name: { full: 'A' }, locale: null };
+const user = {
+  _id: 'u1',
+  username: 'a',
+  tenantId: 'meridian',
+  roles: [],
+  mfaMethod: null,
+  sub: 'u1',
+  name: { full: 'A' },
+  locale: null,
+};
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-function gatewayWith(answers: (Response | Error)[], caller: Caller = signedIn, more: Partial<GatewayOptions> = {}) {
+function gatewayWith(
+  answers: (Response | Error)[],
+  caller: Caller = signedIn,
+  more: Partial<GatewayOptions> = {},
+) {
   const requests: Request[] = [];
   const onSessionExpired = vi.fn<() => void>();
   const gateway = createGateway({
@@ -21,7 +34,9 @@ function gatewayWith(answers: (Response | Error)[], caller: Caller = signedIn, m
     fetch: (address, init) => {
       requests.push(new Request(new URL(address as string, 'http://platform'), init));
       const answer = answers.shift();
-      return answer instanceof Error || answer === undefined ? Promise.reject(answer) : Promise.resolve(answer);
+      return answer instanceof Error || answer === undefined
+        ? Promise.reject(answer)
+        : Promise.resolve(answer);
     },
     ...more,
   });
@@ -44,9 +59,19 @@ describe('what the gateway sends', () => {
   });
 
   it('writes flags, path parameters and only the query that has a value', async () => {
-    const { gateway, requests } = gatewayWith([json({ accessToken: 'x' }), json({ items: [], total: 0, counts: {} })]);
+    const { gateway, requests } = gatewayWith([
+      json({ accessToken: 'x' }),
+      json({ items: [], total: 0, counts: {} }),
+    ]);
     await gateway.send(contract.access.login, { body: { userName: 'a', password: 'b' } });
-    await gateway.send(contract.registrations.list, { query: { status: [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')], page: 2, search: '', max: 50 } });
+    await gateway.send(contract.registrations.list, {
+      query: {
+        status: [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')],
+        page: 2,
+        search: '',
+        max: 50,
+      },
+    });
     expect(requests.map(r => r.url.replace('http://platform', ''))).toEqual([
       '/api/access/users?login',
       '/api/main/registrations?status=INCOMPLETE%2CCOMPLETE&page=2&max=50',
@@ -55,7 +80,9 @@ describe('what the gateway sends', () => {
 
   it('refuses a public call of which nothing is known', async () => {
     const { gateway, requests } = gatewayWith([], nobody);
-    const error = await failure(gateway.send(contract.access.login, { body: { userName: '', password: '' } }));
+    const error = await failure(
+      gateway.send(contract.access.login, { body: { userName: '', password: '' } }),
+    );
     expect(error.message).toBe('You are not allowed to make this call');
     expect(requests).toHaveLength(0);
   });
@@ -75,7 +102,11 @@ describe('what the gateway makes of answers', () => {
     await reading.gateway.send(contract.access.me, {});
     expect(reading.requests).toHaveLength(3);
     const writing = gatewayWith([json({}, 503), json({}, 503), json({}, 503), json({}, 503)]);
-    await failure(writing.gateway.send(contract.registrations.create, { body: { type: 'JOINT', channel: 'API', parties: [] } }));
+    await failure(
+      writing.gateway.send(contract.registrations.create, {
+        body: { type: 'JOINT', channel: 'API', parties: [] },
+      }),
+    );
     expect(writing.requests).toHaveLength(3);
     expect(new Set(writing.requests.map(r => r.headers.get('Idempotency-Key'))).size).toBe(1);
   });
@@ -88,14 +119,29 @@ describe('what the gateway makes of answers', () => {
 
   it('turns the envelope into one error with type, fields and request id', async () => {
     const fields = [{ path: 'type', code: 'required' }];
-    const { gateway } = gatewayWith([json({ type: 'ValidationFailed', message: 'No.', fields, requestId: 'r1' }, 400)]);
-    const error = await failure(gateway.send(contract.registrations.create, { body: { type: 'JOINT', channel: 'API', parties: [] } }));
-    expect(error).toMatchObject({ kind: 'refused', status: 400, type: 'ValidationFailed', fields, requestId: 'r1', message: 'No.' });
+    const { gateway } = gatewayWith([
+      json({ type: 'ValidationFailed', message: 'No.', fields, requestId: 'r1' }, 400),
+    ]);
+    const error = await failure(
+      gateway.send(contract.registrations.create, { body: { type: 'JOINT', channel: 'API', parties: [] } }),
+    );
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      type: 'ValidationFailed',
+      fields,
+      requestId: 'r1',
+      message: 'No.',
+    });
   });
 
   it('treats a type it does not know, and a page instead of JSON, as unexpected', async () => {
-    const { gateway } = gatewayWith([json({ type: 'toString' }, 404), new Response('<html>', { status: 404 })]);
-    for (let i = 0; i < 2; i++) expect((await failure(gateway.send(contract.access.me, {}))).type).toBe('Unexpected');
+    const { gateway } = gatewayWith([
+      json({ type: 'toString' }, 404),
+      new Response('<html>', { status: 404 }),
+    ]);
+    for (let i = 0; i < 2; i++)
+      expect((await failure(gateway.send(contract.access.me, {}))).type).toBe('Unexpected');
   });
 
   it('never lets through an answer that the contract does not describe', async () => {
@@ -114,17 +160,25 @@ describe('what the gateway makes of answers', () => {
     const setting = { levels: [], defaultMonths: 24, triggerInitialRiskReview: true };
     const { gateway } = gatewayWith([
       json({ data: { riskQualificationSettingGet: setting } }),
-      json({ errors: [{ message: 'x', extensions: { type: 'Forbidden', message: "You don't have access to this page!" } }] }),
+      json({
+        errors: [
+          { message: 'x', extensions: { type: 'Forbidden', message: "You don't have access to this page!" } },
+        ],
+      }),
     ]);
     expect(await gateway.send(contract.kyc.riskQualificationSettingGet, {})).toEqual(setting);
-    expect((await failure(gateway.send(contract.kyc.riskQualificationSettingGet, {}))).type).toBe('Forbidden');
+    expect((await failure(gateway.send(contract.kyc.riskQualificationSettingGet, {}))).type).toBe(
+      'Forbidden',
+    );
   });
 
   it('says that the caller went away, and stops', async () => {
     const abort = new AbortController();
     abort.abort();
     const { gateway, requests } = gatewayWith([new DOMException('gone', 'AbortError')]);
-    expect((await failure(gateway.send(contract.access.me, {}, { signal: abort.signal }))).kind).toBe('aborted');
+    expect((await failure(gateway.send(contract.access.me, {}, { signal: abort.signal }))).kind).toBe(
+      'aborted',
+    );
     expect(requests).toHaveLength(1);
   });
 });

@@ -38,7 +38,11 @@ export interface SendOptions {
 
 export interface Gateway {
   /** Sends one call and answers with what the contract promises. Throws `ApiError`, and nothing else. */
-  send<E extends EndpointDefinition>(endpoint: E, input: InputOf<E>, options?: SendOptions): Promise<OutputOf<E>>;
+  send<E extends EndpointDefinition>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: SendOptions,
+  ): Promise<OutputOf<E>>;
 }
 
 const attempts = { read: 5, write: 3 } as const;
@@ -74,10 +78,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     return headers;
   }
 
-  async function attempt(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  async function attempt(
+    address: string,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> {
     const clock = AbortSignal.timeout(timeout);
     try {
-      const response = await send(address, { ...init, signal: signal ? AbortSignal.any([signal, clock]) : clock });
+      const response = await send(address, {
+        ...init,
+        signal: signal ? AbortSignal.any([signal, clock]) : clock,
+      });
       const date = response.headers.get('Date');
       if (date) options.onServerTime?.(new Date(date));
       return response;
@@ -87,7 +98,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  async function once(endpoint: EndpointDefinition, address: string, init: RequestInit, signal?: AbortSignal) {
+  async function once(
+    endpoint: EndpointDefinition,
+    address: string,
+    init: RequestInit,
+    signal?: AbortSignal,
+  ) {
     const response = await attempt(address, init, signal);
     const status = response.status;
     let answer: unknown;
@@ -131,7 +147,12 @@ export function createGateway(options: GatewayOptions): Gateway {
           return await once(endpoint, address, init, settings.signal);
         } catch (error) {
           if (tried >= most || !mayRetry(error)) throw error;
-          await backOff(tried, error instanceof ApiError ? error.retryAfter : null, options.sleep, settings.signal);
+          await backOff(
+            tried,
+            error instanceof ApiError ? error.retryAfter : null,
+            options.sleep,
+            settings.signal,
+          );
         }
       }
     },
@@ -142,7 +163,10 @@ export function createGateway(options: GatewayOptions): Gateway {
 function checked(endpoint: EndpointDefinition, answer: unknown, status: number): unknown {
   try {
     if (endpoint.kind !== 'graphql') return endpoint.response.validateSync(answer, { strict: true });
-    const { data, errors } = answer as { data?: Record<string, unknown> | null; errors?: { extensions?: object }[] };
+    const { data, errors } = answer as {
+      data?: Record<string, unknown> | null;
+      errors?: { extensions?: object }[];
+    };
     const [first] = errors ?? [];
     if (first) throw new ApiError('refused', { status, envelope: { ...first.extensions } });
     return endpoint.response.validateSync(data?.[endpoint.operation ?? ''], { strict: true });

@@ -1,4 +1,10 @@
 export { ApiError, isTransient, type ApiErrorKind } from './api-error.ts';
-export { createGateway, type Caller, type Gateway, type GatewayOptions, type SendOptions } from './gateway.ts';
+export {
+  createGateway,
+  type Caller,
+  type Gateway,
+  type GatewayOptions,
+  type SendOptions,
+} from './gateway.ts';
 export { addressOf, bodyOf, keyOf, type AnyInput } from './request.ts';
 export { delayAfter, type Sleep } from './retry.ts';

@@ -52,6 +52,6 @@ export function keyOf(
   input: AnyInput,
   identity: string,
 ): readonly [string, string, string] {
-  const service = { [endpoint.service]: "" } as Record<ServiceName, string>;
+  const service = { [endpoint.service]: '' } as Record<ServiceName, string>;
   return [identity, endpoint.name, addressOf(endpoint, input, service) + (bodyOf(endpoint, input) ?? '')];
 }

@@ -6,7 +6,11 @@ export type Sleep = (milliseconds: number) => Promise<void>;
 const longest = 30_000;
 
 /** Milliseconds before try number `tried + 1`: 0.5, 1, 2, 4 s and so on, ± 20 %, or what the platform asked for. */
-export function delayAfter(tried: number, retryAfter: number | null, random: () => number = Math.random): number {
+export function delayAfter(
+  tried: number,
+  retryAfter: number | null,
+  random: () => number = Math.random,
+): number {
   if (retryAfter !== null) return Math.min(retryAfter * 1000, longest);
   return Math.min(500 * 2 ** (tried - 1), longest) * (0.8 + 0.4 * random());
 }

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSession, memoryStorages, readToken } from './index.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = (payload: Record<string, unknown>) => `${encode({ alg: 'EdDSA' })}.${encode(payload)}.signature`;
+const token = (payload: Record<string, unknown>) =>
+  `${encode({ alg: 'EdDSA' })}.${encode(payload)}.signature`;
 const good = token({ exp: 4600, iat: 1000, sub: 'u1', tenantId: 'meridian' });
 
 function sessionAt(clock = { now: 0 }) {
@@ -16,10 +17,14 @@ describe('reading a token', () => {
     expect(readToken(token({ exp: 1, iat: 0, sub: 'é' }))).toMatchObject({ sub: 'é', tenantId: null });
   });
 
-  it.each(['', 'a', 'a.b.c', 'a.!!!.c', `a.${encode({ exp: '1', iat: 0, sub: 'x' })}.c`, `a.${encode(null)}.c`])(
-    'reads nothing from %j',
-    bad => expect(readToken(bad)).toBeNull(),
-  );
+  it.each([
+    '',
+    'a',
+    'a.b.c',
+    'a.!!!.c',
+    `a.${encode({ exp: '1', iat: 0, sub: 'x' })}.c`,
+    `a.${encode(null)}.c`,
+  ])('reads nothing from %j', bad => expect(readToken(bad)).toBeNull());
 });
 
 describe('the session', () => {

@@ -9,7 +9,10 @@ export interface Storages {
 }
 
 /** Writes down who works here; `trust` is S1's "Trust this computer". */
-export function remember(storages: Storages, who: { tenantId: string | null; userName: string; trust: boolean }): void {
+export function remember(
+  storages: Storages,
+  who: { tenantId: string | null; userName: string; trust: boolean },
+): void {
   if (who.tenantId) storages.session.setItem('tenant_id', who.tenantId);
   storages.session.setItem('username', who.userName);
   if (!who.trust) return;

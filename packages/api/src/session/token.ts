@@ -15,7 +15,9 @@ export function readToken(accessToken: string): TokenPayload | null {
   const [, payload] = accessToken.split('.');
   if (payload === undefined) return null;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), c =>
+      c.charCodeAt(0),
+    );
     const read = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
     const { exp, iat } = read;
     const sub = text(read['sub']);

@@ -2,7 +2,7 @@ import { tv } from '../theme/tv.ts';
 
 export const dataTable = tv({
   slots: {
-    frame: 'overflow-x-auto rounded-md border border-border bg-surface',
+    frame: 'relative min-h-0 overflow-auto rounded-md border border-border bg-surface',
     table: 'w-full border-separate border-spacing-0 text-sm',
     head: 'sticky top-0 z-10 h-head border-b border-border-strong bg-surface px-cell text-start text-xs font-medium text-text-muted',
     sort: 'inline-flex min-h-target items-center gap-1 rounded-sm font-medium hover:text-text',

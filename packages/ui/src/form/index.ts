@@ -11,4 +11,4 @@ export { SubmitButton } from './SubmitButton.tsx';
 export { useForm } from './use-form.ts';
 export type { FormProps } from './Form.tsx';
 export type { SubmitButtonProps } from './SubmitButton.tsx';
-export type { FormHandle, FormOptions, PathViolation } from './use-form.ts';
+export type { FormControl, FormHandle, FormOptions, PathViolation } from './use-form.ts';

@@ -25,6 +25,9 @@ export interface FormOptions<Values extends FieldValues> {
   readonly onSubmit: (values: Values) => Promise<readonly PathViolation[] | void>;
 }
 
+/** What ties fields to their form; hand it on to parts of a form. */
+export type FormControl<Values extends FieldValues> = Control<Values>;
+
 export interface FormHandle<Values extends FieldValues> {
   readonly control: Control<Values>;
   /** react-hook-form's own, for what is not here. */

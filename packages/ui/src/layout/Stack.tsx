@@ -4,8 +4,11 @@ import { tv } from '../theme/tv.ts';
 export const gaps = ['small', 'field', 'section'] as const;
 
 const stack = tv({
-  base: 'grid content-start',
-  variants: { gap: { small: 'gap-2', field: 'gap-field', section: 'gap-6' } },
+  variants: {
+    gap: { small: 'gap-2', field: 'gap-field', section: 'gap-6' },
+    // In a page that fills the window the last part that can scroll takes what room is left.
+    isFilling: { true: 'flex min-h-0 flex-1 flex-col', false: 'grid content-start' },
+  },
 });
 
 /**
@@ -13,12 +16,14 @@ const stack = tv({
  *
  * Renders a `<div>`.
  */
-export function Stack({ gap = 'field', children }: StackProps) {
-  return <div className={stack({ gap })}>{children}</div>;
+export function Stack({ gap = 'field', isFilling = false, children }: StackProps) {
+  return <div className={stack({ gap, isFilling })}>{children}</div>;
 }
 
 export interface StackProps {
   /** @default 'field' */
   gap?: (typeof gaps)[number];
+  /** Takes the height that is left in a full page; a table inside scrolls. @default false */
+  isFilling?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { errors } from './en-US/errors.ts';
 import type { Messages } from './load.ts';
 
 /** English, so that a component without a provider says something rather than nothing. */
-const english: Messages = { locale: 'en-US', components, errors };
+const english: Messages = { locale: 'en-US', components, errors, vocabularies: {} };
 const MessagesContext = createContext<Messages>(english);
 
 /** Gives components their words in the reader's language. Works without any translation library. */

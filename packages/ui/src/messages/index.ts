@@ -1,6 +1,8 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
 export { loadMessages, locales } from './load.ts';
 export { useErrorText, useFieldErrorText } from './use-field-error-text.ts';
+export { useVocabularyText } from './use-vocabulary-text.ts';
+export type { VocabularyText } from './use-vocabulary-text.ts';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
 export type { Violation } from './use-field-error-text.ts';
 export type { Locale, Messages } from './load.ts';

@@ -24,6 +24,10 @@ describe('what the sign-in page does with an answer', () => {
   });
 
   it('says so when the platform does not answer', () => {
-    expect(loginOutcome(new ApiError('offline'))).toEqual({ kind: 'toast', tone: 'error', code: 'unexpected' });
+    expect(loginOutcome(new ApiError('offline'))).toEqual({
+      kind: 'toast',
+      tone: 'error',
+      code: 'unexpected',
+    });
   });
 });

@@ -10,7 +10,12 @@ export type LoginOutcome =
   /** A notice above the form. */
   | { readonly kind: 'notice'; readonly code: ErrorCode }
   /** A toast: one of the catalogue, or what the platform said. */
-  | { readonly kind: 'toast'; readonly tone: 'error' | 'warning'; readonly code?: ErrorCode; readonly message?: string };
+  | {
+      readonly kind: 'toast';
+      readonly tone: 'error' | 'warning';
+      readonly code?: ErrorCode;
+      readonly message?: string;
+    };
 
 export function loginOutcome(error: ApiError): LoginOutcome {
   switch (error.type) {

@@ -2,7 +2,10 @@ import { confirmPassword, newPassword, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { boolean, object, string, type InferType } from 'yup';
 
-const filled = () => string().default('').test(...check(required));
+const filled = () =>
+  string()
+    .default('')
+    .test(...check(required));
 
 /** S1 §5: user name and password are required. The two new ones count only when a temporary password is replaced. */
 export const loginSchema = object({

@@ -7,12 +7,17 @@ import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
 import { loginSchema, newPasswordSchema, type LoginForm } from './login-schema.ts';
 
 /** The sign-in form and what came of it. `onToast` shows what belongs to no field. */
-export function useLogin(rememberedName: string, onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void) {
+export function useLogin(onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void) {
   const client = useClient();
   const [needsNewPassword, setNeedsNewPassword] = useState(false);
   const [notice, setNotice] = useState<ErrorCode | null>(null);
 
-  async function signIn({ userName, password, trust, newPassword }: LoginForm): Promise<readonly PathViolation[] | void> {
+  async function signIn({
+    userName,
+    password,
+    trust,
+    newPassword,
+  }: LoginForm): Promise<readonly PathViolation[] | void> {
     try {
       const answer = await client.login({
         userName: userName.trim(),
@@ -33,7 +38,7 @@ export function useLogin(rememberedName: string, onToast: (toast: Extract<LoginO
 
   const form = useForm<LoginForm>({
     schema: needsNewPassword ? newPasswordSchema : loginSchema,
-    defaultValues: { userName: rememberedName, password: '', trust: false, newPassword: '', confirmPassword: '' },
+    defaultValues: { userName: '', password: '', trust: false, newPassword: '', confirmPassword: '' },
     onSubmit: signIn,
   });
   return { form, needsNewPassword, notice };

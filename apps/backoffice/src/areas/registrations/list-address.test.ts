@@ -1,6 +1,15 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
-import { changeList, emptyList, listAddress, queryOf, readList, sortFromTable, sortOfTable, type ListState } from './list-address.ts';
+import {
+  changeList,
+  emptyList,
+  listAddress,
+  queryOf,
+  readList,
+  sortFromTable,
+  sortOfTable,
+  type ListState,
+} from './list-address.ts';
 
 const read = (text: string) => readList(new URLSearchParams(text));
 const busy: ListState = {
@@ -25,7 +34,10 @@ describe('the list in the address', () => {
   });
 
   it('ignores what it does not know', () => {
-    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red')).toEqual({ ...emptyList, types: ['JOINT'] });
+    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red')).toEqual({
+      ...emptyList,
+      types: ['JOINT'],
+    });
   });
 
   it('goes back to the first page when anything else changes', () => {
@@ -34,7 +46,13 @@ describe('the list in the address', () => {
   });
 
   it('asks the platform only for what is set', () => {
-    expect(queryOf(emptyList)).toMatchObject({ search: undefined, status: undefined, assignee: undefined, page: 1, max: 25 });
+    expect(queryOf(emptyList)).toMatchObject({
+      search: undefined,
+      status: undefined,
+      assignee: undefined,
+      page: 1,
+      max: 25,
+    });
   });
 
   it('speaks the words of the table', () => {

@@ -1,6 +1,13 @@
 import type { RegistrationQuery } from '@dossier/api/registrations';
 import { registrationSortKeys, type RegistrationSort, type RegistrationSortKey } from '@dossier/api/contract';
-import { channel, registrationStatus, registrationType, type Channel, type RegistrationStatus, type RegistrationType } from '@dossier/validators/vocabularies';
+import {
+  channel,
+  registrationStatus,
+  registrationType,
+  type Channel,
+  type RegistrationStatus,
+  type RegistrationType,
+} from '@dossier/validators/vocabularies';
 
 /** Everything about the list that a person would share or come back to. It lives in the address. */
 export interface ListState {
@@ -90,7 +97,10 @@ export function queryOf(state: ListState): RegistrationQuery {
 }
 
 /** The table's words for a sort: its column and direction. */
-export function sortOfTable(sort: RegistrationSort): { column: RegistrationSortKey; direction: 'ascending' | 'descending' } {
+export function sortOfTable(sort: RegistrationSort): {
+  column: RegistrationSortKey;
+  direction: 'ascending' | 'descending';
+} {
   const key = registrationSortKeys.find(known => sort.endsWith(known)) ?? 'updatedAt';
   return { column: key, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 }

@@ -2,8 +2,8 @@ import type { registrations as source } from '../en-US/registrations.ts';
 
 export const registrations: typeof source = {
   title: 'Registrierungen',
-  summary_one: '{{count}} Registrierung',
-  summary_other: '{{count}} Registrierungen',
+  summary_one: '{{formatted}} Registrierung',
+  summary_other: '{{formatted}} Registrierungen',
   create: 'Neue Registrierung',
   search: 'Name, Ort, Register- oder Steuernummer',
   searchLabel: 'Registrierungen suchen',
@@ -46,8 +46,8 @@ export const registrations: typeof source = {
     title: 'Die Registrierungen konnten nicht geladen werden',
   },
   caption: 'Registrierungen',
-  results_one: '{{count}} Registrierung gefunden',
-  results_other: '{{count}} Registrierungen gefunden',
+  results_one: '{{formatted}} Registrierung gefunden',
+  results_other: '{{formatted}} Registrierungen gefunden',
   pages: {
     label: 'Seiten',
     previous: 'Vorherige Seite',

@@ -1,7 +1,7 @@
 export const registrations = {
   title: 'Registrations',
-  summary_one: '{{count}} registration',
-  summary_other: '{{count}} registrations',
+  summary_one: '{{formatted}} registration',
+  summary_other: '{{formatted}} registrations',
   create: 'New registration',
   search: 'Name, city, CoC or tax number',
   searchLabel: 'Search registrations',
@@ -44,8 +44,8 @@ export const registrations = {
     title: 'The registrations could not be loaded',
   },
   caption: 'Registrations',
-  results_one: '{{count}} registration found',
-  results_other: '{{count}} registrations found',
+  results_one: '{{formatted}} registration found',
+  results_other: '{{formatted}} registrations found',
   pages: {
     label: 'Pages',
     previous: 'Previous page',

@@ -2,8 +2,8 @@ import type { registrations as source } from '../en-US/registrations.ts';
 
 export const registrations: typeof source = {
   title: 'Enregistrements',
-  summary_one: '{{count}} enregistrement',
-  summary_other: '{{count}} enregistrements',
+  summary_one: '{{formatted}} enregistrement',
+  summary_other: '{{formatted}} enregistrements',
   create: 'Nouvel enregistrement',
   search: 'Nom, ville, n° de registre ou fiscal',
   searchLabel: 'Rechercher des enregistrements',
@@ -46,8 +46,8 @@ export const registrations: typeof source = {
     title: 'Les enregistrements n’ont pas pu être chargés',
   },
   caption: 'Enregistrements',
-  results_one: '{{count}} enregistrement trouvé',
-  results_other: '{{count}} enregistrements trouvés',
+  results_one: '{{formatted}} enregistrement trouvé',
+  results_other: '{{formatted}} enregistrements trouvés',
   pages: {
     label: 'Pages',
     previous: 'Page précédente',

@@ -2,8 +2,8 @@ import type { registrations as source } from '../en-US/registrations.ts';
 
 export const registrations: typeof source = {
   title: 'Registraties',
-  summary_one: '{{count}} registratie',
-  summary_other: '{{count}} registraties',
+  summary_one: '{{formatted}} registratie',
+  summary_other: '{{formatted}} registraties',
   create: 'Nieuwe registratie',
   search: 'Naam, plaats, KvK- of belastingnummer',
   searchLabel: 'Registraties zoeken',
@@ -46,8 +46,8 @@ export const registrations: typeof source = {
     title: 'De registraties konden niet worden geladen',
   },
   caption: 'Registraties',
-  results_one: '{{count}} registratie gevonden',
-  results_other: '{{count}} registraties gevonden',
+  results_one: '{{formatted}} registratie gevonden',
+  results_other: '{{formatted}} registraties gevonden',
   pages: {
     label: 'Pagina’s',
     previous: 'Vorige pagina',

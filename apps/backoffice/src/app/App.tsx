@@ -1,0 +1,54 @@
+import { ApiProvider, type Client } from '@dossier/api/client';
+import type { Configuration } from '@dossier/api/tenants';
+import { loadMessages, MessagesProvider, type Messages } from '@dossier/ui/messages';
+import { ToastProvider } from '@dossier/ui/toast';
+import type { i18n } from 'i18next';
+import { useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Router, type BaseLocationHook } from 'wouter';
+import { ConfigurationContext } from '../shared/configuration.ts';
+import { useLocale } from '../shared/use-locale.ts';
+import { Routes } from './Routes.tsx';
+
+/** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
+export function App({ client, configuration, translations, messages, locationHook }: AppProps) {
+  return (
+    <ConfigurationContext value={configuration}>
+      <ApiProvider client={client}>
+        <I18nextProvider i18n={translations}>
+          <Worded initial={messages}>
+            <ToastProvider>
+              <Router {...(locationHook ? { hook: locationHook } : {})}>
+                <Routes />
+              </Router>
+            </ToastProvider>
+          </Worded>
+        </I18nextProvider>
+      </ApiProvider>
+    </ConfigurationContext>
+  );
+}
+
+/** Components speak the language of the page: their words follow when it changes. */
+function Worded({ initial, children }: { readonly initial: Messages; readonly children: React.ReactNode }) {
+  const [locale] = useLocale();
+  const [messages, setMessages] = useState(initial);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadMessages(locale).then(loaded => {
+      if (isCurrent) setMessages(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+  return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
+}
+
+export interface AppProps {
+  readonly client: Client;
+  readonly configuration: Configuration;
+  readonly translations: i18n;
+  readonly messages: Messages;
+  readonly locationHook?: BaseLocationHook;
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { useLinkNavigation } from '../shared/link-navigation.ts';
+import { LoadingPage } from '../shared/LoadingPage.tsx';
+import { NotFoundPage } from '../shared/NotFoundPage.tsx';
+import { AdministrationFrame } from './AdministrationFrame.tsx';
+import { Guarded } from './Guarded.tsx';
+import { aliases, routes, type RouteEntry } from './routes.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** The page of the address. */
+export function Routes() {
+  useLinkNavigation();
+  useArrival();
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Switch>
+        {Object.entries(aliases).map(([from, to]) => (
+          <Route key={from} path={from}>
+            <Redirect to={to + location.search} replace />
+          </Route>
+        ))}
+        {routes.map(route => (
+          <Route key={route.path} path={route.path}>
+            <Guarded demands={route.demands}>
+              <Framed route={route} />
+            </Guarded>
+          </Route>
+        ))}
+        <Route>
+          <main>
+            <NotFoundPage />
+          </main>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Framed({ route: { layout, Page } }: { readonly route: RouteEntry }) {
+  if (layout === undefined) return <Page />;
+  return (
+    <AdministrationFrame layout={layout}>
+      <Suspense fallback={<LoadingPage />}>
+        <Page />
+      </Suspense>
+    </AdministrationFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * After a navigation the page begins at its top, and its heading has the focus, so that a screen reader says where one
+ * is. The first page of a visit keeps the focus where the browser puts it.
+ */
+export function useArrival(): void {
+  const [path] = useLocation();
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    scrollTo(0, 0);
+    const focusTitle = () => {
+      const title = document.querySelector<HTMLElement>('[data-page-title]');
+      title?.focus({ preventScroll: true });
+      return title !== null;
+    };
+    if (focusTitle()) return;
+    // The page is a chunk that is still on its way.
+    const watch = new MutationObserver(() => {
+      if (focusTitle()) watch.disconnect();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [path]);
+}

@@ -1,0 +1,61 @@
+import type { RegistrationRow } from '@dossier/api/registrations';
+import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Link } from '@dossier/ui/link';
+import { Stack } from '@dossier/ui/layout';
+import { formatMoment } from '../../shared/format.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { useNow } from '../../shared/now.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
+import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords, type Words } from '../../shared/words.ts';
+
+/** The ten registrations that changed last. */
+export function RecentRegistrations({ rows }: { readonly rows: readonly RegistrationRow[] | undefined }) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const textOf = useVocabularyText();
+  const now = useNow();
+  return (
+    <Stack>
+      <DataTable
+        caption={t($ => $.dashboard.recent)}
+        rows={rows ?? []}
+        rowKey={row => row._id}
+        rowHref={row => `/administration/registrations/${row._id}`}
+        isLoading={rows === undefined}
+        message={rows?.length === 0 ? <EmptyState title={t($ => $.dashboard.empty)} /> : undefined}
+        columns={columnsOf({ t, locale, now, textOf })}
+      />
+      <Link href="/administration/registrations">{t($ => $.dashboard.seeAll)}</Link>
+    </Stack>
+  );
+}
+
+interface ColumnContext {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly textOf: VocabularyText;
+}
+
+function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<RegistrationRow>[] {
+  const words = t($ => $.registrations.columns, { returnObjects: true });
+  return [
+    { id: 'name', header: words.name, isPrimary: true, cell: row => row.name },
+    { id: 'type', header: words.type, cell: row => textOf('registrationType', row.type) },
+    {
+      id: 'status',
+      header: words.status,
+      isNoWrap: true,
+      cell: row => <RegistrationStatus code={row.status} />,
+    },
+    {
+      id: 'updatedAt',
+      header: words.updated,
+      align: 'end',
+      cell: row => formatMoment(row.updatedAt, now, locale),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { FormDateField, FormTextField, type FormControl } from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { useWords } from '../../shared/words.ts';
+import type { NewRegistrationForm } from './new-registration.ts';
+
+interface FieldsProps {
+  readonly control: FormControl<NewRegistrationForm>;
+}
+
+/** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
+export function PersonFields({ control, who }: FieldsProps & { readonly who: 'first' | 'second' }) {
+  const t = useWords();
+  const words = t($ => $.registrations.new, { returnObjects: true });
+  return (
+    <Stack>
+      <Columns>
+        <FormTextField control={control} name={`${who}.givenNames`} label={words.givenNames} isOptional />
+        <FormTextField control={control} name={`${who}.lastName`} label={words.lastName} />
+      </Columns>
+      <FormDateField
+        control={control}
+        name={`${who}.dateOfBirth`}
+        label={words.dateOfBirth}
+        hint={words.dateOfBirthHint}
+        isOptional
+      />
+      <FormTextField control={control} name={`${who}.email`} label={words.email} type="email" isOptional />
+      <Columns>
+        <FormTextField
+          control={control}
+          name={`${who}.taxIdentificationNumber`}
+          label={words.taxIdentificationNumber}
+          isCode
+          isOptional
+        />
+        <FormTextField control={control} name={`${who}.city`} label={words.city} isOptional />
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What is asked of a company at the beginning. */
+export function CompanyFields({ control }: FieldsProps) {
+  const t = useWords();
+  const words = t($ => $.registrations.new, { returnObjects: true });
+  return (
+    <Stack>
+      <FormTextField control={control} name="company.name" label={words.name} />
+      <FormTextField
+        control={control}
+        name="company.chamberOfCommerceNo"
+        label={words.chamberOfCommerceNo}
+        hint={words.chamberOfCommerceNoHint}
+        inputMode="numeric"
+        isCode
+        isOptional
+      />
+      <FormTextField control={control} name="company.email" label={words.email} type="email" isOptional />
+      <FormTextField control={control} name="company.city" label={words.city} isOptional />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useActiveUsers } from '@dossier/api/access';
+import { FilterBar, FilterChip } from '@dossier/ui/filter-bar';
+import { channel, registrationType } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useDelayed } from '../../shared/use-delayed.ts';
+import { useWords } from '../../shared/words.ts';
+import type { ListState } from './list-address.ts';
+
+/** Search, type, channel and assignee. What is typed reaches the address once the typing pauses. */
+export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const users = useActiveUsers();
+  const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
+  const words = t($ => $.registrations.filters, { returnObjects: true });
+  const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
+  const isActive =
+    state.search !== '' || state.types.length + state.channels.length > 0 || state.assignee !== '';
+  const assignees = [
+    { value: 'me', label: words.me },
+    { value: 'none', label: words.none },
+    ...(users.data?.items ?? []).map(user => ({
+      value: user._id,
+      label: `${user.firstName} ${user.lastName}`,
+    })),
+  ];
+  return (
+    <FilterBar
+      searchLabel={t($ => $.registrations.searchLabel)}
+      placeholder={t($ => $.registrations.search)}
+      search={search}
+      onSearch={setSearch}
+      clearLabel={words.clear}
+      onClear={isActive ? () => onGo({ search: '', types: [], channels: [], assignee: '' }) : undefined}
+    >
+      <FilterChip
+        label={words.type}
+        options={registrationType.codes.map(code => ({
+          value: code,
+          label: textOf('registrationType', code),
+        }))}
+        chosen={state.types}
+        onChange={types => onGo({ types: types.filter(code => registrationType.is(code)) })}
+        removeLabel={remove(words.type)}
+      />
+      <FilterChip
+        label={words.channel}
+        options={channel.codes.map(code => ({ value: code, label: textOf('channel', code) }))}
+        chosen={state.channels}
+        onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
+        removeLabel={remove(words.channel)}
+      />
+      <FilterChip
+        label={words.assignee}
+        options={assignees}
+        chosen={state.assignee === '' ? [] : [state.assignee]}
+        // One assignee at a time: the newest choice counts.
+        onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
+        removeLabel={remove(words.assignee)}
+      />
+    </FilterBar>
+  );
+}
+
+interface RegistrationFiltersProps {
+  readonly state: ListState;
+  readonly onGo: (change: Partial<ListState>, replace?: boolean) => void;
+}

@@ -1,0 +1,1 @@
+export { useVocabularyText, type VocabularyText } from '@dossier/ui/messages';

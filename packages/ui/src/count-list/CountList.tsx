@@ -1,0 +1,56 @@
+import { tv, focusRing } from '../theme/tv.ts';
+import type { ReactNode } from 'react';
+
+const countList = tv({
+  slots: {
+    root: 'grid text-sm',
+    row: 'flex min-h-row items-center justify-between gap-4 border-b border-border last:border-b-0',
+    term: 'min-w-0 text-text',
+    none: 'text-text-muted',
+    link: [
+      focusRing(),
+      'inline-flex min-h-target items-center rounded-sm font-semibold text-primary-text underline decoration-1 underline-offset-4 hover:text-primary-text-hover',
+    ],
+  },
+});
+
+/** One figure. */
+export interface CountItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** The figure in the reader's grouping; null when it is zero. */
+  readonly count: string | null;
+  /** The list behind the figure. */
+  readonly href: string;
+}
+
+/**
+ * Figures, each a link to the list behind it. Zero is a dash and no link.
+ *
+ * Renders a `<dl>`.
+ */
+export function CountList({ items }: CountListProps) {
+  const styles = countList();
+  return (
+    <dl className={styles.root()}>
+      {items.map(({ id, label, count, href }) => (
+        <div key={id} className={styles.row()}>
+          <dt className={styles.term()}>{label}</dt>
+          <dd>
+            {count === null ? (
+              <span className={styles.none()}>—</span>
+            ) : (
+              <a href={href} className={styles.link()}>
+                {count}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface CountListProps {
+  items: readonly CountItem[];
+}

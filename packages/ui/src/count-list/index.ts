@@ -1,0 +1,2 @@
+export { CountList } from './CountList.tsx';
+export type { CountItem, CountListProps } from './CountList.tsx';

@@ -1,0 +1,32 @@
+import { Building2, User, Users } from 'lucide-react';
+import { tv } from '../theme/tv.ts';
+
+export const entityKinds = ['person', 'people', 'company'] as const;
+const icons = { person: User, people: Users, company: Building2 };
+
+const entityName = tv({
+  slots: { root: 'inline-flex min-w-0 items-center gap-2.5', icon: 'size-4 shrink-0 text-text-muted', name: 'min-w-0 break-words' },
+});
+
+/**
+ * The name of a person, of people together, or of a company, with the mark that tells them apart at a glance.
+ *
+ * Renders a `<span>`.
+ */
+export function EntityName({ kind, kindLabel, children }: EntityNameProps) {
+  const styles = entityName();
+  const Icon = icons[kind];
+  return (
+    <span className={styles.root()}>
+      <Icon aria-hidden={kindLabel === undefined} aria-label={kindLabel} role={kindLabel === undefined ? undefined : 'img'} className={styles.icon()} />
+      <span className={styles.name()}>{children}</span>
+    </span>
+  );
+}
+
+export interface EntityNameProps {
+  kind: (typeof entityKinds)[number];
+  /** The kind in words, where nothing else on the page says it. */
+  kindLabel?: string;
+  children: string;
+}

@@ -1,0 +1,2 @@
+export { entityKinds, EntityName } from './EntityName.tsx';
+export type { EntityNameProps } from './EntityName.tsx';
