@@ -22,18 +22,16 @@ export function repeatedRows(
   cells: readonly unknown[],
   sameness: (cell: unknown) => string | undefined,
 ): readonly number[] {
-  const rows = new Map<string, number[]>();
+  const firstRows = new Map<string, number>();
+  const repeated = new Set<number>();
   cells.forEach((cell, row) => {
     const text = sameness(cell);
     if (text === undefined) return;
-    const same = rows.get(text);
-    if (same) same.push(row);
-    else rows.set(text, [row]);
+    const earlier = firstRows.get(text);
+    if (earlier === undefined) firstRows.set(text, row);
+    else repeated.add(earlier).add(row);
   });
-  return [...rows.values()]
-    .filter(same => same.length > 1)
-    .flat()
-    .toSorted((first, second) => first - second);
+  return [...repeated].toSorted((one, other) => one - other);
 }
 
 /** A cell without outer blanks; undefined for an empty one, which equals nothing. */
