@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { useErrorText } from '../messages/index.ts';
@@ -22,25 +22,26 @@ export function Form<Values extends FieldValues>({
   const id = useId();
   const fields = useRef<FormFields>(new Map()).current;
   const summary = useRef<HTMLDivElement>(null);
-  const [isBlocked, setBlocked] = useState(false);
+  // Counts attempts that failed in a row: each one moves the focus again.
+  const [attempts, setAttempts] = useState(0);
   const context = useMemo(() => ({ id, fields }), [id, fields]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const isSent = await form.submit();
-    setBlocked(!isSent);
-    if (isSent) return;
-    // After React has shown the summary.
-    requestAnimationFrame(() => {
-      if (summary.current) summary.current.focus();
-      else document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid="true"]`)?.focus();
-    });
+    setAttempts(isSent ? 0 : attempts + 1);
   };
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    const first = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid="true"]`);
+    (summary.current ?? first)?.focus();
+  }, [attempts, id]);
 
   return (
     <FormContext value={context}>
       <form id={id} noValidate onSubmit={event => void send(event)} className={className ?? 'grid gap-field'}>
-        {hasSummary && isBlocked && <Summary form={form} fields={fields} ref={summary} />}
+        {hasSummary && attempts > 0 && <Summary form={form} fields={fields} ref={summary} />}
         {children}
       </form>
     </FormContext>

@@ -48,10 +48,8 @@ export function TopNavigation({ brand, items, end }: TopNavigationProps) {
       {({ open, close }) => (
         <>
           <div className={styles.bar()}>
-            <DisclosureButton
-              className={styles.burger()}
-              aria-label={open ? components.navigation.close : components.navigation.open}
-            >
+            <DisclosureButton className={styles.burger()}>
+              <span className="sr-only">{open ? components.navigation.close : components.navigation.open}</span>
               {open ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
               <span className={styles.burgerCount()}>
                 <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />

@@ -27,12 +27,9 @@ export function UserMenu({ name, detail, groups }: UserMenuProps) {
   return (
     <Menu
       button={
-        <button
-          type="button"
-          aria-label={substitute(components.user.menu, { name })}
-          className={styles.button()}
-        >
+        <button type="button" className={styles.button()}>
           <Avatar name={name} size="medium" />
+          <span className="sr-only">{substitute(components.user.menu, { name })}</span>
         </button>
       }
       header={

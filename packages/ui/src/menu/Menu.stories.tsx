@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Ellipsis, Trash2, UserPlus } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const assign = fn();
+const accept = fn();
+
+const meta = {
+  title: 'Components/Actions/Menu',
+  component: Menu,
+  args: {
+    button: <IconButton label="More actions" variant="secondary" icon={<Ellipsis aria-hidden />} />,
+    placement: 'bottom start',
+    groups: [
+      [
+        { id: 'assign', label: 'Assign', icon: <UserPlus aria-hidden />, onSelect: assign },
+        { id: 'export', label: 'Export', icon: <Download aria-hidden />, href: '#export' },
+        {
+          id: 'accept',
+          label: 'Accept registration',
+          onSelect: accept,
+          disabledReason: 'Two sections are incomplete',
+        },
+      ],
+      [{ id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() }],
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' });
+    await step('arrow down opens it at its first entry', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findByRole('menu')).toBeVisible();
+    });
+    await step('Enter does what is chosen and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(assign).toHaveBeenCalled();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+export const DisabledSaysWhy: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const entry = await screen.findByRole('menuitem', { name: /Accept registration/ });
+    await expect(entry).toHaveTextContent('Two sections are incomplete');
+    await userEvent.click(entry);
+    await expect(accept).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ConfirmModal } from './ConfirmModal.tsx';
+import { InformationModal } from './InformationModal.tsx';
+import { Modal, type ModalProps, modalWidths } from './Modal.tsx';
+
+const meta = {
+  title: 'Components/Modals/Modal',
+  component: Modal,
+  subcomponents: { ConfirmModal, InformationModal },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Register Authentication application',
+    width: 460,
+    children: (
+      <div className="grid gap-field">
+        <p>
+          Scan the code with the authenticator app on your phone. Then enter the 6 digits that the app shows.
+        </p>
+        <TextField label="Enter authentication code" inputMode="numeric" />
+      </div>
+    ),
+    footer: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="primary">Confirm</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Register Authentication application' });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheFocus: Story = {
+  args: { isOpen: false },
+  render: function Opens(args: ModalProps) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Modal {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await step('Tab stays inside', async () => {
+      for (let press = 0; press < 6; press++) {
+        await userEvent.tab();
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
+    });
+    await step('closing gives it back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+const answer = fn();
+export const Confirm: Story = {
+  tags: ['visual'],
+  render: () => (
+    <ConfirmModal
+      isOpen
+      title="Change password"
+      questions={[
+        'Do you want to change your password?',
+        'For security reasons you must log in again afterwards.',
+      ]}
+      onAnswer={answer}
+    />
+  ),
+  play: async ({ step }) => {
+    answer.mockClear();
+    await step('the focus starts on No', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
+    });
+    await step('Escape means No', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(answer).toHaveBeenLastCalledWith(false);
+    });
+    await step('Yes means Yes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+      await expect(answer).toHaveBeenLastCalledWith(true);
+    });
+  },
+};
+
+export const Information: Story = {
+  render: args => (
+    <InformationModal isOpen onClose={args.onClose}>
+      Your settings for digital signing have changed.
+    </InformationModal>
+  ),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Information!' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+const wide = (width: (typeof modalWidths)[number]): Story => ({
+  args: { width, title: `A modal of ${width} px` },
+});
+export const Width630 = wide(630);
+export const Width900 = wide(900);
+export const LongText: Story = {
+  tags: ['visual'],
+  args: {
+    width: 630,
+    title: 'Möchten Sie die Änderungen an den Vertragsunterlagen wirklich unwiderruflich verwerfen?',
+    children: Array.from({ length: 12 }, (_, i) => (
+      <p key={i} className="mb-3">
+        Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle und weitere Beteiligte in der
+        Anlage {i + 1}.
+      </p>
+    )),
+  },
+};

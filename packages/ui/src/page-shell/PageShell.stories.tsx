@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Plus, Search, Settings } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
+import { Button } from '../button/Button.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import { TopNavigation, type NavigationItem } from '../top-navigation/TopNavigation.tsx';
+import { UserMenu } from '../user-menu/UserMenu.tsx';
+import { PageShell } from './PageShell.tsx';
+
+const items: readonly NavigationItem[] = [
+  { id: 'dashboard', label: 'Dashboard', href: '#dashboard' },
+  { id: 'inbox', label: 'Inbox', href: '#inbox', count: 12, countLabel: '12 unread', isUrgent: true },
+  { id: 'tasks', label: 'Tasks', href: '#tasks', count: 5, countLabel: '5 open' },
+  { id: 'registrations', label: 'Registrations', href: '#registrations', isCurrent: true },
+  {
+    id: 'clients',
+    label: 'Client file',
+    children: [
+      { id: 'persons', label: 'Natural persons', href: '#persons' },
+      { id: 'businesses', label: 'Businesses', href: '#businesses' },
+      { id: 'products', label: 'Products', href: '#products' },
+    ],
+  },
+  { id: 'kyc', label: 'KYC', href: '#kyc' },
+  { id: 'import', label: 'Workflow import', href: '#import' },
+];
+
+const user = (
+  <UserMenu
+    name="Sanne de Wit"
+    detail="Admin, Meridian Wealth"
+    groups={[
+      [{ id: 'profile', label: 'Profile settings', href: '#profile' }],
+      [{ id: 'out', label: 'Log out', onSelect: fn() }],
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Components/Structure/PageShell',
+  component: PageShell,
+  subcomponents: { TopNavigation, UserMenu, Footer },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <TopNavigation
+        brand={<BrandMark name="Meridian" on="nav" />}
+        items={items}
+        end={
+          <>
+            <IconButton
+              label="Search"
+              icon={<Search aria-hidden />}
+              className="text-nav-text outline-nav-focus hover:bg-nav-hover"
+            />
+            <IconButton
+              label="Settings"
+              icon={<Settings aria-hidden />}
+              className="text-nav-text outline-nav-focus hover:bg-nav-hover"
+            />
+            {user}
+          </>
+        }
+      />
+    ),
+    footer: <Footer product="Dossier" tenant="meridian" />,
+    children: (
+      <PageHeader
+        title="Registrations"
+        actions={
+          <>
+            <Button icon={<Download aria-hidden />}>Export</Button>
+            <Button variant="primary" icon={<Plus aria-hidden />}>
+              New registration
+            </Button>
+          </>
+        }
+      >
+        1,284 registrations, 37 waiting for your approval
+      </PageHeader>
+    ),
+  },
+} satisfies Meta<typeof PageShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, step }) => {
+    await step('the first Tab offers a way past the navigation', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      document.body.focus();
+    });
+    await step('the current place is said, not only shown', async () => {
+      await expect(canvas.getByRole('link', { name: 'Registrations' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  },
+};
+
+export const ClientFile: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Client file' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Container: Story = { args: { layout: 'container' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+const german: readonly NavigationItem[] = items.map(item => ({
+  ...item,
+  label:
+    {
+      registrations: 'Registrierungen',
+      import: 'Arbeitsablauf-Import',
+      clients: 'Kundenakte',
+      tasks: 'Aufgaben',
+    }[item.id] ?? item.label,
+}));
+/** What does not fit waits behind a button; the current place never does. */
+export const LongText: Story = {
+  tags: ['visual'],
+  globals: { locale: 'de-DE' },
+  args: {
+    header: (
+      <TopNavigation
+        brand={<BrandMark name="Noordhaven Vermogensbeheer" on="nav" />}
+        items={[
+          ...german,
+          { id: 'pms', label: 'Verbindung zum Portfoliosystem', href: '#pms' },
+          { id: 'board', label: 'Aufgabenübersicht', href: '#board' },
+        ]}
+        end={user}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Mehr' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Registrierungen' })).toBeVisible();
+  },
+};
+
+/** Below 768 px everything is behind a burger that carries the count. */
+export const Narrow: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open menu/ }));
+    await expect(canvas.getByRole('link', { name: 'Natural persons' })).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Status/Skeleton',
+  component: Skeleton,
+  args: { width: '10rem' },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Lines of rows on their way. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid w-96 gap-4">
+      {['12rem', '9rem', '11rem'].map(width => (
+        <div key={width} className="flex gap-6 border-b border-border pb-4">
+          <Skeleton width={width} />
+          <Skeleton width="4rem" />
+          <Skeleton width="3rem" />
+        </div>
+      ))}
+    </div>
+  ),
+};
