@@ -39,7 +39,8 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
  * letter into a code that the person never typed.
  */
 export function upperCaseAscii(text: string): string {
-  return /[a-z]/.test(text) ? text.replace(/[a-z]+/g, letters => letters.toUpperCase()) : text;
+  if (!/[\u0080-\uffff]/.test(text)) return text.toUpperCase();
+  return text.replace(/[a-z]+/g, letters => letters.toUpperCase());
 }
 
 /** Without blanks of any kind, inside and outside: spaces, tabs, line ends, no-break spaces. */
