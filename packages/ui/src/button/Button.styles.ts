@@ -6,8 +6,8 @@ export const button = tv({
   base: [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent font-semibold whitespace-nowrap select-none',
     '[&_svg]:size-4 [&_svg]:shrink-0',
-    // Disabled has a sunken ground and an edge of its own, whatever the variant; the reason stands beside it in words.
-    'aria-disabled:cursor-not-allowed aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled',
+    // Disabled has a sunken ground and an edge of its own, whatever the variant; a busy one keeps its look.
+    'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-border not-aria-busy:aria-disabled:bg-surface-sunken not-aria-busy:aria-disabled:text-text-disabled',
   ],
   variants: {
     variant: {
@@ -31,7 +31,10 @@ export const button = tv({
     { isIconOnly: true, size: 'regular', className: 'size-control min-w-target' },
     { isIconOnly: true, size: 'small', className: 'size-control-sm min-w-target' },
     // A quiet button that is disabled keeps quiet: no ground, no edge.
-    { variant: 'quiet', className: 'aria-disabled:border-transparent aria-disabled:bg-transparent' },
+    {
+      variant: 'quiet',
+      className: 'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-transparent',
+    },
   ],
   defaultVariants: { variant: 'secondary', size: 'regular' },
 });

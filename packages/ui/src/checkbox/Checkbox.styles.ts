@@ -21,7 +21,7 @@ export const checkbox = tv({
     isDisabled: {
       true: {
         label: 'text-text-disabled',
-        box: 'border-border bg-surface-sunken checked:border-border checked:bg-surface-sunken hover:border-border',
+        box: 'border-border bg-surface-sunken checked:border-border checked:bg-surface-sunken indeterminate:border-border indeterminate:bg-surface-sunken hover:border-border',
         mark: 'text-text-disabled',
       },
     },

@@ -20,7 +20,7 @@ const dateField = tv({
       'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:border-focus focus-within:outline-2',
     ],
     segment: [
-      'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder:text-text-subtle',
+      'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder-shown:text-text-subtle',
       'focus:bg-primary-indicator focus:text-on-primary-indicator forced:focus:outline-2',
     ],
   },

@@ -18,7 +18,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Button
-      title={label}
+      {...(rest.isDisabled && rest.disabledReason ? {} : { title: label })}
       {...rest}
       aria-label={label}
       icon={icon}

@@ -93,7 +93,7 @@ export const Default: Story = {
     await step('the first Tab offers a way past the navigation', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-      document.body.focus();
+      canvas.getByRole('link', { name: 'Skip to content' }).blur();
     });
     await step('the current place is said, not only shown', async () => {
       await expect(canvas.getByRole('link', { name: 'Registrations' })).toHaveAttribute(

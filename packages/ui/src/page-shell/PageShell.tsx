@@ -5,7 +5,7 @@ import { tv } from '../theme/tv.ts';
 const pageShell = tv({
   slots: {
     root: 'flex min-h-dvh flex-col bg-canvas',
-    skip: 'sr-only z-50 rounded-md bg-surface-inverse px-4 py-2 text-sm text-text-inverse outline-focus-inverse focus:not-sr-only focus:fixed focus:start-4 focus:top-3',
+    skip: 'sr-only z-50 rounded-md bg-surface-inverse text-sm text-text-inverse outline-focus-inverse focus:not-sr-only focus:px-4 focus:py-2 focus:fixed focus:start-4 focus:top-3',
     main: 'flex min-w-0 flex-1 flex-col px-4 pt-5 outline-none md:px-6 md:pt-7',
   },
   variants: {

@@ -1,0 +1,21 @@
+// Just enough to render a component in a test without a browser.
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+/** Puts an element on the page, and takes it away after the test. Gives back what it is in, and a way to change it. */
+export async function render(element: ReactElement) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  await act(async () => root.render(element));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  const rerender = (next: ReactElement) => act(async () => root.render(next));
+  return { container, rerender };
+}
+
+/** Lets React finish what an event began. */
+export const perform = (event: () => void): Promise<void> => act(async () => event());
