@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/index.ts';
 import type { Random } from '../../ports/random/random.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -26,4 +27,19 @@ export interface Work {
   readonly keys: Keys;
   /** Audit entries written so far; every change writes exactly one. */
   audited: number;
+}
+
+/** Goes on as another firm within the same transaction, for the rare work that two chains must know of. */
+export async function asTenant<T>(
+  work: Work,
+  tenantId: string,
+  effect: (own: Work) => Promise<T>,
+): Promise<T> {
+  const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
+  await become(tenantId);
+  try {
+    return await effect({ ...work, tenantId, audited: 0 });
+  } finally {
+    await become(work.tenantId);
+  }
 }

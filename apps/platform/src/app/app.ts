@@ -1,0 +1,125 @@
+import { extname } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Random } from '../ports/random/random.ts';
+import type { Database } from '../database/index.ts';
+import { Refusal } from '../shared/refusal/refusal.ts';
+import type { RequestInfo } from '../shared/routing/route.ts';
+import type { Api } from './http/api.ts';
+import { compressed } from './http/compress.ts';
+import { loggable, refusalFrom, refusalResponse } from './http/envelope.ts';
+import type { Observed, Observer } from './http/observe.ts';
+import { requestInfo } from './http/request-info.ts';
+import { secure } from './http/security-headers.ts';
+import type { Pages } from './pages/pages.ts';
+import type { StaticFiles } from './pages/static-files.ts';
+
+export interface AppOptions {
+  readonly api: Api;
+  readonly pages: Pages;
+  readonly files: StaticFiles;
+  readonly observer: Observer;
+  readonly database: Database;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly trustedProxies: number;
+  readonly isHttps: boolean;
+  /** False while the platform is stopping: then it takes no new work. */
+  readonly isServing: () => boolean;
+  readonly reference: () => Promise<string>;
+}
+
+interface Environment {
+  Bindings: HttpBindings;
+  Variables: { info: RequestInfo; observed: Observed };
+}
+
+export type App = Hono<Environment>;
+
+/** Every answer of the platform, whatever was asked, goes through here. */
+export function createApp(options: AppOptions): App {
+  const { api, pages, files, observer, database, log } = options;
+  const app: App = new Hono<Environment>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const info = requestInfo(c.req.raw, c.env?.incoming, options);
+    const observed: Observed = {
+      requestId: info.id,
+      method: c.req.method,
+      endpoint: 'unmatched',
+      tenantId: null,
+      userId: null,
+    };
+    c.set('info', info);
+    c.set('observed', observed);
+    await next();
+    const answer = await compressed(c.res, info.header('accept-encoding'));
+    secure(answer.headers, options.isHttps);
+    answer.headers.set('X-Request-Id', info.id);
+    c.res = answer;
+    observer.note(observed, answer.status, (performance.now() - started) / 1000);
+  });
+
+  app.onError((error, c) => {
+    const info = c.get('info');
+    const refusal = refusalFrom(error);
+    if (refusal.type === 'Unexpected') log.error({ requestId: info.id, error: loggable(error) }, 'failed');
+    return refusalResponse(refusal, info.id);
+  });
+  app.notFound(c => refusalResponse(new Refusal('NotFound'), c.get('info').id));
+
+  const named = (c: Context<Environment>, name: string) => (c.get('observed').endpoint = name);
+
+  app.get('/health', c => {
+    named(c, 'health');
+    return c.json({ status: 'ok' });
+  });
+  app.get('/ready', async c => {
+    named(c, 'ready');
+    if (!options.isServing()) throw new Refusal('Overloaded', { retryAfter: 5 });
+    await database.ping().catch(() => {
+      throw new Refusal('Overloaded', { retryAfter: 5 });
+    });
+    return c.json({ status: 'ready' });
+  });
+  app.get('/metrics', async c => {
+    named(c, 'metrics');
+    // For whoever measures on this machine; a proxy would make everybody look like that.
+    if (!isThisMachine(c)) throw new Refusal('NotFound');
+    const { text, type } = await observer.metrics();
+    return c.body(text, 200, { 'Content-Type': type });
+  });
+
+  app.get('/api/openapi.json', async c => {
+    named(c, 'openapi');
+    return c.body(await options.reference(), 200, { 'Content-Type': 'application/json' });
+  });
+  app.all('/api/*', c => api(c.req.raw, c.get('info'), c.get('observed')));
+
+  app.get('/theme/:file', async c => {
+    named(c, 'theme');
+    const theme = await pages.theme(c.req.param('file'), c.get('info'));
+    return theme ?? c.notFound();
+  });
+  app.get('*', async c => {
+    const path = c.req.path;
+    const file = await files.serve(path, c.req.header('accept-encoding') ?? null);
+    if (file) {
+      named(c, 'file');
+      return file;
+    }
+    // A missing picture or chunk is an error; anything else is an address of the back office.
+    if (extname(path) !== '' && path !== '/index.html') return c.notFound();
+    named(c, 'page');
+    return (await pages.page(c.get('info'))) ?? c.notFound();
+  });
+  return app;
+}
+
+function isThisMachine(c: Context<Environment>): boolean {
+  const address = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const isLoopback = address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+  return isLoopback && c.req.header('x-forwarded-for') === undefined;
+}

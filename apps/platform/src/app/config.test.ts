@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 4300,
+      database: null,
+      demo: true,
+      trustedProxies: 0,
+    });
+    expect(config.publicUrl.href).toBe('http://localhost:4300/');
+    expect(config.password).toEqual({ memoryKiB: 65_536, passes: 3 });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL must be set when HOST (0.0.0.0) is not localhost.'],
+    [{ PUBLIC_URL: 'back.example' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [
+      { PUBLIC_URL: 'http://back.example' },
+      'PUBLIC_URL must begin with https:// (plain http only works for localhost).',
+    ],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      { DATABASE_MIGRATION_URL: 'postgres://x/y' },
+      'DATABASE_URL must be set when DATABASE_MIGRATION_URL is.',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug.'],
+    [{ DEMO: 'maybe' }, 'DEMO must be yes or no.'],
+    [
+      { SESSION_ABSOLUTE_SECONDS: '90000' },
+      'SESSION_ABSOLUTE_SECONDS must be a whole number from 300 to 43200.',
+    ],
+  ])('refuses %j with one line that names the variable', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('never repeats an address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@host' })).not.toThrow(/secret/);
+  });
+
+  it('puts no demo data on a server', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://web@db/dossier' }).demo).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { ConfigError, flag, integer, listed, text, urlValue, type Environment } from './config-values.ts';
+
+/** Everything that a place of work decides, read once at start. */
+export interface Config {
+  /** `development`, `acceptance`, `production` …: what the back office and error reports call this place. */
+  readonly stage: string;
+  readonly version: string;
+  readonly branch: string | null;
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** The address that people type; firms live below it. */
+  readonly publicUrl: URL;
+  /** How many proxies stand before the platform, and may say whose address a request has. */
+  readonly trustedProxies: number;
+  readonly dataFolder: string;
+  readonly cacheFolder: string;
+  readonly keysFile: string;
+  readonly auditHeadsFile: string;
+  readonly database: { readonly url: string; readonly migrationUrl: string | null } | null;
+  /** The built back office; pages are served when it is there. */
+  readonly staticFolder: string;
+  /** Fill an empty embedded database with the demo firms. */
+  readonly demo: boolean;
+  /** Serve demo firms, whose passwords everybody knows, to other machines. */
+  readonly demoOnNetwork: boolean;
+  readonly componentLicenceKey: string | null;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  readonly password: { readonly memoryKiB: number; readonly passes: number };
+  readonly session: {
+    /** Seconds. */
+    readonly accessToken: number;
+    readonly idle: number;
+    readonly absolute: number;
+    readonly absoluteTrusted: number;
+  };
+  readonly limits: {
+    /** Bytes. */
+    readonly body: number;
+    readonly upload: number;
+    /** Milliseconds that a request may take. */
+    readonly request: number;
+    /** Requests a minute. */
+    readonly perAddress: number;
+    readonly perTenant: number;
+    readonly signInPerAddress: number;
+    /** Password hashes computed at once, and how many may wait. */
+    readonly hashes: number;
+    readonly hashQueue: number;
+  };
+}
+
+const repository = join(import.meta.dirname, '../../../..');
+const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** True for addresses that only this machine can reach. */
+export const isLocal = (host: string): boolean => loopback.has(host) || host.endsWith('.localhost');
+
+/**
+ * Reads the configuration.
+ * @throws {ConfigError} whose message is one line that names the variable.
+ */
+export function readConfig(env: Environment): Config {
+  const host = text(env, 'HOST', '127.0.0.1');
+  const port = integer(env, 'PORT', 4300, { min: 0, max: 65_535 });
+  const publicUrl = urlValue(env, 'PUBLIC_URL', ['http:', 'https:']) ?? defaultPublicUrl(env, host, port);
+  if (publicUrl.protocol === 'http:' && !isLocal(publicUrl.hostname))
+    throw new ConfigError('PUBLIC_URL', 'must begin with https:// (plain http only works for localhost)');
+  const folder = (name: string, otherwise: string) => {
+    const given = text(env, name, otherwise);
+    return isAbsolute(given) ? given : resolve(repository, given);
+  };
+  const dataFolder = folder('DATA_DIR', '.data');
+  const url = urlValue(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const migrationUrl = urlValue(env, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  if (migrationUrl && !url)
+    throw new ConfigError('DATABASE_URL', 'must be set when DATABASE_MIGRATION_URL is');
+
+  return {
+    stage: text(env, 'STAGE', 'development'),
+    version: text(env, 'VERSION', '0.1.0'),
+    branch: text(env, 'BRANCH', '') || null,
+    host,
+    port,
+    publicUrl,
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, { min: 0, max: 10 }),
+    dataFolder,
+    cacheFolder: folder('CACHE_DIR', '.cache/platform'),
+    keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
+    auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
+    database: url === null ? null : { url, migrationUrl },
+    staticFolder: folder('STATIC_DIR', 'apps/backoffice/dist'),
+    demo: flag(env, 'DEMO', url === null),
+    demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
+    componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
+    logLevel: listed(env, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
+    password: {
+      memoryKiB: integer(env, 'ARGON2_MEMORY_KIB', 65_536, { min: 8, max: 1_048_576 }),
+      passes: integer(env, 'ARGON2_PASSES', 3, { min: 1, max: 20 }),
+    },
+    session: {
+      accessToken: integer(env, 'SESSION_ACCESS_TOKEN_SECONDS', 3_600, { min: 60, max: 3_600 }),
+      idle: integer(env, 'SESSION_IDLE_SECONDS', 3_600, { min: 60, max: 3_600 }),
+      absolute: integer(env, 'SESSION_ABSOLUTE_SECONDS', 12 * 3_600, { min: 300, max: 12 * 3_600 }),
+      absoluteTrusted: integer(env, 'SESSION_TRUSTED_SECONDS', 24 * 3_600, { min: 300, max: 24 * 3_600 }),
+    },
+    limits: {
+      body: integer(env, 'LIMIT_BODY_BYTES', 1_048_576, { min: 1_024, max: 16_777_216 }),
+      upload: integer(env, 'LIMIT_UPLOAD_BYTES', 15 * 1_048_576, { min: 1_024, max: 15 * 1_048_576 }),
+      request: integer(env, 'LIMIT_REQUEST_MS', 30_000, { min: 1_000, max: 120_000 }),
+      perAddress: integer(env, 'LIMIT_REQUESTS_PER_ADDRESS', 3_000, { min: 1, max: 1_000_000 }),
+      perTenant: integer(env, 'LIMIT_REQUESTS_PER_TENANT', 12_000, { min: 1, max: 1_000_000 }),
+      signInPerAddress: integer(env, 'LIMIT_SIGN_INS_PER_ADDRESS', 60, { min: 1, max: 1_000_000 }),
+      hashes: integer(env, 'LIMIT_HASHES', 4, { min: 1, max: 64 }),
+      hashQueue: integer(env, 'LIMIT_HASH_QUEUE', 50, { min: 0, max: 10_000 }),
+    },
+  };
+}
+
+/** Without PUBLIC_URL people come to localhost; a platform that listens to others must say where it is found. */
+function defaultPublicUrl(env: Environment, host: string, port: number): URL {
+  if (!isLocal(host))
+    throw new ConfigError('PUBLIC_URL', `must be set when HOST (${env['HOST']}) is not localhost`);
+  return new URL(`http://localhost:${port}`);
+}

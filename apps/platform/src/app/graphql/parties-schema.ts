@@ -1,0 +1,43 @@
+import SchemaBuilder from '@pothos/core';
+import type { contract, EndpointName, OutputOf } from '@dossier/api/contract';
+import type { GraphQLSchema } from 'graphql';
+
+/** What a resolver is given: the way to the same route that a path would lead to. */
+export interface GraphqlContext {
+  /** Authorises, validates and answers the endpoint of this name. */
+  readonly call: (name: EndpointName, input: unknown) => Promise<unknown>;
+}
+
+type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
+
+/** The graph of the parties service. Its fields are endpoints of the contract, by their operation's name. */
+export function partiesSchema(): GraphQLSchema {
+  const builder = new SchemaBuilder<{ Context: GraphqlContext }>({});
+
+  const level = builder.objectRef<RiskSettings['levels'][number]>('RiskLevel').implement({
+    fields: t => ({
+      id: t.exposeString('id', { nullable: false }),
+      name: t.exposeString('name', { nullable: false }),
+      months: t.exposeInt('months', { nullable: false }),
+    }),
+  });
+
+  const settings = builder.objectRef<RiskSettings>('RiskQualificationSetting').implement({
+    fields: t => ({
+      levels: t.field({ type: [level], nullable: false, resolve: parent => parent.levels }),
+      defaultMonths: t.exposeInt('defaultMonths', { nullable: false }),
+      triggerInitialRiskReview: t.exposeBoolean('triggerInitialRiskReview', { nullable: false }),
+    }),
+  });
+
+  builder.queryType({
+    fields: t => ({
+      riskQualificationSettingGet: t.field({
+        type: settings,
+        resolve: async (_parent, _args, { call }) =>
+          (await call('kyc.riskQualificationSettingGet', {})) as RiskSettings,
+      }),
+    }),
+  });
+  return builder.toSchema();
+}

@@ -1,0 +1,54 @@
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { envelopeOf, refusalFrom } from '../http/envelope.ts';
+import { limitsRule } from './limits.ts';
+import type { GraphqlContext } from './parties-schema.ts';
+
+/** Answers the GraphQL requests of one service. */
+export type GraphqlServer = (
+  body: unknown,
+  context: GraphqlContext & { readonly requestId: string },
+) => Promise<Response>;
+
+export interface GraphqlServerOptions {
+  /** Introspection is for development: elsewhere the contract is the documentation. */
+  readonly allowsIntrospection: boolean;
+  /** Told of errors that are ours. */
+  readonly onUnexpected: (error: unknown, requestId: string) => void;
+}
+
+export function createGraphqlServer(schema: GraphQLSchema, options: GraphqlServerOptions): GraphqlServer {
+  const rules: Plugin = {
+    onValidate({ addValidationRule }) {
+      addValidationRule(limitsRule);
+      if (!options.allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+  return async (body, context) => {
+    const yoga = createYoga<GraphqlContext>({
+      schema,
+      plugins: [rules],
+      graphiql: false,
+      landingPage: false,
+      logging: false,
+      batching: false,
+      maskedErrors: { maskError: error => masked(error, context.requestId, options) },
+    });
+    const request = new Request('http://graphql/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return yoga.fetch(request, context);
+  };
+}
+
+/** An error as the contract's envelope. A document that does not fit is refused without quoting it. */
+function masked(error: unknown, requestId: string, options: GraphqlServerOptions): GraphQLError {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const refusal = cause ? refusalFrom(cause) : new Refusal('ValidationFailed');
+  if (cause && refusal.type === 'Unexpected') options.onUnexpected(cause, requestId);
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  return new GraphQLError(refusal.message, { path, extensions: { ...envelopeOf(refusal, requestId) } });
+}

@@ -1,0 +1,44 @@
+import { endpoints, type EndpointDefinition, type ServiceName } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { RequestInfo } from '../../shared/routing/route.ts';
+import type { Dispatcher } from '../http/dispatch.ts';
+import type { GraphqlServer, GraphqlServerOptions } from './server.ts';
+
+export interface GraphqlServers {
+  answer(service: ServiceName, body: unknown, caller: Caller | null, info: RequestInfo): Promise<Response>;
+}
+
+/** The GraphQL servers, each loaded with its first request: starting must not wait for them. */
+export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlServerOptions): GraphqlServers {
+  const servers = new Map<ServiceName, Promise<GraphqlServer>>();
+
+  async function load(service: ServiceName): Promise<GraphqlServer> {
+    if (service !== 'parties') throw new Refusal('NotFound');
+    const [{ createGraphqlServer }, { partiesSchema }] = await Promise.all([
+      import('./server.ts'),
+      import('./parties-schema.ts'),
+    ]);
+    return createGraphqlServer(partiesSchema(), options);
+  }
+
+  return {
+    async answer(service, body, caller, info) {
+      const server = servers.get(service) ?? load(service);
+      servers.set(service, server);
+      return (await server)(body, {
+        requestId: info.id,
+        call(name, input) {
+          const endpoint = endpoints.find((known: EndpointDefinition) => known.name === name);
+          if (!endpoint) throw new Refusal('NotFound');
+          dispatcher.authorise(endpoint, caller, info);
+          const reply = new Headers();
+          return dispatcher.answer(
+            { endpoint, params: {}, query: new URLSearchParams(), body: input, request: info, reply },
+            caller,
+          );
+        },
+      });
+    },
+  };
+}

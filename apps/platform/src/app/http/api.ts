@@ -1,0 +1,85 @@
+import { endpoints, type EndpointDefinition } from '@dossier/api/contract';
+import type { Authenticator } from '../../areas/access/authenticate.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { RawJson, type RequestInfo } from '../../shared/routing/route.ts';
+import type { Clock } from '../../ports/clock/clock.ts';
+import { etagOf } from '../../shared/versions/versions.ts';
+import type { GraphqlServers } from '../graphql/servers.ts';
+import { readJson } from './body.ts';
+import type { Dispatcher } from './dispatch.ts';
+import { createMatcher } from './match.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Observed } from './observe.ts';
+
+export interface ApiOptions {
+  readonly authenticator: Authenticator;
+  readonly dispatcher: Dispatcher;
+  readonly graphql: GraphqlServers;
+  readonly clock: Clock;
+  readonly limits: {
+    readonly body: number;
+    readonly request: number;
+    readonly perAddress: number;
+    readonly perTenant: number;
+    readonly signInPerAddress: number;
+  };
+}
+
+/** Answers everything below /api. What is not in the contract is not there. */
+export type Api = (request: Request, info: RequestInfo, observed: Observed) => Promise<Response>;
+
+export function createApi({ authenticator, dispatcher, graphql, clock, limits }: ApiOptions): Api {
+  const match = createMatcher<EndpointDefinition>(endpoints);
+  const perAddress = createRateLimit(limits.perAddress, clock);
+  const perTenant = createRateLimit(limits.perTenant, clock);
+  const signIns = createRateLimit(limits.signInPerAddress, clock);
+
+  return async (request, info, observed) => {
+    perAddress.take(info.ip);
+    const url = new URL(request.url);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const meaning = match(method, url);
+    if (!meaning.endpoint) return refuseUnknown(meaning.methods);
+    const { endpoint, params } = meaning;
+    observed.endpoint = endpoint.name;
+    if (isGuessable(endpoint)) signIns.take(info.ip);
+
+    const isOpen = endpoint.access === 'public';
+    const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), info.isBackground);
+    if (caller) {
+      observed.tenantId = caller.tenantId;
+      observed.userId = caller.userId;
+      perTenant.take(caller.tenantId ?? caller.homeTenantId);
+    }
+    if (endpoint.kind === 'graphql') {
+      dispatcher.authorise({ ...endpoint, access: 'signedIn' }, caller, info);
+      return graphql.answer(endpoint.service, await readJson(request, limits), caller, info);
+    }
+    dispatcher.authorise(endpoint, caller, info);
+    const body = endpoint.body ? await readJson(request, limits) : undefined;
+    const reply = new Headers();
+    const asked = { endpoint, params, query: url.searchParams, body, request: info, reply };
+    return jsonResponse(await dispatcher.answer(asked, caller), reply);
+  };
+}
+
+/** Where somebody could try names, passwords or codes. The refresh cookie cannot be guessed, and every page sends it. */
+const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
+  access === 'public' && method !== 'GET' && flag !== 'refresh';
+
+function bearerOf(info: RequestInfo): string | null {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(info.header('authorization') ?? '') ?? [];
+  return token ?? null;
+}
+
+function refuseUnknown(methods: readonly string[]): never {
+  throw new Refusal(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
+}
+
+function jsonResponse(answer: unknown, headers: Headers): Response {
+  headers.set('Content-Type', 'application/json');
+  if (answer instanceof RawJson) return new Response(answer.text, { headers });
+  const { version } = (answer ?? {}) as { version?: unknown };
+  if (Number.isInteger(version)) headers.set('ETag', etagOf(Number(version)));
+  return new Response(JSON.stringify(answer), { headers });
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this compression costs more than it saves. */
+const leastBytes = 1_024;
+const isText = (type: string | null) =>
+  /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(type ?? '');
+
+/** The same answer in fewer bytes, where the caller reads them and it is worth the while. */
+export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
+  const { headers } = response;
+  if (response.body === null || headers.has('content-encoding') || !isText(headers.get('content-type')))
+    return response;
+  const encoding = ['br', 'gzip'].find(name => new RegExp(`\\b${name}\\b`).test(acceptEncoding ?? ''));
+  headers.append('Vary', 'Accept-Encoding');
+  if (encoding === undefined) return response;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { status } = response;
+  if (bytes.length < leastBytes) return new Response(bytes, { status, headers });
+  const body =
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await zip(bytes);
+  headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(body), { status, headers });
+}

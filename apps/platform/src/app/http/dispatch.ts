@@ -1,0 +1,94 @@
+import type { EndpointDefinition, EndpointName, Permission } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { once } from '../../shared/idempotency/idempotency.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { RawJson, type RequestInfo, type Route, type Routes } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { versionFrom } from '../../shared/versions/versions.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { validBody, validQuery } from './validate.ts';
+
+/** What was asked, before any of it has been looked at. */
+export interface Asked {
+  readonly endpoint: EndpointDefinition;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly request: RequestInfo;
+  readonly reply: Headers;
+}
+
+export interface Dispatcher {
+  /** @throws {Refusal} Forbidden, NotFound for a claim to be of another firm. */
+  authorise(endpoint: EndpointDefinition, caller: Caller | null, request: RequestInfo): void;
+  /** Validates and answers; `caller` has been authorised. */
+  answer(asked: Asked, caller: Caller | null): Promise<unknown>;
+}
+
+/** The way of every call, whether it came by path or by GraphQL: authorise → validate → handle. */
+export function createDispatcher(services: Services, routes: Routes): Dispatcher {
+  return {
+    authorise(endpoint, caller, request) {
+      if (endpoint.access === 'public') return;
+      if (!caller) throw new Refusal('SessionExpired');
+      // A claim, not a key: whoever names another firm learns no more than that there is nothing.
+      const claimed = request.header('x-api-key');
+      if (claimed !== null && claimed !== caller.tenantId) throw new Refusal('NotFound');
+      if (!isAllowed(endpoint, caller)) throw new Refusal('Forbidden');
+    },
+
+    async answer(asked, caller) {
+      const { endpoint } = asked;
+      const route = routes[endpoint.name as EndpointName] as Route<EndpointDefinition>;
+      const query = validQuery(endpoint.query, asked.query);
+      const body = validBody(endpoint.body, asked.body);
+      const call = { params: asked.params, query, body, request: asked.request, reply: asked.reply };
+      if (route.mode === 'public') return route.handle(call);
+      if (!caller) throw new Refusal('SessionExpired');
+      if (route.mode === 'signed') return route.handle({ ...call, caller });
+      // A System Admin who has chosen no firm has none to work for.
+      if (caller.tenantId === null) throw new Refusal('Forbidden');
+      const { tenantId } = caller;
+      if (route.mode === 'reads')
+        return services.database.read(tenantId, tx =>
+          route.handle({ ...call, caller, work: workOf(services, tx, caller, tenantId, asked.request) }),
+        );
+      return services.database.tenant(tenantId, async tx => {
+        const work = workOf(services, tx, caller, tenantId, asked.request);
+        const content = JSON.stringify([endpoint.name, asked.params, query, body]);
+        const key = asked.request.header('idempotency-key');
+        const version = endpoint.ifMatch ? versionFrom(asked.request.header('if-match')) : -1;
+        const answered = await once(work, { userId: caller.userId, key, content }, async () => {
+          const answer = await route.handle({ ...call, caller, work, version });
+          assertAuditedOnce(endpoint, work);
+          return { status: 200, body: answer instanceof RawJson ? JSON.parse(answer.text) : answer };
+        });
+        if (answered.isReplay) asked.reply.set('Idempotency-Replayed', 'true');
+        return answered.body;
+      });
+    },
+  };
+}
+
+function isAllowed({ access }: EndpointDefinition, caller: Caller): boolean {
+  if (access === 'signedIn' || access === 'public') return true;
+  const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
+  return wanted.some(permission => caller.permissions.has(permission));
+}
+
+function workOf(
+  { clock, random, keys }: Services,
+  tx: Work['tx'],
+  caller: Caller,
+  tenantId: string,
+  request: RequestInfo,
+): Work {
+  const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
+  return { tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 };
+}
+
+/** A change that nobody wrote down, or wrote down twice, is a mistake of ours: it is not made. */
+function assertAuditedOnce(endpoint: EndpointDefinition, work: Work): void {
+  if (work.audited !== 1)
+    throw new Error(`${endpoint.name} wrote ${work.audited} audit entries instead of one.`);
+}

@@ -1,0 +1,32 @@
+import { errorTypes, type ErrorEnvelope } from '@dossier/api/contract';
+import { DatabaseBusy, DatabaseError, isSqlState, QueryTimedOut } from '../../database/index.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+
+/** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseBusy || error instanceof QueryTimedOut)
+    return new Refusal('Overloaded', { retryAfter: 1 });
+  if (isSqlState(error, 'diskFull')) return new Refusal('StorageFull');
+  return new Refusal('Unexpected');
+}
+
+/** The body of a refusal. Never anything that was sent: neither values nor database texts. */
+export function envelopeOf({ type, message, fields }: Refusal, requestId: string): ErrorEnvelope {
+  return { type, message, errorMessage: message, ...(fields ? { fields } : {}), requestId };
+}
+
+export function refusalResponse(refusal: Refusal, requestId: string): Response {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
+  if (refusal.status === errorTypes.SessionExpired.status) headers.set('WWW-Authenticate', 'Bearer');
+  return new Response(JSON.stringify(envelopeOf(refusal, requestId)), { status: refusal.status, headers });
+}
+
+/** What the log may know of an error: its stack, but of a database error only its code, since its text may quote data. */
+export function loggable(error: unknown): object {
+  if (error instanceof DatabaseError)
+    return { name: error.name, sqlState: error.sqlState, constraint: error.constraint };
+  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
+  return { name: typeof error };
+}

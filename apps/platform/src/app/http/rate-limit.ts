@@ -1,0 +1,47 @@
+import type { Clock } from '../../ports/clock/clock.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+
+/** Lets through so many a minute, all at once or spread; per key, in this process. */
+export interface RateLimit {
+  /** @throws {Refusal} TooManyRequests with the seconds to wait. */
+  take(key: string): void;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const mostKeys = 10_000;
+
+export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  const capacity = perMinute;
+  const perMillisecond = perMinute / 60_000;
+
+  function bucketOf(key: string, now: number): Bucket {
+    const known = buckets.get(key);
+    if (known) return known;
+    // Full buckets say nothing: forgetting one changes nothing for its key.
+    if (buckets.size >= mostKeys)
+      for (const [other, { tokens, at }] of buckets)
+        if (tokens + (now - at) * perMillisecond >= capacity) buckets.delete(other);
+    const fresh = { tokens: capacity, at: now };
+    buckets.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    take(key) {
+      const now = clock.now().getTime();
+      const bucket = bucketOf(key, now);
+      bucket.tokens = Math.min(capacity, bucket.tokens + Math.max(0, now - bucket.at) * perMillisecond);
+      bucket.at = now;
+      if (bucket.tokens < 1)
+        throw new Refusal('TooManyRequests', {
+          retryAfter: Math.ceil((1 - bucket.tokens) / perMillisecond / 1000),
+        });
+      bucket.tokens--;
+    },
+  };
+}

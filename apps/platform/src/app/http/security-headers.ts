@@ -1,0 +1,42 @@
+/** Headers that every answer has, whatever its status. */
+const always: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};
+
+/** What is no page of ours runs nothing, loads nothing and is framed by nobody. */
+const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
+
+/** The policy of a page: scripts with this response's nonce and what they load, styles of our own, nothing else. */
+export function pagePolicy(nonce: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    // React needs no policy of its own; the one there is passes our own worker files only.
+    `require-trusted-types-for 'script'`,
+    `trusted-types dossier-worker`,
+  ].join('; ');
+}
+
+/** Adds what is missing: an answer that has set a header itself keeps it. */
+export function secure(headers: Headers, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', inertPolicy);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+}

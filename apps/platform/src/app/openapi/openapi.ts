@@ -1,0 +1,110 @@
+import {
+  commonErrors,
+  endpoints,
+  errorTypes,
+  parameterNames,
+  services,
+  type EndpointDefinition,
+  type ErrorType,
+} from '@dossier/api/contract';
+import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+
+/** The API reference (OpenAPI 3.1), derived from the contract: it cannot say anything else than the platform does. */
+export function openApi(version: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const endpoint of endpoints as readonly EndpointDefinition[]) {
+    const operations = (paths[addressOf(endpoint)] ??= {});
+    operations[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Dossier', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+/** OpenAPI tells operations apart by path and method only: a flag or an action is shown as part of the path. */
+function addressOf({ service, path, flag, action, kind, operation }: EndpointDefinition): string {
+  const suffix = flag ? `?${flag}` : action ? `?action=${action}` : kind === 'graphql' ? `#${operation}` : '';
+  return services[service] + path + suffix;
+}
+
+function operationOf(endpoint: EndpointDefinition): JsonSchema {
+  const { name, summary, access, body, response, errors, ifMatch } = endpoint;
+  const isPublic = access === 'public';
+  return {
+    operationId: name,
+    summary,
+    tags: [name.split('.')[0]],
+    ...(isPublic ? {} : { security: [{ bearer: [] }] }),
+    ...(isPublic || access === 'signedIn' ? {} : { 'x-permission': access }),
+    parameters: [
+      ...parameterNames(endpoint.path).map(pathParameter),
+      ...queryParameters(endpoint),
+      ...(ifMatch ? [ifMatchHeader] : []),
+    ],
+    ...(body ? { requestBody: { required: true, content: json(jsonSchemaOf(body)) } } : {}),
+    responses: {
+      200: { description: 'Success', content: json(jsonSchemaOf(response)) },
+      ...errorResponses([...errors, ...commonErrors]),
+    },
+  };
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const ifMatchHeader = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  example: '"v3"',
+};
+
+function queryParameters({ query }: EndpointDefinition): JsonSchema[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
+  }));
+}
+
+function errorResponses(types: readonly ErrorType[]): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(types, type => errorTypes[type].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: [...new Set(same)].join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  );
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['type', 'message', 'errorMessage', 'requestId'],
+  properties: {
+    type: { enum: Object.keys(errorTypes) },
+    message: { type: 'string' },
+    errorMessage: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configurationId, pageMarkers, type Look } from '@dossier/api/contract';
+import { fontFile, type Brand } from '@dossier/ui/theme';
+
+/** What the platform writes into index.html, so that the first frame is right. */
+export interface PageData {
+  readonly nonce: string;
+  /** Id of the theme: the firm's, or `dossier`. */
+  readonly tenantId: string;
+  readonly themeUrl: string;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly brand: Brand;
+  readonly look: Look;
+  readonly locale: string;
+  readonly title: string;
+  readonly configuration: unknown;
+}
+
+export type PageTemplate = (data: PageData) => string;
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+}
+
+/** Reads the built index.html. Null when nothing was built: then there are no pages here. */
+export function readPageTemplate(folder: string): PageTemplate | null {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) return null;
+  const html = readFileSync(path, 'utf8');
+  const manifestPath = join(folder, '.vite', 'manifest.json');
+  const manifest = existsSync(manifestPath)
+    ? Object.values(JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>)
+    : [];
+  const fontOf = (brand: Brand) =>
+    manifest.find(entry => entry.src?.endsWith(fontFile(brand.type.body)))?.file;
+  return data => fill(html, data, fontOf(data.brand));
+}
+
+/** Text for an element or an attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON for a script element: no `<` that could end it. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+
+function fill(html: string, data: PageData, font: string | undefined): string {
+  const { nonce, tenantId, look, locale } = data;
+  const attributes = {
+    lang: locale,
+    dir: 'ltr',
+    'data-tenant': tenantId,
+    'data-scheme': look.scheme,
+    'data-contrast': look.contrast,
+    'data-density': look.density ?? data.brand.density,
+  };
+  const htmlTag = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+  const head = [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`,
+    font ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>` : '',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
+  ].join('');
+  const configuration = `<script type="application/json" id="${configurationId}">${scriptJson(data.configuration)}</script>`;
+  return html
+    .replace(/<html[^>]*>/, () => `<html${htmlTag}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(data.title)}</title>`)
+    .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
+    .replace(pageMarkers.head, () => head)
+    .replace(pageMarkers.configuration, () => configuration);
+}

@@ -1,0 +1,94 @@
+import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
+import { BrandError, parseBrand, type Brand } from '@dossier/ui/theme';
+import { readSections } from '../../areas/tenants/service.ts';
+import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { RequestInfo } from '../../shared/routing/route.ts';
+import { tenantIdPattern } from '../../database/index.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { localeFor } from './locale.ts';
+import { readPageTemplate } from './page-template.ts';
+
+type Configuration = OutputOf<typeof contract.tenants.configuration>;
+
+export interface PagesOptions {
+  readonly services: Services;
+  readonly themes: Themes;
+  readonly staticFolder: string;
+  /** The same object that the configuration endpoint answers with. */
+  readonly configurationFor: (info: RequestInfo) => Promise<Configuration>;
+}
+
+export interface Pages {
+  /** index.html for whoever asks; null when no back office was built. */
+  page(info: RequestInfo): Promise<Response | null>;
+  /** A theme's style sheet by its file name: `meridian.3f9a1c20.css`, or `meridian.css` for the present one. */
+  theme(file: string, info: RequestInfo): Promise<Response | null>;
+}
+
+const filePattern = /^([a-z0-9-]{1,40})(?:\.([0-9a-f]{8}))?\.css$/;
+
+export function createPages({ services, themes, staticFolder, configurationFor }: PagesOptions): Pages {
+  const template = readPageTemplate(staticFolder);
+
+  /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
+  async function brandOf(tenantId: string): Promise<Brand> {
+    if (tenantId === defaultBrand.id || !tenantIdPattern.test(tenantId)) return defaultBrand;
+    try {
+      const { general } = await services.database.read(tenantId, tx => readSections(tx, ['general']));
+      return parseBrand(general.whitelabeling);
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof BrandError) return defaultBrand;
+      throw error;
+    }
+  }
+
+  return {
+    async page(info) {
+      if (!template) return null;
+      const configuration = await configurationFor(info);
+      const { tenant } = configuration;
+      const tenantId = tenant?._id ?? defaultBrand.id;
+      const brand = await brandOf(tenantId);
+      const theme = themes.deliver(tenantId, brand);
+      const nonce = Buffer.from(services.random.bytes(18)).toString('base64');
+      const html = template({
+        nonce,
+        tenantId,
+        brand,
+        themeUrl: themeUrl(tenantId, theme.hash),
+        themeColor: theme.frame,
+        look: parseLook(info.cookie(cookieNames.look)),
+        locale: localeFor(
+          info.cookie(cookieNames.locale),
+          info.header('accept-language'),
+          tenant?.allowedLocales,
+          tenant?.defaultLocale,
+        ),
+        title: tenant?.businessName ?? 'Dossier',
+        configuration,
+      });
+      return new Response(html, {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': pagePolicy(nonce),
+        },
+      });
+    },
+
+    async theme(file, info) {
+      const [, id, hash] = filePattern.exec(file) ?? [];
+      if (id === undefined) return null;
+      const theme = themes.deliver(id, await brandOf(id));
+      const etag = `"${theme.hash}"`;
+      const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', ETag: etag });
+      // Only an address that names what it holds may be kept: under an old one the new look is served, not kept.
+      const isExact = hash === theme.hash;
+      headers.set('Cache-Control', isExact ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+      if (info.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+      return new Response(theme.css, { headers });
+    },
+  };
+}

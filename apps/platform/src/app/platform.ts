@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { createAuthenticator } from '../areas/access/authenticate.ts';
+import { createPasswords } from '../areas/access/passwords.ts';
+import { accessRoutes } from '../areas/access/routes.ts';
+import type { TokenOptions } from '../areas/access/tokens.ts';
+import { kycRoutes } from '../areas/kyc/routes.ts';
+import { registrationsRoutes } from '../areas/registrations/routes.ts';
+import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
+import { tenantsRoutes } from '../areas/tenants/routes.ts';
+import { createThemes } from '../areas/tenants/theme.ts';
+import { cookieNames } from '@dossier/api/contract';
+import { folderStore } from '../ports/objects/folder.ts';
+import { systemClock, type Clock } from '../ports/clock/clock.ts';
+import { systemRandom, type Random } from '../ports/random/random.ts';
+import type { Database } from '../database/index.ts';
+import type { RequestInfo, Routes } from '../shared/routing/route.ts';
+import type { Keys } from '../shared/keys/keys.ts';
+import type { Services } from '../shared/services/services.ts';
+import { createApp, type App } from './app.ts';
+import type { Config } from './config.ts';
+import { createGraphqlServers } from './graphql/servers.ts';
+import { createApi } from './http/api.ts';
+import { createDispatcher } from './http/dispatch.ts';
+import { loggable } from './http/envelope.ts';
+import { createObserver } from './http/observe.ts';
+import { createPages } from './pages/pages.ts';
+import { createStaticFiles } from './pages/static-files.ts';
+
+/** What tests turn: the rest of the world. */
+export interface World {
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly log?: Logger;
+}
+
+/** The platform without a socket: it answers requests, wherever they come from. */
+export interface Platform {
+  readonly app: App;
+  readonly services: Services;
+}
+
+/** Names under which secrets travel through objects; whatever is logged, these are not. */
+const redacted = [
+  'password',
+  'newPassword',
+  'oldPassword',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'userName',
+  'k',
+];
+
+export const createLog = (level: Config['logLevel']): Logger =>
+  pino({ level, base: null, redact: { paths: redacted.flatMap(name => [name, `*.${name}`]), remove: true } });
+
+/** Puts the parts together. */
+export async function createPlatform(
+  config: Config,
+  database: Database,
+  keys: Keys,
+  isServing: () => boolean,
+  world: World = {},
+): Promise<Platform> {
+  const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
+  const objects = folderStore(join(config.dataFolder, 'objects'));
+  const services: Services = { settings: config, database, clock, random, keys, objects, log };
+  const tokens: TokenOptions = {
+    keys,
+    issuer: config.publicUrl.origin,
+    lifetime: config.session.accessToken,
+  };
+  const { hashes: atOnce, hashQueue: queue } = config.limits;
+  const passwords = await createPasswords({ pepper: keys.pepper, ...config.password, atOnce, queue });
+  const authenticator = createAuthenticator(services, tokens);
+  const tenants = createTenantFinder(services);
+  const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);
+
+  const routes: Routes = {
+    ...accessRoutes({
+      services,
+      authenticator,
+      passwords,
+      tokens,
+      tenantOfHost: host => tenants.byHost(host),
+    }),
+    ...tenantsRoutes({ services, tenantOf }),
+    ...registrationsRoutes(),
+    ...kycRoutes(),
+  };
+  const dispatcher = createDispatcher(services, routes);
+  const onUnexpected = (error: unknown, requestId: string) =>
+    log.error({ requestId, error: loggable(error) }, 'failed');
+  const graphql = createGraphqlServers(dispatcher, {
+    allowsIntrospection: config.stage !== 'production',
+    onUnexpected,
+  });
+  const api = createApi({ authenticator, dispatcher, graphql, clock, limits: config.limits });
+  const pages = createPages({
+    services,
+    themes: createThemes(),
+    staticFolder: config.staticFolder,
+    configurationFor: request => configurationFor(routes, request),
+  });
+  const app = createApp({
+    api,
+    pages,
+    files: createStaticFiles(config.staticFolder),
+    observer: createObserver(log, database),
+    database,
+    random,
+    log,
+    trustedProxies: config.trustedProxies,
+    isHttps: config.publicUrl.protocol === 'https:',
+    isServing,
+    reference: async () => JSON.stringify((await import('./openapi/openapi.ts')).openApi(config.version)),
+  });
+  return { app, services };
+}
+
+/** The firm that a page belongs to: by host name, else `?tenant=`, else the firm last worked for on this browser. */
+async function tenantOfPage(tenants: TenantFinder, request: RequestInfo): Promise<string | null> {
+  const byHost = await tenants.byHost(request.host);
+  if (byHost !== null) return byHost;
+  const named = request.query.get('tenant') ?? request.cookie(cookieNames.tenant);
+  return named === null ? null : tenants.byId(named);
+}
+
+/** What the endpoint would answer: the page carries the same object, so that starting takes no request. */
+function configurationFor(routes: Routes, request: RequestInfo) {
+  const route = routes['tenants.configuration'];
+  if (route.mode !== 'public') throw new Error('The configuration is for everybody.');
+  return route.handle({
+    params: {},
+    query: undefined,
+    body: undefined,
+    request,
+    reply: new Headers(),
+  }) as Promise<never>;
+}

@@ -1,0 +1,49 @@
+import { demoFirms, demoPassword } from '../seed/firms.ts';
+import { ConfigError } from './config-values.ts';
+import { isLocal, readConfig, type Config } from './config.ts';
+import { DatabaseRefused } from '../database/index.ts';
+import { StartError, startPlatform, type RunningPlatform } from './start.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs the platform until a signal ends it. */
+export async function run(): Promise<void> {
+  const started = performance.now();
+  try {
+    const config = readConfig(process.env);
+    const platform = await startPlatform(config, { onProgress: print });
+    announce(config, platform, performance.now() - started);
+    stopOnSignal(platform);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StartError || error instanceof DatabaseRefused))
+      throw error;
+    process.stderr.write(`Dossier did not start. ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function announce(config: Config, { notice }: RunningPlatform, milliseconds: number): void {
+  const { publicUrl } = config;
+  print(`\nDossier is ready (${(milliseconds / 1000).toFixed(1)} s): ${publicUrl.origin}`);
+  if (notice) print(`  ${notice}`);
+  if (!config.demo || !isLocal(config.host)) return;
+  print('\n  Demo firms, each with its own look:');
+  for (const { id, name } of demoFirms) {
+    const url = new URL(publicUrl);
+    url.hostname = `${id}.${publicUrl.hostname}`;
+    print(`    ${name.padEnd(28)} ${url.origin}`);
+  }
+  print(`  Sign in as <firm>.admin, .user or .agent, or as system.admin; the password is ${demoPassword}\n`);
+}
+
+/** The first signal lets requests finish; a second one does not wait for them. */
+function stopOnSignal(platform: RunningPlatform): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      print('Stopping ...');
+      void platform.stop().then(() => process.exit(0));
+    });
+}

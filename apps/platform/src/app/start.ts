@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'kysely';
+import { signHeads, signingInterval } from '../shared/audit/heads.ts';
+import { systemClock } from '../ports/clock/clock.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
+import { loadKeys, type Keys } from '../shared/keys/keys.ts';
+import { isLocal, type Config } from './config.ts';
+import { loggable } from './http/envelope.ts';
+import { createPlatform, type Platform, type World } from './platform.ts';
+
+/** A platform that is answering. */
+export interface RunningPlatform {
+  /** Where it listens; people come to PUBLIC_URL. */
+  readonly url: string;
+  readonly platform: Platform;
+  /** What the operator must know; null on a server. */
+  readonly notice: string | null;
+  /** Finishes what is being answered (10 seconds at most), then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** The platform cannot start like this. The message is one line for the operator, and names what to change. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+export interface StartOptions extends World {
+  /** Told what takes a while. */
+  readonly onProgress?: (line: string) => void;
+}
+
+/** How the database is reached under a configuration. */
+export function databaseOptions(config: Config, world: World = {}): DatabaseOptions {
+  if (config.database) return { kind: 'server', ...config.database };
+  mkdirSync(config.dataFolder, { recursive: true });
+  mkdirSync(config.cacheFolder, { recursive: true });
+  const { clock = systemClock, log } = world;
+  return {
+    kind: 'embedded',
+    directory: config.dataFolder,
+    cache: config.cacheFolder,
+    now: () => clock.now(),
+    onError: error => log?.error({ error: loggable(error) }, 'database upkeep failed'),
+  };
+}
+
+/**
+ * Starts the platform: database, demo data when there is nothing else, then the socket.
+ * @throws {StartError | DatabaseRefused} with one line that says what to change.
+ */
+export async function startPlatform(config: Config, options: StartOptions = {}): Promise<RunningPlatform> {
+  mkdirSync(config.dataFolder, { recursive: true });
+  const keys = loadKeys(config.keysFile);
+  const database = await openDatabase(databaseOptions(config, options));
+  try {
+    await assertSameKeys(database, keys);
+    let isServing = true;
+    const platform = await createPlatform(config, database, keys, () => isServing, options);
+    await seedIfEmpty(config, platform, options);
+    await assertDemoStaysHere(config, database);
+    const server = await listen(config, platform);
+    const upkeep = keepSigning(config, platform, keys);
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      platform,
+      notice: database.notice,
+      async stop() {
+        if (!isServing) return;
+        isServing = false;
+        clearInterval(upkeep);
+        await closed(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Data written with other keys can be neither read nor signed in to: better not to start than to write more of it. */
+async function assertSameKeys(database: Database, { fingerprint }: Keys): Promise<void> {
+  const known = await database.unscoped(async tx => {
+    const value = JSON.stringify({ fingerprint });
+    await tx
+      .insertInto('platform_state')
+      .values({ name: 'keys', value })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    return tx.selectFrom('platform_state').select('value').where('name', '=', 'keys').executeTakeFirst();
+  });
+  if ((known?.value as { fingerprint?: string } | undefined)?.fingerprint !== fingerprint)
+    throw new StartError(
+      'KEYS_FILE holds other keys than this database was written with. Put the right file in its place.',
+    );
+}
+
+async function seedIfEmpty(
+  config: Config,
+  { services }: Platform,
+  { onProgress }: StartOptions,
+): Promise<void> {
+  if (!config.demo || services.database.kind !== 'embedded') return;
+  const { isUnseeded, seed } = await import('../seed/seed.ts');
+  if (!(await isUnseeded(services))) return;
+  const { createPasswords } = await import('../areas/access/passwords.ts');
+  onProgress?.('Filling the new database with the demo firms ...');
+  const passwords = await createPasswords({
+    pepper: services.keys.pepper,
+    ...config.password,
+    atOnce: 1,
+    queue: 1,
+  });
+  await seed({ services, hash: password => passwords.hash(password), ...(onProgress ? { onProgress } : {}) });
+}
+
+/** Everybody knows the passwords of demo firms. */
+async function assertDemoStaysHere(config: Config, database: Database): Promise<void> {
+  if (config.demoOnNetwork || (isLocal(config.host) && isLocal(config.publicUrl.hostname))) return;
+  const { rows } = await database.unscoped(tx => sql`select from list_tenants() where is_demo`.execute(tx));
+  if (rows.length > 0)
+    throw new StartError(
+      'HOST: this database holds demo firms, whose passwords everybody knows. ' +
+        'Serve it on localhost only, or set DEMO_ON_NETWORK=yes.',
+    );
+}
+
+function listen(config: Config, { app }: Platform) {
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer(
+    {
+      requestTimeout: config.limits.request,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<typeof server>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      reject(
+        new StartError(
+          `PORT: ${config.port} is taken on ${config.host}. Stop what listens there, or set another PORT.`,
+        ),
+      );
+    else
+      reject(
+        new StartError(
+          `HOST: ${config.host}:${config.port} cannot be listened on (${error.code ?? error.message}).`,
+        ),
+      );
+  });
+  server.listen(config.port, config.host, () => resolve(server));
+  return promise;
+}
+
+const patience = 8_000;
+
+/** New connections are refused, idle ones ended; what is being answered may finish. */
+async function closed(server: ReturnType<typeof createServer>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  await promise;
+  clearTimeout(timer);
+}
+
+function keepSigning(config: Config, { services }: Platform, keys: Keys): NodeJS.Timeout {
+  const { database, clock, log } = services;
+  const sign = () =>
+    signHeads(database, keys, config.auditHeadsFile, clock.now()).catch((error: unknown) =>
+      log.error({ error: loggable(error) }, 'signing the audit heads failed'),
+    );
+  return setInterval(() => void sign(), signingInterval).unref();
+}

@@ -1,0 +1,82 @@
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { callerFrom, findSession, isAlive, type SessionRecord } from './sessions.ts';
+import { readAccessToken, type TokenOptions } from './tokens.ts';
+
+/** Milliseconds that an answer may be used again: the longest that a revoked session can live on. */
+const memory = 1_000;
+/** Answers kept at once; a process under attack forgets rather than grows. */
+const mostRemembered = 5_000;
+
+interface Remembered {
+  readonly caller: Caller;
+  readonly until: number;
+  /** Whether activity was noted for it. */
+  isTouched: boolean;
+}
+
+/** Tells who a request comes from. */
+export interface Authenticator {
+  /**
+   * Null without a token, or with one that does not count any more.
+   * @param isBackground traffic that no person started does not keep a session alive.
+   */
+  callerOf(token: string | null, isBackground: boolean): Promise<Caller | null>;
+  /** What is remembered of a user is forgotten: something about them changed just now. */
+  forget(userId: string): void;
+}
+
+/**
+ * On each request: signature, then session, user and permissions as the database has them. A token alone proves
+ * nothing about what its bearer may do now.
+ */
+export function createAuthenticator(
+  { database, clock, settings }: Services,
+  tokens: TokenOptions,
+): Authenticator {
+  const remembered = new Map<string, Remembered>();
+
+  async function lookUp(token: string, now: Date): Promise<SessionRecord | null> {
+    const claims = await readAccessToken(tokens, token, now);
+    if (!claims) return null;
+    const session = await database.unscoped(tx => findSession(tx, claims.sessionId));
+    if (!session || session.user_id !== claims.userId || !isAlive(session, now, settings.session))
+      return null;
+    return session;
+  }
+
+  async function touch(caller: Caller, now: Date): Promise<void> {
+    await database.tenant(caller.homeTenantId, tx =>
+      tx
+        .updateTable('sessions')
+        .set({ last_active_at: now })
+        .where('id', '=', caller.sessionId)
+        .where('last_active_at', '<', now.toISOString())
+        .execute(),
+    );
+  }
+
+  return {
+    async callerOf(token, isBackground) {
+      if (!token) return null;
+      const now = clock.now();
+      let known = remembered.get(token);
+      if (!known || known.until <= now.getTime()) {
+        remembered.delete(token);
+        const session = await lookUp(token, now);
+        if (!session) return null;
+        known = { caller: callerFrom(session), until: now.getTime() + memory, isTouched: false };
+        if (remembered.size >= mostRemembered) remembered.clear();
+        remembered.set(token, known);
+      }
+      if (!isBackground && !known.isTouched) {
+        known.isTouched = true;
+        await touch(known.caller, now);
+      }
+      return known.caller;
+    },
+    forget(userId) {
+      for (const [token, { caller }] of remembered) if (caller.userId === userId) remembered.delete(token);
+    },
+  };
+}

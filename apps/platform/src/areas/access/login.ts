@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { ErrorType, Role } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Actor, Work } from '../../shared/work/work.ts';
+import { assertPassword } from './password-policy.ts';
+import type { Passwords } from './passwords.ts';
+import { platformTenant, startSession, type StartedSession } from './sessions.ts';
+import { clearAttempts, reserveAttempt } from './throttle.ts';
+import { usernameKey } from './usernames.ts';
+
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+  readonly newPassword?: string | undefined;
+  readonly trust?: boolean | undefined;
+}
+
+/** Where somebody tries to sign in: the firm of the page, and the one that the request claims. */
+export interface SignInPlace {
+  readonly ip: string;
+  readonly tenantIds: readonly (string | null)[];
+}
+
+interface Login {
+  readonly user_id: string;
+  readonly tenant_id: string;
+  readonly password_hash: string | null;
+  readonly is_temporary: boolean | null;
+  readonly expires_at: string | null;
+  readonly enabled: boolean;
+  readonly confirmed: boolean;
+  readonly role: Role | null;
+  readonly is_client: boolean;
+  readonly credential_epoch: number;
+}
+
+/** Why a sign-in was refused. Only the audit trail says it: everybody else hears that name or password is wrong. */
+type Reason =
+  | 'unknown'
+  | 'password'
+  | 'disabled'
+  | 'client'
+  | 'foreignTenant'
+  | 'temporaryExpired'
+  | 'noProfile'
+  | 'unconfirmed';
+
+export interface SignedIn extends StartedSession {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly isTrusted: boolean;
+}
+
+/**
+ * Signs somebody in. The attempt counts before the password is looked at, every name costs the same work, and all
+ * that differs between reasons to refuse is written to the audit trail only (T11).
+ * @throws {Refusal} UsernamePasswordMismatch, NewPasswordRequired, InvalidPassword, UserNotConfirmed, MissingProfile.
+ */
+export async function signIn(
+  services: Services,
+  passwords: Passwords,
+  given: Credentials,
+  place: SignInPlace,
+): Promise<SignedIn> {
+  const key = usernameKey(given.userName);
+  const throttleKey = keyedHash(services.keys.hashing, `sign-in ${key}`);
+  const now = services.clock.now();
+  const login = await services.database.unscoped(async tx => {
+    if (!(await reserveAttempt(tx, throttleKey, now))) throw new Refusal('UsernamePasswordMismatch');
+    const { rows } = await sql<Login>`select * from find_login(${key})`.execute(tx);
+    return rows[0];
+  });
+  const isMatch = await passwords.matches(login?.password_hash ?? null, given.password);
+  const reason = reasonAgainst(login, isMatch, place, now);
+  const attempt: Attempt = { services, passwords, given, throttleKey, now, actor: actorOf(login, place) };
+
+  if (reason || !login) return refuse(attempt, login, reason ?? 'unknown');
+  // From here on the password was right: what is said now helps nobody who does not know it.
+  if (login.role === null) return refuse(attempt, login, 'noProfile', 'MissingProfile');
+  if (!login.confirmed) return refuse(attempt, login, 'unconfirmed', 'UserNotConfirmed');
+  if (login.is_temporary) {
+    await services.database.unscoped(tx => clearAttempts(tx, throttleKey));
+    if (given.newPassword === undefined) throw new Refusal('NewPasswordRequired');
+  }
+  return begin(attempt, login);
+}
+
+interface Attempt {
+  readonly services: Services;
+  readonly passwords: Passwords;
+  readonly given: Credentials;
+  readonly throttleKey: Uint8Array;
+  readonly now: Date;
+  readonly actor: Actor;
+}
+
+const actorOf = (login: Login | undefined, { ip }: SignInPlace): Actor => ({
+  id: login?.user_id ?? 'unknown',
+  sessionId: null,
+  ip,
+});
+
+function reasonAgainst(
+  login: Login | undefined,
+  isMatch: boolean,
+  place: SignInPlace,
+  now: Date,
+): Reason | null {
+  if (!login) return 'unknown';
+  if (!isMatch) return 'password';
+  if (!login.enabled) return 'disabled';
+  if (login.is_client) return 'client';
+  const isElsewhere = place.tenantIds.some(id => id !== null && id !== login.tenant_id);
+  if (isElsewhere && login.tenant_id !== platformTenant) return 'foreignTenant';
+  if (login.is_temporary && login.expires_at !== null && Date.parse(login.expires_at) <= now.getTime())
+    return 'temporaryExpired';
+  return null;
+}
+
+const inTenant = <T>(attempt: Attempt, tenantId: string, effect: (work: Work) => Promise<T>): Promise<T> => {
+  const { services, now, actor } = attempt;
+  const { database, keys, random } = services;
+  return database.tenant(tenantId, tx => effect({ tx, tenantId, actor, now, random, keys, audited: 0 }));
+};
+
+/** Unknown names are written down too, in the platform's own chain: the same work whoever was tried. */
+async function refuse(
+  attempt: Attempt,
+  login: Login | undefined,
+  reason: Reason,
+  type: ErrorType = 'UsernamePasswordMismatch',
+): Promise<never> {
+  await inTenant(attempt, login?.tenant_id ?? platformTenant, work =>
+    audit(work, [
+      {
+        action: 'session.refused',
+        objectType: 'user',
+        objectId: login?.user_id ?? 'unknown',
+        detail: { reason },
+      },
+    ]),
+  );
+  throw new Refusal(type);
+}
+
+async function begin(attempt: Attempt, login: Login): Promise<SignedIn> {
+  const { services, passwords, given, throttleKey } = attempt;
+  const hash = await hashToStore(passwords, given, login);
+  const isTrusted = given.trust ?? false;
+  const session = await inTenant(attempt, login.tenant_id, async work => {
+    const epoch = login.credential_epoch + (login.is_temporary ? 1 : 0);
+    if (hash !== null) await storeHash(work, login, hash);
+    if (login.is_temporary) await raiseEpoch(work, login, epoch);
+    const started = await startSession(work, services.settings.session, {
+      userId: login.user_id,
+      credentialEpoch: epoch,
+      isTrusted,
+    });
+    await clearAttempts(work.tx, throttleKey);
+    const detail = { trusted: isTrusted, replacedPassword: login.is_temporary ?? false };
+    await audit(work, [{ action: 'session.started', objectType: 'user', objectId: login.user_id, detail }]);
+    return started;
+  });
+  return { ...session, userId: login.user_id, tenantId: login.tenant_id, isTrusted };
+}
+
+/** A new hash when the password is replaced, or when hashing has become dearer since; null to keep the present one. */
+async function hashToStore(passwords: Passwords, given: Credentials, login: Login): Promise<string | null> {
+  if (login.is_temporary) {
+    const replacement = given.newPassword ?? '';
+    assertPassword(replacement, {
+      userName: given.userName,
+      tenantId: login.tenant_id,
+      present: given.password,
+    });
+    return passwords.hash(replacement);
+  }
+  return login.password_hash && passwords.isOutdated(login.password_hash)
+    ? passwords.hash(given.password)
+    : null;
+}
+
+async function storeHash({ tx, now }: Work, login: Login, hash: string): Promise<void> {
+  await tx
+    .updateTable('credentials')
+    .set({ password_hash: hash, is_temporary: false, expires_at: null, changed_at: now })
+    .where('user_id', '=', login.user_id)
+    .execute();
+}
+
+/** Sessions that began with the password before are over. */
+async function raiseEpoch({ tx }: Work, login: Login, epoch: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ credential_epoch: epoch })
+    .where('id', '=', login.user_id)
+    .where('credential_epoch', '=', login.credential_epoch)
+    .executeTakeFirst();
+  // Somebody used the same temporary password a moment before: it works once.
+  if (numUpdatedRows === 0n) throw new Refusal('UsernamePasswordMismatch');
+}

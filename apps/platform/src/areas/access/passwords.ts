@@ -1,0 +1,63 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+
+export interface PasswordOptions {
+  /** The platform's secret part of every hash. */
+  readonly pepper: Uint8Array;
+  readonly memoryKiB: number;
+  readonly passes: number;
+  /** Hashes computed at once, and how many may wait for their turn. */
+  readonly atOnce: number;
+  readonly queue: number;
+}
+
+/** Makes and checks password hashes: Argon2id over an HMAC, so that all characters count and a stolen table says nothing. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for a user who does not exist: give null for the hash. */
+  matches(stored: string | null, password: string): Promise<boolean>;
+  /** True when the cost has been raised since this hash was made. */
+  isOutdated(stored: string): boolean;
+}
+
+export async function createPasswords(options: PasswordOptions): Promise<Passwords> {
+  const { pepper, memoryKiB: memoryCost, passes: timeCost } = options;
+  const cost = { memoryCost, timeCost, parallelism: 1 };
+  const inTurn = createGate(options.atOnce, options.queue);
+  // NFC: the same password typed on another keyboard. The HMAC also gives Argon2 input of one length.
+  const prepared = (password: string) => keyedHash(pepper, password.normalize('NFC')).toString('base64url');
+  const nobodys = await hash(prepared('nobody has this password'), cost);
+  return {
+    hash: password => inTurn(() => hash(prepared(password), cost)),
+    async matches(stored, password) {
+      const isMatch = await inTurn(() => verify(stored ?? nobodys, prepared(password)));
+      return isMatch && stored !== null;
+    },
+    isOutdated(stored) {
+      const made = parseOptions(stored);
+      return made.memoryCost !== memoryCost || made.timeCost !== timeCost;
+    },
+  };
+}
+
+/** Each hash takes 64 MiB and a core: more at once would only starve everybody. */
+function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async work => {
+    if (running < atOnce) running++;
+    else {
+      if (waiting.length >= queue) throw new Refusal('Overloaded', { retryAfter: 2 });
+      // Whoever finishes hands its place on, so that nobody slips in between.
+      await new Promise<void>(resolve => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import { audit } from '../../shared/audit/audit.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { callerFrom, findSession, isAlive, type SessionRecord } from './sessions.ts';
+import { readRefreshToken } from './tokens.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+
+/** Milliseconds that the token before the present one is still taken: an answer got lost, or two tabs asked at once. */
+const grace = 10_000;
+/** Milliseconds between rotations of one session, however often it is asked. */
+const rotationInterval = 30_000;
+
+export interface Continued {
+  readonly caller: Caller;
+  readonly isTrusted: boolean;
+  readonly expiresAt: Date;
+  /** The counter that the cookie must bear from now on. */
+  readonly counter: number;
+}
+
+/**
+ * Continues the session of a refresh cookie, and rotates the cookie. A token that was rotated away longer ago than
+ * the grace is somebody else's copy: then the session ends for both, and the audit trail says so.
+ * @returns null when there is no session to continue.
+ */
+export async function continueSession(
+  services: Services,
+  cookie: string | null,
+  ip: string,
+): Promise<Continued | null> {
+  const token = cookie === null ? null : readRefreshToken(services.keys, cookie);
+  if (!token) return null;
+  const { database, clock, settings } = services;
+  const now = clock.now();
+  const session = await database.unscoped(tx => findSession(tx, token.sessionId));
+  if (!session || !isAlive(session, now, settings.session)) return null;
+
+  const age = now.getTime() - Date.parse(session.rotated_at);
+  const isPresent = token.counter === session.counter;
+  const isRecent = token.counter === session.counter - 1 && age <= grace;
+  if (!isPresent && !isRecent) {
+    await endStolen(services, session, ip, now);
+    return null;
+  }
+  const counter =
+    isPresent && age >= rotationInterval ? await rotate(services, session, now) : session.counter;
+  return {
+    caller: callerFrom(session),
+    isTrusted: session.is_trusted,
+    expiresAt: new Date(session.expires_at),
+    counter,
+  };
+}
+
+/** Compare and set: of two that rotate at once one does, and both bear its counter. */
+async function rotate({ database }: Services, session: SessionRecord, now: Date): Promise<number> {
+  const next = session.counter + 1;
+  await database.tenant(session.tenant_id, tx =>
+    tx
+      .updateTable('sessions')
+      // "Trust this computer" keeps the session by refreshing it (S1 §4); otherwise only use of the product does.
+      .set({ counter: next, rotated_at: now, ...(session.is_trusted ? { last_active_at: now } : {}) })
+      .where('id', '=', session.session_id)
+      .where('counter', '=', session.counter)
+      .execute(),
+  );
+  return next;
+}
+
+async function endStolen(services: Services, session: SessionRecord, ip: string, now: Date): Promise<void> {
+  const { database, keys, random } = services;
+  const { tenant_id: tenantId, user_id: userId, session_id: sessionId } = session;
+  await database.tenant(tenantId, async tx => {
+    const actor = { id: userId, sessionId, ip };
+    await tx
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoked_reason: 'refresh token used twice' })
+      .where('id', '=', sessionId)
+      .execute();
+    await audit({ tx, tenantId, actor, now, random, keys, audited: 0 }, [
+      {
+        action: 'session.reuseDetected',
+        objectType: 'user',
+        objectId: userId,
+        detail: { session: sessionId },
+      },
+    ]);
+  });
+}

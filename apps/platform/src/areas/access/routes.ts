@@ -1,0 +1,145 @@
+import type { RoutesOf } from '../../shared/routing/route.ts';
+import type { RequestInfo } from '../../shared/routing/route.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { systemActor, type Work } from '../../shared/work/work.ts';
+import type { Authenticator } from './authenticate.ts';
+import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookies.ts';
+import { signIn } from './login.ts';
+import type { Passwords } from './passwords.ts';
+import { continueSession } from './refresh.ts';
+import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
+import { endSessions } from './sessions.ts';
+import { makeRefreshToken, signAccessToken, type AccessClaims, type TokenOptions } from './tokens.ts';
+
+export interface AccessOptions {
+  readonly services: Services;
+  readonly authenticator: Authenticator;
+  readonly passwords: Passwords;
+  readonly tokens: TokenOptions;
+  /** The firm of the page that a request comes from, by its host name. */
+  readonly tenantOfHost: (host: string) => Promise<string | null>;
+}
+
+export function accessRoutes({
+  services,
+  authenticator,
+  passwords,
+  tokens,
+  tenantOfHost,
+}: AccessOptions): RoutesOf<'access'> {
+  const { clock, random, keys, database } = services;
+  const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
+
+  return {
+    'access.login': {
+      mode: 'public',
+      async handle({ body, request, reply }) {
+        const tenantIds = [await tenantOfHost(request.host), request.header('x-api-key')];
+        const session = await signIn(services, passwords, body, { ip: request.ip, tenantIds });
+        const token = makeRefreshToken(keys, { sessionId: session.id, counter: 0 });
+        reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
+        const tenantId = session.tenantId === 'system' ? null : session.tenantId;
+        return { accessToken: await tokenFor({ userId: session.userId, sessionId: session.id, tenantId }) };
+      },
+    },
+
+    'access.refresh': {
+      mode: 'public',
+      async handle({ request, reply }) {
+        assertOwnPage(request, services.settings.publicUrl);
+        const cookie = readRefreshCookie(request);
+        const session = await continueSession(services, cookie, request.ip);
+        if (!session) {
+          if (cookie !== null) reply.append('Set-Cookie', clearedRefreshCookie);
+          return { accessToken: null };
+        }
+        const { caller, counter } = session;
+        const token = makeRefreshToken(keys, { sessionId: caller.sessionId, counter });
+        reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
+        return { accessToken: await tokenFor(caller) };
+      },
+    },
+
+    'access.logout': {
+      mode: 'signed',
+      async handle({ caller, request, reply }) {
+        const { homeTenantId: tenantId, userId, sessionId } = caller;
+        const actor = { ...systemActor('access'), id: userId, sessionId, ip: request.ip };
+        await database.tenant(tenantId, tx => {
+          const work: Work = { tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 };
+          return endSessions(work, userId, 'signed out');
+        });
+        authenticator.forget(userId);
+        reply.append('Set-Cookie', clearedRefreshCookie);
+        reply.set('Clear-Site-Data', '"cache"');
+        return {};
+      },
+    },
+
+    'access.chooseTenant': {
+      mode: 'signed',
+      async handle({ caller, body, request }) {
+        assertSystemAdmin(caller);
+        await chooseTenant(services, caller, body.tenantId, request.ip);
+        authenticator.forget(caller.userId);
+        return { accessToken: await tokenFor({ ...caller, tenantId: body.tenantId }) };
+      },
+    },
+
+    'access.me': {
+      mode: 'signed',
+      handle: ({ caller }) =>
+        Promise.resolve({
+          _id: caller.userId,
+          username: caller.userName,
+          tenantId: caller.tenantId,
+          roles: [caller.role],
+          mfaMethod: caller.mfaMethod,
+          sub: caller.userId,
+          name: { full: `${caller.firstName} ${caller.lastName}` },
+          locale: caller.locale,
+        }),
+    },
+
+    'access.permissionsCheck': {
+      mode: 'signed',
+      handle: ({ caller, body }) => Promise.resolve(notAllowed(caller, body.permissions)),
+    },
+
+    'access.activeUsers': {
+      mode: 'reads',
+      async handle({ work }) {
+        const items = [...(await listActiveUsers(work))];
+        return { items, total: items.length, counts: {} };
+      },
+    },
+
+    'access.tenants': {
+      mode: 'signed',
+      async handle({ caller }) {
+        assertSystemAdmin(caller);
+        const items = [...(await listFirms(services))];
+        return { items, total: items.length, counts: {} };
+      },
+    },
+  };
+}
+
+/**
+ * The cookie goes along with any request that a browser sends here; only our own pages may make use of it.
+ * @throws {Refusal} CallNotAllowed.
+ */
+function assertOwnPage(request: RequestInfo, publicUrl: URL): void {
+  const site = request.header('sec-fetch-site');
+  const origin = request.header('origin');
+  const isOwn =
+    site !== null ? site === 'same-origin' : origin === null || isOwnOrigin(origin, request, publicUrl);
+  // A form or an image of another site cannot set this header.
+  if (!isOwn || request.header('x-requested-with') !== 'dossier') throw new Refusal('CallNotAllowed');
+}
+
+function isOwnOrigin(origin: string, request: RequestInfo, publicUrl: URL): boolean {
+  const url = URL.parse(origin);
+  return url !== null && url.protocol === publicUrl.protocol && url.hostname === request.host;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Permission } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { asTenant, type Actor, type Work } from '../../shared/work/work.ts';
+import { platformTenant } from './sessions.ts';
+
+export { platformTenant };
+export { usernameKey } from './usernames.ts';
+
+/** A colleague, as lists and pickers show one. */
+export interface Colleague {
+  readonly _id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly profile: string;
+}
+
+/** The enabled staff of the firm, by name. */
+export async function listActiveUsers({ tx }: Work): Promise<readonly Colleague[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'username', 'first_name', 'last_name', 'role'])
+    .where('enabled', '=', true)
+    .where('role', 'is not', null)
+    .orderBy(sql`fold(first_name || ' ' || last_name)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    _id: row.id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profile: row.role ?? '',
+  }));
+}
+
+/** Of the permissions asked about, those that are not allowed; a name that is not in the catalogue is not. */
+export function notAllowed(caller: Caller, asked: readonly string[]): string[] {
+  return [...new Set(asked)].filter(name => !caller.permissions.has(name as Permission));
+}
+
+/** @throws {Refusal} Forbidden for anybody but a System Admin. */
+export function assertSystemAdmin(caller: Caller): void {
+  if (caller.role !== 'ROLE_SYSTEM_ADMIN') throw new Refusal('Forbidden');
+}
+
+/** The firms that a System Admin may choose from. */
+export async function listFirms({ database }: Services): Promise<readonly { _id: string; name: string }[]> {
+  const { rows } = await database.unscoped(tx =>
+    sql<{ _id: string; name: string }>`
+      select tenant_id as _id, name from list_tenants() where tenant_id <> ${platformTenant} order by fold(name)`.execute(
+      tx,
+    ),
+  );
+  return rows;
+}
+
+/**
+ * A System Admin works in this firm from now on. The firm's own audit trail says so, as does the platform's.
+ * @throws {Refusal} NotFound for a firm that does not exist.
+ */
+export async function chooseTenant(
+  services: Services,
+  caller: Caller,
+  tenantId: string,
+  ip: string,
+): Promise<void> {
+  const firms = await listFirms(services);
+  if (!firms.some(firm => firm._id === tenantId)) throw new Refusal('NotFound');
+  const { database, clock, random, keys } = services;
+  const actor: Actor = { id: caller.userId, sessionId: caller.sessionId, ip };
+  await database.tenant(platformTenant, async tx => {
+    const work: Work = { tx, tenantId: platformTenant, actor, now: clock.now(), random, keys, audited: 0 };
+    await tx
+      .updateTable('sessions')
+      .set({ acting_tenant_id: tenantId })
+      .where('id', '=', caller.sessionId)
+      .execute();
+    const entry = { action: 'session.tenantChosen', objectType: 'tenant', objectId: tenantId };
+    await audit(work, [entry]);
+    await asTenant(work, tenantId, own => audit(own, [entry]));
+  });
+}

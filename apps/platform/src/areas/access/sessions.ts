@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Role } from '@dossier/api/contract';
+import type { Transaction } from '../../database/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Settings } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { permissionsOf } from './permissions.ts';
+
+/** A session with its user, as the look-up answers: everything that decides whether it still counts. */
+export interface SessionRecord {
+  readonly session_id: string;
+  readonly tenant_id: string;
+  readonly acting_tenant_id: string | null;
+  readonly user_id: string;
+  readonly session_epoch: number;
+  readonly is_trusted: boolean;
+  readonly counter: number;
+  readonly rotated_at: string;
+  readonly created_at: string;
+  readonly last_active_at: string;
+  readonly expires_at: string;
+  readonly revoked_at: string | null;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: Role | null;
+  readonly enabled: boolean;
+  readonly mfa_method: 'SOFTWARE' | 'SMS' | null;
+  readonly locale: string | null;
+  readonly credential_epoch: number;
+  readonly is_client: boolean;
+  readonly group_ids: readonly string[];
+  readonly permissions: readonly string[];
+}
+
+/** The tenant that System Admins belong to; it is no firm. */
+export const platformTenant = 'system';
+
+export async function findSession(tx: Transaction, sessionId: string): Promise<SessionRecord | undefined> {
+  const { rows } = await sql<SessionRecord>`select * from find_session(${sessionId}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+/** Whether a session still counts: its limits, and everything about its user that may have changed since it began. */
+export function isAlive(session: SessionRecord, now: Date, limits: Settings['session']): boolean {
+  const idleSince = Date.parse(session.last_active_at);
+  return (
+    session.revoked_at === null &&
+    now.getTime() < Date.parse(session.expires_at) &&
+    now.getTime() - idleSince < limits.idle * 1000 &&
+    session.enabled &&
+    session.role !== null &&
+    !session.is_client &&
+    session.session_epoch === session.credential_epoch
+  );
+}
+
+/** Whoever the session belongs to. @throws {Error} for a user without a role, who cannot have one. */
+export function callerFrom(session: SessionRecord): Caller {
+  const { role } = session;
+  if (role === null) throw new Error('A session of somebody without a role.');
+  return {
+    userId: session.user_id,
+    userName: session.username,
+    firstName: session.first_name,
+    lastName: session.last_name,
+    sessionId: session.session_id,
+    homeTenantId: session.tenant_id,
+    tenantId: session.tenant_id === platformTenant ? session.acting_tenant_id : session.tenant_id,
+    role,
+    groupIds: session.group_ids,
+    permissions: permissionsOf(role, session.permissions),
+    mfaMethod: session.mfa_method,
+    locale: session.locale,
+  };
+}
+
+export interface NewSession {
+  readonly userId: string;
+  readonly credentialEpoch: number;
+  readonly isTrusted: boolean;
+}
+
+export interface StartedSession {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+/** Begins a session; "Trust this computer" moves its absolute limit from 12 to 24 hours, and nothing else. */
+export async function startSession(
+  work: Work,
+  limits: Settings['session'],
+  about: NewSession,
+): Promise<StartedSession> {
+  const id = work.random.uuid();
+  const lifetime = about.isTrusted ? limits.absoluteTrusted : limits.absolute;
+  const expiresAt = new Date(work.now.getTime() + lifetime * 1000);
+  await work.tx
+    .insertInto('sessions')
+    .values({
+      id,
+      tenant_id: work.tenantId,
+      user_id: about.userId,
+      credential_epoch: about.credentialEpoch,
+      is_trusted: about.isTrusted,
+      rotated_at: work.now,
+      created_at: work.now,
+      last_active_at: work.now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { id, expiresAt };
+}
+
+/** Ends every session of a user, everywhere. */
+export async function endSessions(work: Work, userId: string, reason: string): Promise<void> {
+  await work.tx
+    .updateTable('sessions')
+    .set({ revoked_at: work.now, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await audit(work, [{ action: 'session.ended', objectType: 'user', objectId: userId, detail: { reason } }]);
+}

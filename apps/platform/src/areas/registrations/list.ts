@@ -1,0 +1,122 @@
+import { sql, type RawBuilder } from 'kysely';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { offsetOf, type contract, type QueryOf } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { RawJson } from '../../shared/routing/route.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { taxNumberKey } from './derive.ts';
+import { visibleTo } from './scope.ts';
+
+export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
+type Condition = RawBuilder<boolean>;
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const isAmong = (column: string, values: readonly string[] | undefined): readonly Condition[] =>
+  values === undefined || values.length === 0
+    ? []
+    : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A user id, `me`, or `none`; anything else is nobody's work. */
+function assignedTo(assignee: string | undefined, caller: Caller): readonly Condition[] {
+  if (!assignee) return [];
+  if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
+  const id = assignee === 'me' ? caller.userId : assignee;
+  return [uuidPattern.test(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
+}
+
+/** Fewer characters than any tax number has: no need to look. */
+const shortestTaxNumber = 8;
+
+/** The hash under which a tax number is found; each firm has its own. */
+export const taxHash = ({ keys, tenantId }: Work, taxNumber: string): Uint8Array =>
+  keyedHash(keys.hashing, `tax number ${tenantId} ${taxNumber}`);
+
+/** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
+function matching(search: string | undefined, work: Work): readonly Condition[] {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  if (words.length === 0) return [];
+  const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+  const found = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
+  const taxNumber = taxNumberKey(search ?? '');
+  if (taxNumber.length < shortestTaxNumber) return [found];
+  return [sql<boolean>`(${found} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
+}
+
+/** Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. */
+function order(sort: RegistrationQuery['sort']): RawBuilder<unknown> {
+  const key = (sort ?? '-updatedAt').replace(/^-/, '') as keyof typeof sortColumns;
+  const direction = (sort ?? '-updatedAt').startsWith('-') ? sql`desc` : sql`asc`;
+  return sql`${sortColumns[key]} ${direction} nulls last, r.id ${direction}`;
+}
+
+const sortColumns = {
+  name: sql`r.name_key collate "C"`,
+  city: sql`r.city_key collate "C"`,
+  type: sql`r.type`,
+  channel: sql`r.channel`,
+  // As a registration moves, not as the alphabet has it.
+  status: sql`array_position(${[...registrationStatus.codes]}::text[], r.status)`,
+  assignee: sql`fold(u.first_name || ' ' || u.last_name) collate "C"`,
+  createdAt: sql`r.created_at`,
+  updatedAt: sql`r.updated_at`,
+};
+
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * One page, with `counts` per status under the same search and filters. Deleted registrations are shown to whoever
+ * asks for them by status only, and are not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
+ */
+export async function listRegistrations(
+  work: Work,
+  caller: Caller,
+  query: RegistrationQuery,
+): Promise<RawJson> {
+  const { offset, max } = offsetOf(query);
+  const filters = all([
+    visibleTo(caller),
+    ...matching(query.search, work),
+    ...isAmong('r.type', query.type),
+    ...isAmong('r.channel', query.channel),
+    ...assignedTo(query.assignee, caller),
+  ]);
+  const status = query.status?.length
+    ? isAmong('r.status', query.status)
+    : [sql<boolean>`r.status <> 'DELETED'`];
+  const { rows } = await sql<{ items: string; counts: Readonly<Record<string, number>> | null }>`
+    select
+      (select json_object_agg(status, n) from (
+        select r.status, count(*) as n from registrations r where ${filters} group by r.status) c) as counts,
+      coalesce((select json_agg(item)::text from (
+        select json_build_object(
+          '_id', r.id, 'tenant_id', r.tenant_id, 'number', r.number, 'type', r.type, 'subType', r.sub_type,
+          'status', r.status, 'channel', r.channel, 'assignee_id', r.assignee_id,
+          'assignee', u.first_name || ' ' || u.last_name, 'userName', r.user_name,
+          'createdAt', ${instant('r.created_at')}, 'updatedAt', ${instant('r.updated_at')}, 'version', r.version,
+          'name', r.name, 'city', r.city, 'riskQualificationId', r.risk_level,
+          'ssn', coalesce(r.chamber_of_commerce_no,
+            repeat('*', greatest(length(r.tax_number) - 3, least(length(r.tax_number), 3)))
+              || case when length(r.tax_number) > 3 then right(r.tax_number, 3) else '' end)
+        ) as item
+        from registrations r left join users u on u.id = r.assignee_id
+        where ${all([filters, ...status])}
+        order by ${order(query.sort)}
+        limit ${max} offset ${offset}) page), '[]') as items`.execute(work.tx);
+  const found = rows[0]?.counts ?? {};
+  const counts: Record<string, number> = { all: 0 };
+  for (const name of registrationStatus.codes) {
+    counts[name] = found[name] ?? 0;
+    if (name !== 'DELETED') counts['all'] = (counts['all'] ?? 0) + (found[name] ?? 0);
+  }
+  const total = query.status?.length
+    ? query.status.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+    : counts['all'];
+  return new RawJson(
+    `{"items":${rows[0]?.items ?? '[]'},"total":${total},"counts":${JSON.stringify(counts)}}`,
+  );
+}

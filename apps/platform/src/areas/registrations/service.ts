@@ -1,0 +1,142 @@
+import type { BodyOf, contract, OutputOf, PartyNode, RegistrationType } from '@dossier/api/contract';
+import { registration as registrationRule, violationsOf } from '@dossier/validators';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { readSections } from '../tenants/service.ts';
+import { maskParties } from './mask.ts';
+import { visibleTo } from './scope.ts';
+import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
+
+export { listRegistrations, type RegistrationQuery } from './list.ts';
+export { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
+
+export type Registration = OutputOf<typeof contract.registrations.get>;
+export type NewRegistration = BodyOf<typeof contract.registrations.create>;
+
+/** The five texts of S2 §8, each behind 'Registration is invalid! ' (4.19). */
+const texts: Readonly<Record<string, string>> = {
+  registrationFields: 'Not enough required fields or their types is incorrect.',
+  registrationParties: 'Parties is not array.',
+  registrationPartiesLength: 'Parties length is not correct.',
+  registrationTypeInvalid: "It's type is invalid.",
+  registrationStatusInvalid: 'Status is invalid.',
+};
+
+/** @throws {Refusal} InvalidRegistration with the first text that applies, and all codes. */
+function assertValid(candidate: unknown): void {
+  const broken = violationsOf(registrationRule(candidate));
+  const [first] = broken;
+  if (!first) return;
+  throw new Refusal('InvalidRegistration', {
+    message: `Registration is invalid! ${texts[first.code] ?? ''}`,
+    fields: broken.map(({ code }) => ({
+      path: code.startsWith('registrationParties') ? 'parties' : '',
+      code,
+    })),
+  });
+}
+
+/** A business is registered with an entity, people with persons. @throws {Refusal} InvalidRegistration. */
+function assertKinds(type: RegistrationType, parties: readonly PartyNode[]): void {
+  const kind = type === 'BUSINESS' ? 'legalEntity' : 'naturalPerson';
+  const fields = parties.flatMap((party, i) =>
+    party[kind] ? [] : [{ path: `parties[${i}].${kind}`, code: 'required' }],
+  );
+  if (fields.length > 0)
+    throw new Refusal('InvalidRegistration', {
+      message: `Registration is invalid! ${texts['registrationFields']}`,
+      fields,
+    });
+}
+
+/** Every party gets an id of ours, at every depth; one that came along says nothing. */
+function withIds(parties: readonly PartyNode[], newId: () => string): PartyNode[] {
+  return parties.map(party => ({
+    ...party,
+    _id: newId(),
+    ...(party.parties ? { parties: withIds(party.parties, newId) } : {}),
+  }));
+}
+
+/**
+ * Starts an onboarding: status INCOMPLETE, assigned to whoever creates it (R0).
+ * @throws {Refusal} RegistrationTypeNotEnabled, InvalidRegistration.
+ */
+export async function createRegistration(
+  work: Work,
+  caller: Caller,
+  given: NewRegistration,
+): Promise<Registration> {
+  const { tx, tenantId, now, random } = work;
+  const { registrations: settings } = await readSections(tx, ['registrations']);
+  if (!settings.enabledTypes.includes(given.type)) throw new Refusal('RegistrationTypeNotEnabled');
+  const id = random.uuid();
+  const status = registrationStatus.code('INCOMPLETE');
+  const parties = withIds(given.parties, () => random.uuid());
+  assertValid({ _id: id, tenant_id: tenantId, type: given.type, subType: given.subType, status, parties });
+  assertKinds(given.type, parties);
+
+  const year = now.getUTCFullYear();
+  const number = registrationNumber(year, await takeNumbers(work, year));
+  // A System Admin works as the firm's Admin, but is none of its users: nobody is assigned.
+  const assigneeId = caller.homeTenantId === tenantId ? caller.userId : null;
+  const { userName } = caller;
+  await insertRegistrations(work, [
+    { ...given, id, number, status, parties, assigneeId, userName, createdAt: now, updatedAt: now },
+  ]);
+  const { subType = null, type, channel } = given;
+  const after = { number, type, subType, status, channel, parties };
+  await recordChanges(work, [
+    {
+      action: 'registration.created',
+      objectType: 'registration',
+      objectId: id,
+      subjectId: id,
+      version: 1,
+      before: null,
+      after,
+      source: 'screen',
+    },
+  ]);
+  return getRegistration(work, caller, id);
+}
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * One registration with its parties, tax numbers masked.
+ * @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see.
+ */
+export async function getRegistration({ tx }: Work, caller: Caller, id: string): Promise<Registration> {
+  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  const row = await tx
+    .selectFrom('registrations as r')
+    .leftJoin('users as u', 'u.id', 'r.assignee_id')
+    .selectAll('r')
+    .select(['u.first_name', 'u.last_name'])
+    .where('r.id', '=', id)
+    .where(visibleTo(caller))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('NotFound');
+  return {
+    _id: row.id,
+    tenant_id: row.tenant_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    number: row.number,
+    type: row.type,
+    subType: row.sub_type,
+    status: row.status,
+    channel: row.channel,
+    assignee: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    assignee_id: row.assignee_id,
+    userName: row.user_name,
+    name: row.name,
+    parties: maskParties(row.parties as PartyNode[]),
+    partyExternalReferences: row.party_external_references as Registration['partyExternalReferences'],
+  } as Registration;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
+import type { Work } from '../../shared/work/work.ts';
+import { derive } from './derive.ts';
+import { taxHash } from './list.ts';
+
+/** A registration as it is stored; what lists derive from it is worked out on the way in. */
+export interface NewRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly type: RegistrationType;
+  readonly subType?: 'CHILD' | null;
+  readonly status: RegistrationStatus;
+  readonly channel: Channel;
+  readonly parties: readonly PartyNode[];
+  readonly assigneeId: string | null;
+  readonly userName: string;
+  readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE' | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+export async function insertRegistrations(work: Work, records: readonly NewRecord[]): Promise<void> {
+  const rows = records.map(record => {
+    const derived = derive(record.type, record.parties);
+    return {
+      id: record.id,
+      tenant_id: work.tenantId,
+      number: record.number,
+      type: record.type,
+      sub_type: record.subType ?? null,
+      status: record.status,
+      channel: record.channel,
+      assignee_id: record.assigneeId,
+      user_name: record.userName,
+      parties: JSON.stringify(record.parties),
+      risk_level: record.riskLevel ?? null,
+      name: derived.name,
+      city: derived.city,
+      chamber_of_commerce_no: derived.chamberOfCommerceNo,
+      tax_number: derived.taxNumber,
+      tax_hashes: derived.taxNumbers.map(own => taxHash(work, own)),
+      created_at: record.createdAt,
+      updated_at: record.updatedAt,
+    };
+  });
+  for (let start = 0; start < rows.length; start += batch)
+    await work.tx
+      .insertInto('registrations')
+      .values(rows.slice(start, start + batch))
+      .execute();
+}
+
+/** `2026-01284`. */
+export const registrationNumber = (year: number, count: number): string =>
+  `${year}-${String(count).padStart(5, '0')}`;
+
+/**
+ * Takes numbers of a year: they count up within the firm, without gaps.
+ * @returns the last one taken.
+ */
+export async function takeNumbers({ tx, tenantId }: Work, year: number, count = 1): Promise<number> {
+  const { value } = await tx
+    .insertInto('counters')
+    .values({ tenant_id: tenantId, name: `registrations ${year}`, value: count })
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'name']).doUpdateSet({ value: sql<number>`counters.value + ${count}` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}

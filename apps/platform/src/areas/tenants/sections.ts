@@ -1,0 +1,56 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import type { BrandInput } from '@dossier/ui/theme';
+
+type TenantSettings = OutputOf<typeof contract.tenants.settings>;
+type Regions = OutputOf<typeof contract.tenants.regions>;
+type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
+
+/** The sections of a firm's settings, each stored, versioned and changed by itself. */
+export interface Sections {
+  /** Name and links, and the brand that the theme is made from; checked by `parseBrand` whenever it is used. */
+  readonly general: Omit<TenantSettings['general'], 'density'> & { readonly whitelabeling: BrandInput };
+  readonly authentication: TenantSettings['authentication'];
+  readonly clientFile: TenantSettings['clientFile'];
+  readonly pmsKycsConnection: TenantSettings['pmsKycsConnection'];
+  readonly registrations: TenantSettings['registrations'];
+  readonly signing: TenantSettings['signing'];
+  readonly regions: Regions;
+  readonly riskQualification: RiskSettings;
+}
+
+export type SectionName = keyof Sections;
+
+/** The risk levels that a firm starts with (4.6): LOW 36, MEDIUM 24, HIGH 12 months; UNACCEPTABLE has no next review. */
+export const defaultRiskSettings: RiskSettings = {
+  levels: [
+    { id: 'LOW', name: 'Low', months: 36 },
+    { id: 'MEDIUM', name: 'Medium', months: 24 },
+    { id: 'HIGH', name: 'High', months: 12 },
+    { id: 'UNACCEPTABLE', name: 'Unacceptable', months: 0 },
+  ],
+  defaultMonths: 24,
+  triggerInitialRiskReview: true,
+};
+
+/** What a new firm starts with. */
+export function defaultSections(id: string, name: string): Sections {
+  return {
+    general: {
+      businessName: name,
+      shortName: name.split(' ')[0] ?? name,
+      publicLinks: { social: [] },
+      whitelabeling: { id, name, brand: { primary: '#2a3a92', accent: '#f4c430', ground: 'ledger' } },
+    },
+    authentication: { allowedMFAMethods: [] },
+    clientFile: { enabled: true },
+    pmsKycsConnection: { enabled: false },
+    registrations: { enabledTypes: ['INDIVIDUAL', 'JOINT', 'BUSINESS'] },
+    signing: { assetManagerCoSign: { coSigners: [] } },
+    regions: {
+      allowedLocales: ['en-US', 'nl-NL', 'fr-FR', 'de-DE'],
+      defaultLocale: 'en-US',
+      allowedRegions: ['EU+EEA'],
+    },
+    riskQualification: defaultRiskSettings,
+  };
+}

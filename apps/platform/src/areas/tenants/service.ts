@@ -1,0 +1,111 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { parseBrand } from '@dossier/ui/theme';
+import type { Transaction } from '../../database/index.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { tenantSubject } from '../../shared/history/tenant-subject.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { defaultSections, type SectionName, type Sections } from './sections.ts';
+import { themeHash, themeUrl } from './theme.ts';
+
+type TenantSettings = OutputOf<typeof contract.tenants.settings>;
+type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>;
+
+/**
+ * Sections of the firm whose scope is open.
+ * @throws {Refusal} NotFound when it has not got them: there is no such firm.
+ */
+export async function readSections<Name extends SectionName>(
+  tx: Transaction,
+  names: readonly Name[],
+): Promise<Pick<Sections, Name>> {
+  const rows = await tx
+    .selectFrom('tenant_settings')
+    .select(['section', 'value'])
+    .where('section', 'in', [...names])
+    .execute();
+  if (rows.length < names.length) throw new Refusal('NotFound');
+  return Object.fromEntries(rows.map(row => [row.section, row.value])) as Pick<Sections, Name>;
+}
+
+/** The firm's settings as its staff sees them, without secrets. */
+export async function tenantSettings({ tx }: Work): Promise<TenantSettings> {
+  const { general, ...sections } = await readSections(tx, [
+    'general',
+    'authentication',
+    'clientFile',
+    'pmsKycsConnection',
+    'registrations',
+    'signing',
+  ]);
+  const { whitelabeling, ...own } = general;
+  const brand = parseBrand(whitelabeling);
+  return {
+    ...sections,
+    general: { ...own, density: brand.density },
+    themeUrl: themeUrl(brand.id, themeHash(brand)),
+  };
+}
+
+/** Languages and regions that the firm allows. */
+export async function regionSettings({ tx }: Work): Promise<Sections['regions']> {
+  return (await readSections(tx, ['regions'])).regions;
+}
+
+/** The firm as anybody may see it before sign-in. */
+export async function publicTenant(tx: Transaction, tenantId: string): Promise<PublicTenant> {
+  const { general, regions } = await readSections(tx, ['general', 'regions']);
+  return {
+    _id: tenantId,
+    businessName: general.businessName,
+    shortName: general.shortName,
+    allowedLocales: regions.allowedLocales,
+    defaultLocale: regions.defaultLocale,
+    publicLinks: general.publicLinks,
+    density: parseBrand(general.whitelabeling).density,
+  };
+}
+
+/** Ids that mean something else already. */
+const reserved = new Set(['system', 'dossier', 'www', 'api', 'assets', 'theme', 'localhost']);
+
+export interface NewTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly isDemo?: boolean;
+  readonly sections?: Partial<Sections>;
+}
+
+/**
+ * Makes a firm with its settings, in its own scope.
+ * @throws {Error} when the id is taken or reserved.
+ */
+export async function createTenant(
+  work: Work,
+  { id, name, isDemo = false, sections = {} }: NewTenant,
+): Promise<void> {
+  if (reserved.has(id)) throw new Error(`The id "${id}" is reserved.`);
+  const values: Sections = { ...defaultSections(id, name), ...sections };
+  parseBrand(values.general.whitelabeling);
+  await work.tx.insertInto('tenants').values({ id, name, is_demo: isDemo, created_at: work.now }).execute();
+  await work.tx
+    .insertInto('tenant_settings')
+    .values(
+      Object.entries(values).map(([section, value]) => ({
+        tenant_id: id,
+        section,
+        value: JSON.stringify(value),
+        updated_at: work.now,
+      })),
+    )
+    .execute();
+  const created = {
+    action: 'tenant.created',
+    objectType: 'tenant',
+    objectId: id,
+    subjectId: tenantSubject(id),
+  };
+  await recordChanges(work, [
+    { ...created, version: 1, before: null, after: { name, ...values }, source: 'command' },
+  ]);
+}

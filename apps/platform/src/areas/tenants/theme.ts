@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { brands, createTheme, parseBrand, themeCss, type Brand } from '@dossier/ui/theme';
+import { canonicalJson } from '../../shared/canonical-json/canonical-json.ts';
+
+/** Names what a theme is made of: the same brand has the same address, another one another. */
+export const themeHash = (brand: Brand): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...brand, logo: { ...brand.logo } }))
+    .digest('hex')
+    .slice(0, 8);
+
+/** The address of a theme that may be kept for ever. */
+export const themeUrl = (id: string, hash: string): string => `/theme/${id}.${hash}.css`;
+
+/** The look of Dossier itself: for pages without a firm, and for firms that do not exist. */
+export const defaultBrand: Brand = parseBrand(brands.dossier);
+
+export interface DeliveredTheme {
+  readonly hash: string;
+  readonly css: string;
+  /** The colour of the bar on top, for the browser's own frame. */
+  readonly frame: { readonly light: string; readonly dark: string };
+}
+
+/** Making a theme takes some milliseconds: the ones made lately are kept. */
+const mostKept = 200;
+
+export interface Themes {
+  /** The theme of a brand, for pages that say `data-tenant="<id>"`. */
+  deliver(id: string, brand: Brand): DeliveredTheme;
+}
+
+export function createThemes(): Themes {
+  const kept = new Map<string, DeliveredTheme>();
+  return {
+    deliver(id, brand) {
+      const hash = themeHash(brand);
+      const key = `${id} ${hash}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const made = createTheme(brand);
+      const { light, dark } = made.tokens;
+      const theme: DeliveredTheme = {
+        hash,
+        css: themeCss(made, `[data-tenant="${id}"]`),
+        frame: { light: light.nav, dark: dark.nav },
+      };
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, theme);
+      return theme;
+    },
+  };
+}

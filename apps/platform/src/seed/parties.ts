@@ -1,0 +1,112 @@
+import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contract';
+import type { Chance } from './chance.ts';
+import * as numbers from './numbers.ts';
+import { lands, type Land, type LandCode } from './places.ts';
+
+const taxNumbers: Readonly<Record<LandCode, (chance: Chance, born: string) => string>> = {
+  NL: chance => numbers.bsn(chance),
+  BE: numbers.belgianNational,
+  FR: chance => numbers.frenchTax(chance),
+  DE: chance => numbers.germanTax(chance),
+};
+
+const registerNumbers: Readonly<Record<LandCode, (chance: Chance) => string>> = {
+  NL: numbers.chamberOfCommerce,
+  BE: numbers.belgianEnterprise,
+  FR: numbers.siren,
+  DE: chance => `HRB ${chance.between(1_000, 99_999)}`,
+};
+
+function addressIn(land: Land, chance: Chance) {
+  return {
+    line1: `${chance.pick(land.streets)} ${chance.between(1, 240)}`,
+    postalCode: land.postalCode(chance),
+    city: chance.pick(land.cities),
+    country: land.code,
+  };
+}
+
+const date = (chance: Chance, firstYear: number, lastYear: number) =>
+  new Date(Date.UTC(chance.between(firstYear, lastYear), chance.between(0, 11), chance.between(1, 28)))
+    .toISOString()
+    .slice(0, 10);
+
+/** A name as it stands in addresses: letters of ASCII, points between. */
+const mailName = (text: string) =>
+  text
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '');
+
+export interface PersonName {
+  readonly givenNames: string;
+  readonly lastName: string;
+  readonly sex?: 'male' | 'female';
+}
+
+/** Somebody who could live there. `today` (yyyy-mm-dd) decides how old people are. */
+export function person(chance: Chance, code: LandCode, today: string, name?: PersonName): NaturalPerson {
+  const land = lands[code];
+  const sex = name?.sex ?? chance.pick(['male', 'female'] as const);
+  const givenNames = name?.givenNames ?? chance.pick(land[sex]);
+  const lastName = name?.lastName ?? chance.pick(land.last);
+  const year = Number(today.slice(0, 4));
+  const dateOfBirth = date(chance, year - 84, year - 21);
+  const taxIdentificationNumber = taxNumbers[code](chance, dateOfBirth);
+  return {
+    sex,
+    initials: `${givenNames[0]}.`,
+    givenNames,
+    lastName,
+    email: `${mailName(`${givenNames} ${lastName}`)}@post.example`,
+    phone: numbers.mobile(chance, code),
+    dateOfBirth,
+    countryOfBirth: code,
+    placeOfBirth: chance.pick(land.cities),
+    nationality: code,
+    taxIdentificationNumber,
+    taxResidencies: [{ country: code, taxIdentificationNumber }],
+    USPerson: false,
+    accountHolderName: `${givenNames[0]}. ${lastName}`,
+    bankAccount: numbers.iban(chance, code),
+    bankAccountType: 'IBAN',
+    address: addressIn(land, chance),
+    signer: true,
+  };
+}
+
+/** A company that could have its seat there. */
+export function company(chance: Chance, code: LandCode, today: string, name?: string): LegalEntity {
+  const land = lands[code];
+  const [suffix, legalForm] = chance.pick(land.legalForms);
+  const year = Number(today.slice(0, 4));
+  const own =
+    name ??
+    `${chance.pick(land.companies)} ${chance.weighted([
+      ['', 3],
+      [chance.pick(land.cities), 1],
+    ])} ${suffix}`;
+  const entityName = own.replaceAll(/\s+/g, ' ').replace('Holding Holding', 'Holding');
+  return {
+    chamberOfCommerceNo: registerNumbers[code](chance),
+    name: entityName,
+    email: `info@${mailName(entityName).replaceAll('.', '-')}.example`,
+    phone: numbers.mobile(chance, code),
+    incorporationDate: date(chance, year - 45, year - 1),
+    legalForm,
+    bankAccount: numbers.iban(chance, code),
+    address: addressIn(land, chance),
+    USPerson: false,
+  };
+}
+
+/** A person who represents a company and owns a part of it. */
+export function representative(chance: Chance, code: LandCode, today: string): PartyNode {
+  return {
+    naturalPerson: { ...person(chance, code, today), relation: 'RPV', ubo: true },
+    ownershipPercentage: `${chance.pick([26, 34, 50, 51, 60, 75, 100])}`,
+  };
+}

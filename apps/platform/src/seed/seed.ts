@@ -1,0 +1,256 @@
+import { sql } from 'kysely';
+import type { Role } from '@dossier/api/contract';
+import { createTenant } from '../areas/tenants/service.ts';
+import { insertRegistrations, takeNumbers } from '../areas/registrations/service.ts';
+import { usernameKey } from '../areas/access/service.ts';
+import { recordChanges, type Change } from '../shared/history/history.ts';
+import type { Services } from '../shared/services/services.ts';
+import { systemActor, type Work } from '../shared/work/work.ts';
+import { createChance, type Chance } from './chance.ts';
+import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.ts';
+import { demoRegistrations } from './registrations.ts';
+
+export interface SeedOptions {
+  readonly services: Services;
+  /** Hashes the one password that all demo users have. */
+  readonly hash: (password: string) => Promise<string>;
+  readonly onProgress?: (line: string) => void;
+}
+
+const marker = 'demo';
+
+/** Whether the database holds nothing but what it was made with, or a seeding that was cut off. */
+export async function isUnseeded({ database }: Services): Promise<boolean> {
+  return database.unscoped(async tx => {
+    const done = await tx
+      .selectFrom('platform_state')
+      .select('name')
+      .where('name', '=', marker)
+      .executeTakeFirst();
+    if (done) return false;
+    const { rows } = await sql<{
+      is_demo: boolean;
+    }>`select is_demo from list_tenants() where tenant_id <> 'system'`.execute(tx);
+    return rows.every(row => row.is_demo);
+  });
+}
+
+/**
+ * Fills the database with the demo firms: the same on the same day, whenever and wherever it runs. Each firm is one
+ * transaction; what was there already stays.
+ */
+export async function seed({ services, hash, onProgress = () => undefined }: SeedOptions): Promise<void> {
+  const { database, clock } = services;
+  const today = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
+  const passwordHash = await hash(demoPassword);
+  const there = await database.unscoped(async tx => {
+    const { rows } = await sql<{ tenant_id: string }>`select tenant_id from list_tenants()`.execute(tx);
+    return new Set(rows.map(row => row.tenant_id));
+  });
+  for (const firm of demoFirms) {
+    if (there.has(firm.id)) continue;
+    const count = Object.values(firm.statuses).reduce((sum, own) => sum + own, 0);
+    onProgress(`  ${firm.name}: ${count} registrations`);
+    const chance = createChance(`${firm.id} ${today.toISOString()}`);
+    await inTenant(services, firm.id, chance, work => seedFirm(work, firm, chance, today, passwordHash));
+  }
+  await inTenant(services, 'system', createChance('system'), work => seedSystemAdmin(work, passwordHash));
+  await database.settle();
+}
+
+function inTenant(
+  services: Services,
+  tenantId: string,
+  random: Chance,
+  effect: (work: Work) => Promise<void>,
+) {
+  const { database, clock, keys } = services;
+  const work = { tenantId, actor: systemActor('seed'), now: clock.now(), random, keys, audited: 0 };
+  return database.tenant(tenantId, tx => effect({ ...work, tx }), { deadline: 60_000 });
+}
+
+const roles: Readonly<Record<DemoUser, Role | null>> = {
+  admin: 'ROLE_TENANT_ADMIN',
+  user: 'ROLE_TENANT_USER',
+  agent: 'ROLE_TENANT_AGENT',
+  client: null,
+  new: 'ROLE_TENANT_USER',
+  unconfirmed: 'ROLE_TENANT_USER',
+  disabled: 'ROLE_TENANT_USER',
+};
+
+async function seedFirm(
+  work: Work,
+  firm: DemoFirm,
+  chance: Chance,
+  today: Date,
+  passwordHash: string,
+): Promise<void> {
+  await createTenant(work, { ...firm, isDemo: true });
+  const names = Object.keys(roles) as DemoUser[];
+  const ids = Object.fromEntries(names.map(name => [name, chance.uuid()])) as Readonly<
+    Record<DemoUser, string>
+  >;
+  await insertUsers(
+    work,
+    names.map(name => ({
+      id: ids[name],
+      username: `${firm.id}.${name}`,
+      email: `${name}@${firm.id}.example`,
+      names: firm.people[name],
+      role: roles[name],
+      enabled: name !== 'disabled',
+      confirmed: name !== 'unconfirmed',
+      locale: firm.locale,
+      isTemporary: name === 'new',
+    })),
+    passwordHash,
+  );
+  await insertGroups(work, chance, ids);
+  await seedRegistrations(work, firm, chance, today, ids);
+}
+
+async function seedSystemAdmin(work: Work, passwordHash: string): Promise<void> {
+  const there = await work.tx
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', 'system.admin')
+    .executeTakeFirst();
+  if (!there) {
+    const admin = {
+      username: 'system.admin',
+      email: 'admin@dossier.example',
+      names: ['Sam', 'Systeem'] as const,
+    };
+    const user = { ...admin, id: work.random.uuid(), role: 'ROLE_SYSTEM_ADMIN' as const, locale: 'en-US' };
+    await insertUsers(work, [{ ...user, enabled: true, confirmed: true, isTemporary: false }], passwordHash);
+  }
+  await work.tx
+    .insertInto('platform_state')
+    .values({ name: marker, value: JSON.stringify({ seededAt: work.now }) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+interface NewUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly names: readonly [string, string];
+  readonly role: Role | null;
+  readonly enabled: boolean;
+  readonly confirmed: boolean;
+  readonly locale: string;
+  readonly isTemporary: boolean;
+}
+
+const temporaryLifetime = 7 * 86_400_000;
+
+async function insertUsers(work: Work, users: readonly NewUser[], passwordHash: string): Promise<void> {
+  const { tx, tenantId, now } = work;
+  const rows = users.map(({ id, username, email, names, role, enabled, confirmed, locale }) => ({
+    id,
+    tenant_id: tenantId,
+    username,
+    username_key: usernameKey(username),
+    email,
+    first_name: names[0],
+    last_name: names[1],
+    role,
+    enabled,
+    confirmed,
+    locale,
+  }));
+  await tx
+    .insertInto('users')
+    .values(rows.map(row => ({ ...row, created_at: now, updated_at: now })))
+    .execute();
+  await tx
+    .insertInto('credentials')
+    .values(
+      users.map(({ id, isTemporary }) => ({
+        user_id: id,
+        tenant_id: tenantId,
+        password_hash: passwordHash,
+        is_temporary: isTemporary,
+        expires_at: isTemporary ? new Date(now.getTime() + temporaryLifetime) : null,
+        changed_at: now,
+      })),
+    )
+    .execute();
+  await recordChanges(
+    work,
+    rows.map(row => created('user', row.id, row)),
+  );
+}
+
+async function insertGroups(
+  { tx, tenantId, now }: Work,
+  chance: Chance,
+  users: Readonly<Record<DemoUser, string>>,
+): Promise<void> {
+  const group = (name: string, kind: 'staff' | 'client', permissions: string[] = []) => ({
+    id: chance.uuid(),
+    tenant_id: tenantId,
+    name,
+    kind,
+    permissions,
+    created_at: now,
+    updated_at: now,
+  });
+  const compliance = group('Compliance', 'staff', [
+    'restrictedNotesRead',
+    'restrictedNotesWrite',
+    'auditRead',
+  ]);
+  const branch = group('Branch office', 'staff');
+  const clients = group('Clients', 'client');
+  await tx.insertInto('groups').values([compliance, branch, clients]).execute();
+  const member = (own: { id: string }, user: DemoUser) => ({
+    tenant_id: tenantId,
+    group_id: own.id,
+    user_id: users[user],
+  });
+  await tx
+    .insertInto('group_members')
+    .values([member(compliance, 'admin'), member(branch, 'agent'), member(clients, 'client')])
+    .execute();
+}
+
+async function seedRegistrations(
+  work: Work,
+  firm: DemoFirm,
+  chance: Chance,
+  today: Date,
+  users: Readonly<Record<DemoUser, string>>,
+): Promise<void> {
+  const registrations = demoRegistrations(chance, firm, today);
+  const nameOf = (user: DemoUser | null) => `${firm.id}.${user ?? 'user'}`;
+  const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
+  for (const [year, own] of years) await takeNumbers(work, year, own.length);
+  await insertRegistrations(
+    work,
+    registrations.map(({ assignee, ...own }) => ({
+      ...own,
+      assigneeId: assignee && users[assignee],
+      userName: nameOf(assignee),
+    })),
+  );
+  await recordChanges(
+    work,
+    registrations.map(({ id, number, type, status, channel, parties }) =>
+      created('registration', id, { number, type, subType: null, status, channel, parties }),
+    ),
+  );
+}
+
+const created = (objectType: string, id: string, after: unknown): Change => ({
+  action: `${objectType}.created`,
+  objectType,
+  objectId: id,
+  subjectId: id,
+  version: 1,
+  before: null,
+  after,
+  source: 'seed',
+});

@@ -1,0 +1,82 @@
+import type {
+  BodyOf,
+  EndpointDefinition,
+  EndpointName,
+  EndpointNamed,
+  OutputOf,
+  PathParameters,
+  QueryOf,
+} from '@dossier/api/contract';
+import type { Caller } from '../caller/caller.ts';
+import type { Work } from '../work/work.ts';
+
+/** What a request brings beside its input. */
+export interface RequestInfo {
+  /** What support asks for; in every answer and every line of the log. */
+  readonly id: string;
+  readonly ip: string;
+  /** Without port. */
+  readonly host: string;
+  /** True for traffic that no person started: it does not count as activity. */
+  readonly isBackground: boolean;
+  readonly query: URLSearchParams;
+  header(name: string): string | null;
+  cookie(name: string): string | null;
+}
+
+/** JSON that the database wrote already: sent as it is, neither parsed nor written again. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A call of one endpoint: its input has passed the endpoint's schemas. */
+export interface Call<E extends EndpointDefinition> {
+  readonly params: PathParameters<E['path']>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly request: RequestInfo;
+  /** Headers to answer with; cookies are set here. */
+  readonly reply: Headers;
+}
+
+/** A call by somebody who is signed in and may make it. */
+export interface SignedCall<E extends EndpointDefinition> extends Call<E> {
+  readonly caller: Caller;
+}
+
+/** A call that reads or writes for the firm that the caller works for, in a transaction that is open already. */
+export interface WorkCall<E extends EndpointDefinition> extends SignedCall<E> {
+  readonly work: Work;
+}
+
+/** A call that changes something which has a version. */
+export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
+  /** The version that the caller saw; -1 where the endpoint does not ask for it. */
+  readonly version: number;
+}
+
+type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
+
+/**
+ * How an endpoint is answered. The mode decides what the route does around the handler:
+ * `public` nothing; `signed` it knows the caller; `reads` a read-only transaction for the caller's firm; `writes`
+ * a transaction, once per idempotency key, with exactly one audit entry.
+ */
+export type Route<E extends EndpointDefinition> =
+  | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
+  | { readonly mode: 'signed'; readonly handle: (call: SignedCall<E>) => Answer<E> }
+  | { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> }
+  | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> };
+
+type Area = EndpointName extends `${infer Name}.${string}` ? Name : never;
+
+/** A route for every endpoint of an area: a missing one does not compile. */
+export type RoutesOf<Name extends Area> = {
+  readonly [Key in Extract<EndpointName, `${Name}.${string}`>]: Route<EndpointNamed<Key>>;
+};
+
+/** A route for every endpoint there is. */
+export type Routes = { readonly [Key in EndpointName]: Route<EndpointNamed<Key>> };

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../database/index.ts';
+import type { Clock } from '../../ports/clock/clock.ts';
+import type { ObjectStore } from '../../ports/objects/objects.ts';
+import type { Random } from '../../ports/random/random.ts';
+import type { Keys } from '../keys/keys.ts';
+
+/** Those parts of the configuration that areas depend on. */
+export interface Settings {
+  readonly stage: string;
+  readonly version: string;
+  readonly branch: string | null;
+  readonly publicUrl: URL;
+  readonly componentLicenceKey: string | null;
+  readonly password: { readonly memoryKiB: number; readonly passes: number };
+  /** Seconds. */
+  readonly session: {
+    readonly accessToken: number;
+    readonly idle: number;
+    readonly absolute: number;
+    readonly absoluteTrusted: number;
+  };
+  readonly limits: { readonly hashes: number; readonly hashQueue: number };
+}
+
+/** What the platform works with; made once at start and given to whoever needs it. */
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly keys: Keys;
+  readonly objects: ObjectStore;
+  readonly log: Logger;
+}
