@@ -11,8 +11,8 @@ export function textOf(value: unknown): string | undefined {
 
 /** Nothing was filled in: absent, only blanks, not a number, or an empty list. `false` and `0` are answers. */
 export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || Number.isNaN(value)) return true;
   if (typeof value === 'string') return value.trim() === '';
+  if (value === undefined || value === null || Number.isNaN(value)) return true;
   return Array.isArray(value) && value.length === 0;
 }
 
@@ -39,6 +39,7 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
  * letter into a code that the person never typed.
  */
 export function upperCaseAscii(text: string): string {
+  if (!/[a-z]/.test(text)) return text;
   if (!/[\u0080-\uffff]/.test(text)) return text.toUpperCase();
   return text.replace(/[a-z]+/g, letters => letters.toUpperCase());
 }
@@ -56,6 +57,8 @@ export function withoutSeparators(text: string): string {
 /**
  * The common shape of a rule about a format: nothing filled in, or nothing left of it, is `required`; what is no
  * text breaks the rule; the rest is judged after its normaliser.
+ *
+ * What is valid as it stands needs no normaliser. Most values do, since that is how they are stored.
  */
 export function judge(
   value: unknown,
@@ -63,6 +66,7 @@ export function judge(
   normalize: (text: string) => string,
   isValid: (normalized: string) => boolean,
 ): Verdict {
+  if (typeof value === 'string' && isValid(value)) return undefined;
   const text = textOf(value);
   if (text === undefined) return { code: isEmpty(value) ? 'required' : code };
   const normalized = normalize(text);

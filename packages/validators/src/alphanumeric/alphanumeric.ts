@@ -16,6 +16,6 @@ export function normalizeAlphanumeric(text: string): string {
 
 /** A to Z and 0 to 9 of ASCII, with spaces if they are asked for (S1 §5, S2 §5). */
 export function alphanumeric(value: unknown, { spaces = false }: AlphanumericOptions = {}): Verdict {
-  const allowed = spaces ? /^[A-Z0-9 ]+$/ : /^[A-Z0-9]+$/;
+  const allowed = spaces ? /^ *[A-Z0-9][A-Z0-9 ]*$/ : /^[A-Z0-9]+$/;
   return judge(value, 'alphanumeric', normalizeAlphanumeric, text => allowed.test(text));
 }

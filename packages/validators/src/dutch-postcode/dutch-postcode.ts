@@ -3,6 +3,7 @@ import { judge, upperCaseAscii } from '../text.ts';
 
 /** A Dutch postcode as it is printed, `1234 AB`; what has no such shape only loses its outer blanks. */
 export function normalizePostcode(text: string): string {
+  if (/^[0-9]{4} [A-Z]{2}$/.test(text)) return text;
   const tidy = upperCaseAscii(text.trim().replace(/\s+/g, ' '));
   return /^[0-9]{4}[A-Z]{2}$/.test(tidy) ? `${tidy.slice(0, 4)} ${tidy.slice(4)}` : tidy;
 }

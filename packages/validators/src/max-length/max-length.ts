@@ -8,9 +8,9 @@ export interface MaxLengthOptions {
 
 /** At most `max` characters (S1 §5). */
 export function maxLength(value: unknown, { max }: MaxLengthOptions): Verdict {
-  if (isEmpty(value)) return undefined;
   const text = textOf(value)?.trim();
+  if (text === undefined) return isEmpty(value) ? undefined : { code: 'maxlength', params: { max } };
   // A code point takes one or two units: only between `max` and twice that must they be counted.
-  const tooLong = text === undefined || text.length > 2 * max || (text.length > max && lengthOf(text) > max);
-  return tooLong ? { code: 'maxlength', params: { max } } : undefined;
+  const fits = text.length <= max || (text.length <= 2 * max && lengthOf(text) <= max);
+  return fits ? undefined : { code: 'maxlength', params: { max } };
 }

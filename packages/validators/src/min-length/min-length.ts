@@ -8,10 +8,8 @@ export interface MinLengthOptions {
 
 /** At least `min` characters, when anything is filled in (S1 §5). */
 export function minLength(value: unknown, { min }: MinLengthOptions): Verdict {
-  if (isEmpty(value)) return undefined;
   const text = textOf(value)?.trim() ?? '';
-  // Units are never fewer than code points, so a short text needs no count.
-  return text.length < min || (text.length < 2 * min && lengthOf(text) < min)
-    ? { code: 'minlength', params: { min } }
-    : undefined;
+  // Units are never fewer than code points, so a long text needs no count.
+  if (text.length >= 2 * min || lengthOf(text) >= min || isEmpty(value)) return undefined;
+  return { code: 'minlength', params: { min } };
 }

@@ -1,8 +1,6 @@
 import type { Verdict } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
-const shape = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
-
 /**
  * A real calendar date written exactly yyyy-mm-dd, or nothing (S1 §5, S2 §5). The year has four digits from 0001 on.
  * The order of a locale belongs to the date field, which hands on yyyy-mm-dd (3-decisions 4.19).
@@ -13,18 +11,25 @@ export function optionalDate(value: unknown): Verdict {
 }
 
 function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = shape.exec(text) ?? [];
-  if (year === undefined || year === '0000') return false;
-  return (
-    Number(month) >= 1 &&
-    Number(month) <= 12 &&
-    Number(day) >= 1 &&
-    Number(day) <= daysIn(Number(year), Number(month))
-  );
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  const year = numberAt(text, 0, 4);
+  const month = numberAt(text, 5, 7);
+  const day = numberAt(text, 8, 10);
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** The number that digits of ASCII write from one place to another; NaN, which no bound lets pass, for anything else. */
+function numberAt(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let index = start; index < end; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    number = digit >= 0 && digit <= 9 ? number * 10 + digit : Number.NaN;
+  }
+  return number;
 }
 
 /** `Date` would take 31 February for 3 March. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

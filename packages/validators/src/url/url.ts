@@ -23,8 +23,7 @@ export function isWebAddress(text: string): boolean {
     text.length <= longest &&
     /^https?:\/\/[^/\\?#]/i.test(text) &&
     !hasForbidden(text) &&
-    URL.canParse(text) &&
-    hasProperHost(text)
+    isProperHost(hostOf(text))
   );
 }
 
@@ -32,13 +31,21 @@ export function isWebAddress(text: string): boolean {
 const hasForbidden = (text: string) =>
   /[\s\p{Cc}\\\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
 
+/** The host as the parser of the platform writes it: lower case, encoded; an empty text when it cannot be parsed. */
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Every label of the host is made of letters, digits, dashes and underscores, or encodes such; a dot at the end is the
  * root of the name system. Parsers let through almost any character.
  */
-function hasProperHost(text: string): boolean {
-  const { hostname } = new URL(text);
-  return hostname.startsWith('[') || hostname.replace(/\.$/, '').split('.').every(isLabel);
+function isProperHost(host: string): boolean {
+  return host.startsWith('[') || host.replace(/\.$/, '').split('.').every(isLabel);
 }
 
 const isLabel = (label: string) =>
@@ -49,6 +56,5 @@ const isLabel = (label: string) =>
  * `xn--pokxncvks` passes, which spells `㉓㋎㋍㋓㋕㋘`, and no name may contain those.
  */
 function isEncoded(label: string): boolean {
-  const address = `https://${decodePunycode(label) ?? ''}`;
-  return URL.canParse(address) && new URL(address).hostname === label;
+  return hostOf(`https://${decodePunycode(label) ?? ''}`) === label;
 }
