@@ -9,11 +9,10 @@ import { TopNavigation } from '@dossier/ui/top-navigation';
 import { UserMenu } from '@dossier/ui/user-menu';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useConfiguration } from '../shared/configuration.ts';
+import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { home } from '../shared/return-to.ts';
-import { wearTheme } from '../shared/tenant-theme.ts';
 import { useVocabularyText } from '../shared/vocabulary-text.ts';
 import { languagesOf, useLocale } from '../shared/use-locale.ts';
 import { useWords } from '../shared/words.ts';
@@ -27,6 +26,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   const client = useClient();
   const session = useSession();
   const { branch } = useConfiguration();
+  const wearTheme = useWearTheme();
   const [path] = useLocation();
   const [locale, setLocale] = useLocale();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
@@ -40,7 +40,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   useEffect(() => {
     // A firm that was not known before signing in: its look goes on now, in one change.
     if (tenantId && themeUrl && density) void wearTheme(tenantId, themeUrl, density);
-  }, [tenantId, themeUrl, density]);
+  }, [wearTheme, tenantId, themeUrl, density]);
 
   const error = user.error ?? settings.error ?? regions.error;
   if (error)

@@ -24,6 +24,8 @@ function loadTheme(url: string): Promise<boolean> {
  * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,
  * so that nobody sees a state in between.
  */
+export type WearTheme = (tenantId: string, url: string, density: NonNullable<Look['density']>) => Promise<void>;
+
 export async function wearTheme(
   tenantId: string,
   url: string,

@@ -11,7 +11,7 @@ export const dossierIndex = tv({
     ],
     state: 'text-xs text-text-muted',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
-    sheet: 'min-h-96 border border-t-4 border-border bg-surface p-panel',
+    sheet: 'grid min-h-96 content-start gap-5 border border-t-4 border-border bg-surface p-panel',
   },
   variants: {
     isCurrent: {

@@ -17,11 +17,10 @@ export interface DossierSection {
  * A client file: divider tabs at its left, and on top a spine in the colour of its state, so that open, in review,
  * done and rejected can be read before a word.
  *
- * Renders a `<nav>` beside a `<section>`; below 1024 px the tabs become a select.
+ * Renders a `<nav>` beside the sheet, whose sections name themselves; below 1024 px the tabs become a select.
  */
 export function DossierIndex({ label, sections, current, onChange, tone, children }: DossierIndexProps) {
   const styles = dossierIndex({ tone });
-  const title = sections.find(section => section.id === current)?.label;
   return (
     <div className={styles.root()}>
       <nav aria-label={label} className={styles.nav()}>
@@ -55,9 +54,7 @@ export function DossierIndex({ label, sections, current, onChange, tone, childre
           ))}
         </select>
       </nav>
-      <section aria-label={title} className={styles.sheet()}>
-        {children}
-      </section>
+      <div className={styles.sheet()}>{children}</div>
     </div>
   );
 }

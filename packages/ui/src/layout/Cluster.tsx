@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const cluster = tv({
-  base: 'flex flex-wrap items-center gap-x-4 gap-y-2',
-  variants: { justify: { start: 'justify-start', between: 'justify-between', end: 'justify-end' } },
+  base: 'flex items-center',
+  variants: {
+    gap: { small: 'gap-2', field: 'flex-wrap gap-x-4 gap-y-2' },
+    justify: { start: 'justify-start', between: 'justify-between', end: 'justify-end' },
+  },
 });
 
 /**
@@ -11,12 +14,14 @@ const cluster = tv({
  *
  * Renders a `<div>`.
  */
-export function Cluster({ justify = 'start', children }: ClusterProps) {
-  return <div className={cluster({ justify })}>{children}</div>;
+export function Cluster({ justify = 'start', gap = 'field', children }: ClusterProps) {
+  return <div className={cluster({ justify, gap })}>{children}</div>;
 }
 
 export interface ClusterProps {
   /** @default 'start' */
   justify?: 'start' | 'between' | 'end';
+  /** `small` keeps a mark beside its word, in one line. @default 'field' */
+  gap?: 'small' | 'field';
   children: ReactNode;
 }

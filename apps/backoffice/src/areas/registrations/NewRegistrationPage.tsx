@@ -31,7 +31,7 @@ export function NewRegistrationPage() {
         title={words.title}
         above={
           <Breadcrumbs
-            label={t($ => $.registrations.detail.sections)}
+            label={t($ => $.registrations.detail.here)}
             crumbs={[{ label: t($ => $.registrations.title), href: list }]}
           />
         }

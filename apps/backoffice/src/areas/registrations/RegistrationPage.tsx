@@ -68,7 +68,7 @@ export function RegistrationPage() {
         title={data.name}
         above={
           <Breadcrumbs
-            label={t($ => $.registrations.detail.sections)}
+            label={t($ => $.registrations.detail.here)}
             crumbs={[{ label: t($ => $.registrations.detail.back), href: '/administration/registrations' }]}
           />
         }

@@ -7,7 +7,9 @@ import { useWords } from '../../shared/words.ts';
 import { changeList, listAddress, type ListState } from './list-address.ts';
 
 /** Deleted registrations are found by a filter of their own, not by a view (`3-decisions.md` 4.1, R10). */
-const views = registrationStatus.codes.filter(code => code !== 'DELETED');
+const views = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'REJECTED', 'MIGRATED'] as const).map(code =>
+  registrationStatus.code(code),
+);
 
 /** One view a status, with how many it holds. */
 export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProps) {

@@ -63,7 +63,7 @@ export function registrationColumns({
         row.assignee === null ? (
           t($ => $.registrations.unassigned)
         ) : (
-          <Cluster>
+          <Cluster gap="small">
             <Avatar name={row.assignee} />
             {row.assignee}
           </Cluster>

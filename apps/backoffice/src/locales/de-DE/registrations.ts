@@ -116,6 +116,7 @@ export const registrations: typeof source = {
     no: 'Nein',
     signer: 'Zeichnet',
     ubo: 'Wirtschaftlich Berechtigter',
+    here: 'Sie sind hier',
     sections: 'Abschnitte',
     notFoundTitle: 'Diese Registrierung gibt es nicht',
     notFoundText: 'Sie existiert nicht, oder Sie dürfen sie nicht sehen.',

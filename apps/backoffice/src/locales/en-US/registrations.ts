@@ -114,6 +114,7 @@ export const registrations = {
     no: 'No',
     signer: 'Signs',
     ubo: 'UBO',
+    here: 'You are here',
     sections: 'Sections',
     notFoundTitle: 'There is no such registration',
     notFoundText: 'It does not exist, or you may not see it.',

@@ -116,6 +116,7 @@ export const registrations: typeof source = {
     no: 'Non',
     signer: 'Signe',
     ubo: 'Bénéficiaire effectif',
+    here: 'Vous êtes ici',
     sections: 'Rubriques',
     notFoundTitle: 'Cet enregistrement n’existe pas',
     notFoundText: 'Il n’existe pas, ou vous ne pouvez pas le voir.',

@@ -116,6 +116,7 @@ export const registrations: typeof source = {
     no: 'Nee',
     signer: 'Tekent',
     ubo: 'UBO',
+    here: 'U bent hier',
     sections: 'Onderdelen',
     notFoundTitle: 'Deze registratie is er niet',
     notFoundText: 'Zij bestaat niet, of u mag haar niet zien.',
