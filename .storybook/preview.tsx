@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
 import './preview.css';
+
+// A whole screen loads its chunks and asks its platform before it shows anything.
+configure({ asyncUtilTimeout: 5000 });
 
 const tenants = [
   { value: 'dossier', title: 'Dossier' },

@@ -44,7 +44,7 @@ export function BrandMark({ name, on = 'page', logoUrl, className }: BrandMarkPr
 export function Folder({ className }: { readonly className?: string }) {
   const mask = useId();
   return (
-    <svg aria-hidden viewBox="0 0 26 26" className={className}>
+    <svg aria-hidden data-slot="logo" viewBox="0 0 26 26" className={className}>
       <mask id={mask}>
         <rect width="26" height="26" fill="white" style={corners} />
         <rect x="20" y="4.5" width="6" height="17" fill="black" />

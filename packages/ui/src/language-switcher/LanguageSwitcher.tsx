@@ -15,9 +15,9 @@ const languageSwitcher = tv({
   },
   variants: {
     on: {
-      page: { select: 'text-text hover:bg-surface-hover' },
-      nav: { select: 'text-nav-text hover:bg-nav-hover outline-nav-focus' },
-      solid: { select: 'text-on-primary-solid outline-current hover:bg-primary-solid-hover' },
+      page: { root: 'text-text', select: 'hover:bg-surface-hover' },
+      nav: { root: 'text-nav-text', select: 'hover:bg-nav-hover outline-nav-focus' },
+      solid: { root: 'text-on-primary-solid', select: 'outline-current hover:bg-primary-solid-hover' },
     },
   },
 });
