@@ -20,5 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['visual'] };
 export const OneColumn: Story = { args: { columns: 1 } };
 export const LongText: Story = {
-  args: { facts: [{ term: 'Staatsangehörigkeit', value: 'Vereinigtes Königreich Großbritannien und Nordirland' }] },
+  args: {
+    facts: [{ term: 'Staatsangehörigkeit', value: 'Vereinigtes Königreich Großbritannien und Nordirland' }],
+  },
 };

@@ -18,6 +18,7 @@ export const LongText: Story = {
   tags: ['visual'],
   args: {
     title: 'Keine Registrierung entspricht dieser Suche und diesen Filtereinstellungen',
-    children: 'Registrierungen erscheinen hier, sobald eine Kollegin oder ein Kollege ein Onboarding beginnt oder die Filter zurückgesetzt werden.',
+    children:
+      'Registrierungen erscheinen hier, sobald eine Kollegin oder ein Kollege ein Onboarding beginnt oder die Filter zurückgesetzt werden.',
   },
 };

@@ -36,9 +36,26 @@ const meta = {
       setChannel([]);
     };
     return (
-      <FilterBar {...args} search={search} onSearch={setSearch} onClear={type.length + channel.length > 0 ? clear : undefined}>
-        <FilterChip label="Type" options={types} chosen={type} onChange={setType} removeLabel="Remove the filter Type" />
-        <FilterChip label="Channel" options={channels} chosen={channel} onChange={setChannel} removeLabel="Remove the filter Channel" />
+      <FilterBar
+        {...args}
+        search={search}
+        onSearch={setSearch}
+        onClear={type.length + channel.length > 0 ? clear : undefined}
+      >
+        <FilterChip
+          label="Type"
+          options={types}
+          chosen={type}
+          onChange={setType}
+          removeLabel="Remove the filter Type"
+        />
+        <FilterChip
+          label="Channel"
+          options={channels}
+          chosen={channel}
+          onChange={setChannel}
+          removeLabel="Remove the filter Channel"
+        />
       </FilterBar>
     );
   },

@@ -5,12 +5,19 @@ import { MaskedValue } from './MaskedValue.tsx';
 const meta = {
   title: 'Components/Fields/MaskedValue',
   component: MaskedValue,
-  args: { masked: '•••••603', revealLabel: 'Show the personal number', hideLabel: 'Hide the personal number' },
+  args: {
+    masked: '•••••603',
+    revealLabel: 'Show the personal number',
+    hideLabel: 'Hide the personal number',
+  },
 } satisfies Meta<typeof MaskedValue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'], args: { onReveal: fn(() => Promise.resolve('111222603')) } };
+export const Default: Story = {
+  tags: ['visual'],
+  args: { onReveal: fn(() => Promise.resolve('111222603')) },
+};
 export const WithoutReveal: Story = {};
 export const Revealed: Story = {
   args: { onReveal: fn(() => Promise.resolve('111222603')) },

@@ -22,7 +22,10 @@ export const FirstPage: Story = {
   tags: ['visual'],
   args: { summary: '1–25 of 1,284', previous: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#3');
   },
 };

@@ -18,7 +18,15 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid gap-3 text-sm">
-      {([['low', 'Low'], ['medium', 'Medium'], ['high', 'High'], ['unacceptable', 'Unacceptable'], [null, 'Not assessed']] as const).map(([level, label]) => (
+      {(
+        [
+          ['low', 'Low'],
+          ['medium', 'Medium'],
+          ['high', 'High'],
+          ['unacceptable', 'Unacceptable'],
+          [null, 'Not assessed'],
+        ] as const
+      ).map(([level, label]) => (
         <RiskLevel key={label} level={level} label={label} />
       ))}
     </div>
