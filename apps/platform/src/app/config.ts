@@ -18,6 +18,8 @@ export interface Config {
   readonly cacheFolder: string;
   readonly keysFile: string;
   readonly auditHeadsFile: string;
+  /** Where back-ups go. */
+  readonly backupFolder: string;
   readonly database: { readonly url: string; readonly migrationUrl: string | null } | null;
   /** The built back office; pages are served when it is there. */
   readonly staticFolder: string;
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
+    backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
     database: url === null ? null : { url, migrationUrl },
     staticFolder: folder('STATIC_DIR', 'apps/backoffice/dist'),
     demo: flag(env, 'DEMO', url === null),

@@ -55,6 +55,13 @@ const redacted = [
 export const createLog = (level: Config['logLevel']): Logger =>
   pino({ level, base: null, redact: { paths: redacted.flatMap(name => [name, `*.${name}`]), remove: true } });
 
+/** What everything below works with. */
+export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
+  const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
+  const objects = folderStore(join(config.dataFolder, 'objects'));
+  return { settings: config, database, clock, random, keys, objects, log };
+}
+
 /** Puts the parts together. */
 export async function createPlatform(
   config: Config,
@@ -63,9 +70,8 @@ export async function createPlatform(
   isServing: () => boolean,
   world: World = {},
 ): Promise<Platform> {
-  const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
-  const objects = folderStore(join(config.dataFolder, 'objects'));
-  const services: Services = { settings: config, database, clock, random, keys, objects, log };
+  const services = createServices(config, database, keys, world);
+  const { clock, random, log } = services;
   const tokens: TokenOptions = {
     keys,
     issuer: config.publicUrl.origin,

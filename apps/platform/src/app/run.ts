@@ -2,7 +2,8 @@ import { demoFirms, demoPassword } from '../seed/firms.ts';
 import { ConfigError } from './config-values.ts';
 import { isLocal, readConfig, type Config } from './config.ts';
 import { DatabaseRefused } from '../database/index.ts';
-import { StartError, startPlatform, type RunningPlatform } from './start.ts';
+import { StartError } from './open.ts';
+import { startPlatform, type RunningPlatform } from './start.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

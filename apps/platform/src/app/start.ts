@@ -3,13 +3,12 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
-import { signHeads, signingInterval } from '../shared/audit/heads.ts';
-import { systemClock } from '../ports/clock/clock.ts';
-import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
-import { loadKeys, type Keys } from '../shared/keys/keys.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { loadKeys } from '../shared/keys/keys.ts';
 import { isLocal, type Config } from './config.ts';
-import { loggable } from './http/envelope.ts';
+import { assertSameKeys, databaseOptions, StartError } from './open.ts';
 import { createPlatform, type Platform, type World } from './platform.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** A platform that is answering. */
 export interface RunningPlatform {
@@ -22,29 +21,9 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The platform cannot start like this. The message is one line for the operator, and names what to change. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
 export interface StartOptions extends World {
   /** Told what takes a while. */
   readonly onProgress?: (line: string) => void;
-}
-
-/** How the database is reached under a configuration. */
-export function databaseOptions(config: Config, world: World = {}): DatabaseOptions {
-  if (config.database) return { kind: 'server', ...config.database };
-  mkdirSync(config.dataFolder, { recursive: true });
-  mkdirSync(config.cacheFolder, { recursive: true });
-  const { clock = systemClock, log } = world;
-  return {
-    kind: 'embedded',
-    directory: config.dataFolder,
-    cache: config.cacheFolder,
-    now: () => clock.now(),
-    onError: error => log?.error({ error: loggable(error) }, 'database upkeep failed'),
-  };
 }
 
 /**
@@ -62,7 +41,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     await seedIfEmpty(config, platform, options);
     await assertDemoStaysHere(config, database);
     const server = await listen(config, platform);
-    const upkeep = keepSigning(config, platform, keys);
+    const upkeep = startUpkeep(config, platform.services);
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -71,7 +50,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
       async stop() {
         if (!isServing) return;
         isServing = false;
-        clearInterval(upkeep);
+        upkeep.stop();
         await closed(server);
         await database.close();
       },
@@ -80,23 +59,6 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     await database.close();
     throw error;
   }
-}
-
-/** Data written with other keys can be neither read nor signed in to: better not to start than to write more of it. */
-async function assertSameKeys(database: Database, { fingerprint }: Keys): Promise<void> {
-  const known = await database.unscoped(async tx => {
-    const value = JSON.stringify({ fingerprint });
-    await tx
-      .insertInto('platform_state')
-      .values({ name: 'keys', value })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-    return tx.selectFrom('platform_state').select('value').where('name', '=', 'keys').executeTakeFirst();
-  });
-  if ((known?.value as { fingerprint?: string } | undefined)?.fingerprint !== fingerprint)
-    throw new StartError(
-      'KEYS_FILE holds other keys than this database was written with. Put the right file in its place.',
-    );
 }
 
 async function seedIfEmpty(
@@ -171,13 +133,4 @@ async function closed(server: ReturnType<typeof createServer>): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), patience);
   await promise;
   clearTimeout(timer);
-}
-
-function keepSigning(config: Config, { services }: Platform, keys: Keys): NodeJS.Timeout {
-  const { database, clock, log } = services;
-  const sign = () =>
-    signHeads(database, keys, config.auditHeadsFile, clock.now()).catch((error: unknown) =>
-      log.error({ error: loggable(error) }, 'signing the audit heads failed'),
-    );
-  return setInterval(() => void sign(), signingInterval).unref();
 }

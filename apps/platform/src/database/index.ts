@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import { takeLock } from './embedded/lock.ts';
 import { maintain, type DatabaseStatistics } from './embedded/maintenance.ts';
 import type { Engine } from './engine.ts';
-import { assertMigrated, migrate, readMigrations } from './migrate.ts';
+import { assertMigrated, loginOf, migrate, readMigrations } from './migrate.ts';
 import { scopesOver, type Scopes } from './scope.ts';
 
 /** PostgreSQL, with the ways into it. The one door: nothing outside this folder imports PGlite or pg. */
@@ -96,7 +96,7 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
   if (options.migrationUrl) {
     const owner = openServer({ url: options.migrationUrl, poolSize: 1 });
     try {
-      await migrate(owner, { grantTo: decodeURIComponent(new URL(options.url).username) });
+      await migrate(owner, { grantTo: loginOf(options.url) });
     } finally {
       await owner.close();
     }
@@ -135,6 +135,8 @@ function clusterKey(): string {
 export const pgliteVersion = '0.5.16';
 
 export type { Transaction } from './dialect.ts';
+export { dumpDatabase, type Manifest } from './dump/dump.ts';
+export { readManifest, restoreDatabase } from './dump/restore.ts';
 export type { DatabaseStatistics } from './embedded/maintenance.ts';
 export { DatabaseBusy, DatabaseError, DatabaseRefused, isSqlState, QueryTimedOut } from './errors.ts';
 export type { Schema } from './schema.ts';

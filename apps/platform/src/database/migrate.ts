@@ -111,6 +111,9 @@ function isApplied(applied: ReadonlyMap<string, string>, name: string, checksum:
   return found !== undefined;
 }
 
+/** The login that an address names. */
+export const loginOf = (url: string): string => decodeURIComponent(new URL(url).username);
+
 async function grantLogin(owner: Engine, login: string): Promise<void> {
   await owner.transaction({ begin: 'begin' }, async connection => {
     const { rows } = await connection.query('select from pg_roles where rolname = $1', [login]);

@@ -15,6 +15,8 @@ export interface SeedOptions {
   /** Hashes the one password that all demo users have. */
   readonly hash: (password: string) => Promise<string>;
   readonly onProgress?: (line: string) => void;
+  /** Which firms; the four of the demo unless a test wants smaller ones. */
+  readonly firms?: readonly DemoFirm[];
 }
 
 const marker = 'demo';
@@ -39,7 +41,12 @@ export async function isUnseeded({ database }: Services): Promise<boolean> {
  * Fills the database with the demo firms: the same on the same day, whenever and wherever it runs. Each firm is one
  * transaction; what was there already stays.
  */
-export async function seed({ services, hash, onProgress = () => undefined }: SeedOptions): Promise<void> {
+export async function seed({
+  services,
+  hash,
+  onProgress = () => undefined,
+  firms = demoFirms,
+}: SeedOptions): Promise<void> {
   const { database, clock } = services;
   const today = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
   const passwordHash = await hash(demoPassword);
@@ -47,7 +54,7 @@ export async function seed({ services, hash, onProgress = () => undefined }: See
     const { rows } = await sql<{ tenant_id: string }>`select tenant_id from list_tenants()`.execute(tx);
     return new Set(rows.map(row => row.tenant_id));
   });
-  for (const firm of demoFirms) {
+  for (const firm of firms) {
     if (there.has(firm.id)) continue;
     const count = Object.values(firm.statuses).reduce((sum, own) => sum + own, 0);
     onProgress(`  ${firm.name}: ${count} registrations`);

@@ -26,7 +26,7 @@ export function onBothEngines(title: string, tests: (engine: TestEngine) => void
   });
 }
 
-function embeddedEngine(): TestEngine {
+export function embeddedEngine(): TestEngine {
   return engineOver('embedded', () => {
     const folder = temporaryFolder();
     afterEverything(() => folder[Symbol.dispose]());

@@ -40,11 +40,24 @@ export function createGraphqlServer(schema: GraphQLSchema, options: GraphqlServe
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
     });
-    return yoga.fetch(request, context);
+    return withEnvelopes(await yoga.fetch(request, context), context.requestId);
   };
 }
 
-/** An error as the contract's envelope. A document that does not fit is refused without quoting it. */
+interface GraphqlAnswer {
+  readonly errors?: readonly { readonly extensions?: { readonly type?: unknown } }[];
+}
+
+/** A document that does not fit is refused by the library, in words that quote it: we say less. */
+async function withEnvelopes(response: Response, requestId: string): Promise<Response> {
+  const answer = (await response.json()) as GraphqlAnswer;
+  const { type, message, ...envelope } = envelopeOf(new Refusal('ValidationFailed'), requestId);
+  const ours = { message, extensions: { type, message, ...envelope } };
+  const isTheirs = answer.errors?.some(error => error.extensions?.type === undefined);
+  return Response.json(isTheirs ? { errors: [ours] } : answer);
+}
+
+/** What a resolver threw, as the contract's envelope. */
 function masked(error: unknown, requestId: string, options: GraphqlServerOptions): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const refusal = cause ? refusalFrom(cause) : new Refusal('ValidationFailed');

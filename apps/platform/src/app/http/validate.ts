@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
  */
 export function validBody(schema: AnySchema | undefined, body: unknown): unknown {
   if (!schema) return undefined;
+  assertStorable(body);
   // Strict first: a number where a text belongs is an error, not a text. Then a copy without what nobody asked for.
   check(schema, body, { strict: true });
   return check(schema, body, { stripUnknown: true });
@@ -17,7 +18,27 @@ export function validBody(schema: AnySchema | undefined, body: unknown): unknown
 /** A query as its schema describes it; its values come as text and are read as what the schema says. */
 export function validQuery(schema: AnySchema | undefined, query: URLSearchParams): unknown {
   if (!schema) return undefined;
+  assertStorable(Object.fromEntries(query));
   return check(schema, Object.fromEntries(query), { stripUnknown: true });
+}
+
+/** Deeper than anything that the contract describes. */
+const deepest = 40;
+
+/**
+ * Texts that no database takes (a NUL, half a character) and structures without end are refused wherever they stand.
+ * @throws {Refusal} ValidationFailed.
+ */
+function assertStorable(value: unknown, path = '', depth = 0): void {
+  const isBroken = typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
+  if (isBroken || depth > deepest)
+    throw new Refusal('ValidationFailed', { fields: [{ path, code: 'pattern' }] });
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, own] of Object.entries(value)) {
+    const step = Array.isArray(value) ? `[${key}]` : path === '' ? key : `.${key}`;
+    // An unknown key may be anything: the path goes no further than names that could be ours.
+    assertStorable(own, /^[.\w[\]]{1,64}$/.test(step) ? path + step : path, depth + 1);
+  }
 }
 
 function check(
@@ -56,6 +77,7 @@ function violationsIn(error: ValidationError): FieldViolation[] {
     // A rule of ours carries its violation as the message (`check` of the validators).
     const own = message as unknown as { code?: unknown; params?: Readonly<Record<string, unknown>> };
     if (isErrorCode(own.code)) return violation(path, own.code, own.params);
+    if (type === 'typeError' && params?.['type'] === 'number') return violation(path, 'number', undefined);
     const isNumber = typeof params?.['value'] === 'number';
     const code =
       isNumber && type === 'min' ? 'minNumber' : isNumber && type === 'max' ? 'maxNumber' : codes[type ?? ''];

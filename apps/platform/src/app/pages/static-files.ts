@@ -31,7 +31,7 @@ export function createStaticFiles(folder: string): StaticFiles {
   const files = new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter(entry => entry.isFile())
+          .filter(entry => entry.isFile() && !entry.parentPath.slice(folder.length).includes(`${sep}.`))
           .map(entry => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
       : [],
   );

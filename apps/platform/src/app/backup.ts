@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../database/index.ts';
+import type { Keys } from '../shared/keys/keys.ts';
+import type { Services } from '../shared/services/services.ts';
+import type { Config } from './config.ts';
+import { databaseOptions, StartError } from './open.ts';
+
+/** Back-ups that are kept; the oldest go. */
+const kept = 7;
+const folderPattern = /^\d{4}-\d{2}-\d{2}T\d{6}Z$/;
+
+/** `2026-11-21T104200Z`: the order of names is the order of time, on every file system. */
+const folderName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+
+/** Writes database and files into a new folder of `backups`. Keys are not part of it: they are kept apart. */
+export async function backUp(
+  config: Config,
+  { database, clock, keys }: Services,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const now = clock.now();
+  const folder = join(config.backupFolder, folderName(now));
+  await mkdir(folder, { recursive: true });
+  const about = { createdAt: now.toISOString(), version: config.version, keys: keys.fingerprint };
+  // Rows first: every file that they name was there before them.
+  const manifest = await dumpDatabase(database, folder, about);
+  const objects = join(config.dataFolder, 'objects');
+  if (existsSync(objects)) await cp(objects, join(folder, 'objects'), { recursive: true });
+  return { folder, manifest };
+}
+
+/** Deletes all but the latest back-ups. */
+export async function forgetOld(config: Config): Promise<void> {
+  const names = (await readdir(config.backupFolder)).filter(name => folderPattern.test(name)).toSorted();
+  for (const name of names.slice(0, -kept)) await rm(join(config.backupFolder, name), { recursive: true });
+}
+
+/**
+ * Puts a back-up into an empty place.
+ * @throws {StartError} when the keys here are not the ones it was written with.
+ */
+export async function restore(config: Config, keys: Keys, folder: string): Promise<Manifest> {
+  const { keys: fingerprint } = await readManifest(folder);
+  if (fingerprint !== keys.fingerprint)
+    throw new StartError(
+      'KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
+    );
+  const manifest = await restoreDatabase(databaseOptions(config), folder);
+  if (existsSync(join(folder, 'objects')))
+    await cp(join(folder, 'objects'), join(config.dataFolder, 'objects'), { recursive: true });
+  return manifest;
+}

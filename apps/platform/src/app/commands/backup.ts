@@ -1,0 +1,14 @@
+// `npm run backup`: writes database and files into a new folder. The keys are not part of it.
+import { backUp } from '../backup.ts';
+import { command, withServices } from './command.ts';
+
+await command(config =>
+  withServices(config, async services => {
+    const { folder, manifest } = await backUp(config, services);
+    const rows = Object.values(manifest.tenants)
+      .flatMap(tables => Object.values(tables))
+      .reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${rows} rows of ${Object.keys(manifest.tenants).length} tenants: ${folder}`);
+    console.log(`Keep a copy of the keys elsewhere: ${config.keysFile}. Without them nobody can read it.`);
+  }),
+);

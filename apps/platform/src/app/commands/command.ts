@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { createPasswords, type Passwords } from '../../areas/access/passwords.ts';
+import { DatabaseRefused, openDatabase } from '../../database/index.ts';
+import { loadKeys } from '../../shared/keys/keys.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { ConfigError } from '../config-values.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createServices } from '../platform.ts';
+import { assertSameKeys, databaseOptions, StartError } from '../open.ts';
+
+/** A command was called in a way that it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const known = [ConfigError, DatabaseRefused, StartError, UsageError];
+
+/** Runs a command; what the operator can mend is one line and exit code 1. */
+export async function command(work: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env));
+  } catch (error) {
+    if (!known.some(kind => error instanceof kind)) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+/** Opens what a command works on, and closes it whatever happens. */
+export async function withServices(
+  config: Config,
+  work: (services: Services) => Promise<void>,
+): Promise<void> {
+  mkdirSync(config.dataFolder, { recursive: true });
+  const keys = loadKeys(config.keysFile);
+  const database = await openDatabase(databaseOptions(config));
+  try {
+    await assertSameKeys(database, keys);
+    await work(createServices(config, database, keys));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Password hashing for commands, one at a time. */
+export const commandPasswords = (config: Config, { keys }: Services): Promise<Passwords> =>
+  createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });

@@ -1,0 +1,15 @@
+// `npm run seed`: adds the demo firms that are not there yet, wherever it is told to.
+import { seed } from '../../seed/seed.ts';
+import { command, commandPasswords, withServices } from './command.ts';
+
+await command(config =>
+  withServices(config, async services => {
+    const passwords = await commandPasswords(config, services);
+    await seed({
+      services,
+      hash: password => passwords.hash(password),
+      onProgress: line => console.log(line),
+    });
+    console.log('The demo firms are there. Everybody knows their passwords: keep them off the network.');
+  }),
+);

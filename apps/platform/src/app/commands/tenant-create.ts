@@ -1,0 +1,43 @@
+// `npm run tenant:create -- --id acme --name "Acme Wealth" --admin someone@acme.example`
+import { parseArgs } from 'node:util';
+import { email } from '@dossier/validators';
+import { invitePerson } from '../../areas/access/service.ts';
+import { createTenant } from '../../areas/tenants/service.ts';
+import { tenantIdPattern } from '../../database/index.ts';
+import { systemActor } from '../../shared/work/work.ts';
+import { command, UsageError, withServices } from './command.ts';
+
+const usage = 'Usage: npm run tenant:create -- --id <short-name> --name "<name>" --admin <e-mail>';
+
+await command(config =>
+  withServices(config, async ({ database, clock, random, keys }) => {
+    const { values } = parseArgs({
+      options: { id: { type: 'string' }, name: { type: 'string' }, admin: { type: 'string' } },
+    });
+    const { id, name, admin } = values;
+    if (!id || !name || !admin) throw new UsageError(usage);
+    if (!tenantIdPattern.test(id))
+      throw new UsageError(`--id: 1 to 40 of a-z, 0-9 and -, not at the ends. ${usage}`);
+    if (email(admin)) throw new UsageError(`--admin: not an e-mail address. ${usage}`);
+    const invite = await database.tenant(id, async tx => {
+      const work = {
+        tx,
+        tenantId: id,
+        actor: systemActor('command'),
+        now: clock.now(),
+        random,
+        keys,
+        audited: 0,
+      };
+      await createTenant(work, { id, name });
+      return invitePerson(work, { email: admin, role: 'ROLE_TENANT_ADMIN' });
+    });
+    const link = new URL('/signup', config.publicUrl);
+    link.hostname = `${id}.${config.publicUrl.hostname}`;
+    link.searchParams.set('token', invite.id);
+    link.searchParams.set('k', invite.secret);
+    console.log(
+      `${name} is there. Its first administrator signs up here, within 7 days, once:\n${link.href}`,
+    );
+  }),
+);

@@ -1,0 +1,220 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configurationId, pageMarkers } from '@dossier/api/contract';
+import { embeddedEngine } from '../../testing/database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+
+const html = `<!doctype html><html lang="en-US" dir="ltr" data-scheme="system"><head><title>Dossier</title>
+${pageMarkers.head}<script type="module" crossorigin src="/assets/main-3f9a1c20.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/part-aaaaaaaa.js"></head><body>${pageMarkers.configuration}</body></html>`;
+const script = `console.info('${'x'.repeat(2_000)}');`;
+
+describe('pages', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder[Symbol.dispose]());
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder.path, 'assets'));
+    mkdirSync(join(folder.path, '.vite'));
+    const write = (path: string, content: string | Uint8Array) =>
+      writeFileSync(join(folder.path, path), content);
+    write('index.html', html);
+    write('assets/main-3f9a1c20.js', script);
+    write('assets/main-3f9a1c20.js.br', brotliCompressSync(script));
+    write('assets/geist-abcdefgh.woff2', 'font');
+    write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    write('secret.env', 'canary');
+    write(
+      '.vite/manifest.json',
+      JSON.stringify({
+        font: {
+          src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+          file: 'assets/geist-abcdefgh.woff2',
+        },
+      }),
+    );
+    platform = await startTestPlatform(embeddedEngine(), { STATIC_DIR: folder.path });
+  });
+
+  const page = async (host: string, headers: Record<string, string> = {}, path = '/login') => {
+    const response = await platform.ask(path, { host, headers });
+    return { response, text: await response.text() };
+  };
+
+  it('wear the look of the firm that the host name says, from the first frame', async () => {
+    const { response, text } = await page('meridian.localhost:4300');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain(
+      '<html lang="en-US" dir="ltr" data-tenant="meridian" data-scheme="system" data-contrast="system" data-density="regular">',
+    );
+    expect(text).toMatch(/<link rel="stylesheet" href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
+    expect(text).toContain(
+      '<link rel="preload" href="/assets/geist-abcdefgh.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+    expect(
+      text.match(
+        /<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)" content="#[0-9a-f]{6}">/g,
+      ),
+    ).toHaveLength(2);
+    expect(text).toContain('<title>Meridian Wealth</title>');
+  });
+
+  it('find the firm by host, else by ?tenant=, else by the cookie, else wear Dossier’s own', async () => {
+    const look = async (...args: Parameters<typeof page>) =>
+      /data-tenant="([^"]*)"/.exec((await page(...args)).text)?.[1];
+    expect(await look('localhost:4300')).toBe('dossier');
+    expect(await look('localhost:4300', {}, '/login?tenant=noordhaven')).toBe('noordhaven');
+    expect(await look('localhost:4300', { cookie: 'd-tenant=noordhaven' })).toBe('noordhaven');
+    expect(
+      await look('meridian.localhost:4300', { cookie: 'd-tenant=noordhaven' }, '/login?tenant=noordhaven'),
+    ).toBe('meridian');
+    expect(await look('nobody.localhost:4300')).toBe('dossier');
+    expect(await look('localhost:4300', {}, '/login?tenant=system')).toBe('dossier');
+    expect(await look('localhost:4300', {}, '/login?tenant="><script>')).toBe('dossier');
+  });
+
+  it('look as the person chose', async () => {
+    const { text } = await page('noordhaven.localhost:4300', {
+      cookie: 'd-look=dark.more.-; d-locale=en-US',
+    });
+    expect(text).toContain(
+      'lang="en-US" dir="ltr" data-tenant="noordhaven" data-scheme="dark" data-contrast="more" data-density="comfortable"',
+    );
+  });
+
+  it.each([
+    ['what was chosen here', { cookie: 'd-locale=en-US', 'accept-language': 'nl' }, 'en-US'],
+    ['what the browser asks for', { 'accept-language': 'de;q=0.9, en-GB;q=0.8' }, 'en-US'],
+    ['the firm’s own', { 'accept-language': 'ja' }, 'nl-NL'],
+    ['never one that the firm does not allow', { cookie: 'd-locale=fr-FR' }, 'nl-NL'],
+  ] as const)('speak %s', async (_, headers, locale) => {
+    expect((await page('noordhaven.localhost:4300', headers)).text).toContain(`<html lang="${locale}"`);
+  });
+
+  it('carry the configuration that the endpoint answers with', async () => {
+    const { text } = await page('meridian.localhost:4300');
+    const json =
+      new RegExp(`<script type="application/json" id="${configurationId}">(.*?)</script>`).exec(text)?.[1] ??
+      '';
+    const asked = await platform.get('/api/general/configuration', { host: 'meridian.localhost:4300' });
+    expect(JSON.parse(json)).toEqual(asked);
+    expect(asked).toMatchObject({
+      tenant: { _id: 'meridian', businessName: 'Meridian Wealth' },
+      services: { main: '/api/main' },
+    });
+  });
+
+  it('let only their own scripts run, by a nonce that no other response has', async () => {
+    const [first, second] = [await page('meridian.localhost:4300'), await page('meridian.localhost:4300')];
+    const nonceOf = ({ response }: typeof first) =>
+      /'nonce-([^']+)' 'strict-dynamic'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ??
+      '';
+    expect(nonceOf(first)).toMatch(/^[\w+/]{24}$/);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(first.text).toContain(`<meta property="csp-nonce" nonce="${nonceOf(first)}">`);
+    expect(first.text).toContain(`<script nonce="${nonceOf(first)}" type="module"`);
+    expect(first.text).toContain(`<link rel="modulepreload" nonce="${nonceOf(first)}"`);
+    const policy = first.response.headers.get('content-security-policy') ?? '';
+    for (const directive of [
+      `default-src 'none'`,
+      `frame-ancestors 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types dossier-worker`,
+    ])
+      expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+  });
+
+  it('write a firm’s name as text, whatever is in it', async () => {
+    await platform.database.tenant('meridian', async tx => {
+      const { value } = await tx
+        .selectFrom('tenant_settings')
+        .select('value')
+        .where('section', '=', 'general')
+        .executeTakeFirstOrThrow();
+      const evil = JSON.stringify({
+        ...(value as object),
+        businessName: '</title><script>alert(1)</script>$&',
+      });
+      await tx.updateTable('tenant_settings').set({ value: evil }).where('section', '=', 'general').execute();
+    });
+    const { text } = await page('meridian.localhost:4300');
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;</title>');
+  });
+
+  describe('themes', () => {
+    const theme = (path: string, headers: Record<string, string> = {}) => platform.ask(path, { headers });
+
+    it('are kept for ever under the address that names what they hold', async () => {
+      const address =
+        /href="(\/theme\/noordhaven\.[0-9a-f]{8}\.css)"/.exec(
+          (await page('noordhaven.localhost:4300')).text,
+        )?.[1] ?? '';
+      const response = await theme(address);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await response.text()).toMatch(/^\[data-tenant="noordhaven"\]\{--d-canvas:/);
+    });
+
+    it('are asked for anew under their plain address, and answered in a word when nothing changed', async () => {
+      const first = await theme('/theme/noordhaven.css');
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      const etag = first.headers.get('etag') ?? '';
+      const again = await theme('/theme/noordhaven.css', { 'if-none-match': etag });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    });
+
+    it('do not tell a firm that does not exist from one that does', async () => {
+      const [there, nowhere] = [await theme('/theme/noordhaven.css'), await theme('/theme/nobody.css')];
+      expect(nowhere.status).toBe(200);
+      expect([...nowhere.headers.keys()]).toEqual([...there.headers.keys()]);
+      expect(await nowhere.text()).toMatch(/^\[data-tenant="nobody"\]\{--d-canvas:/);
+    });
+
+    it.each(['/theme/..%2f..%2fetc.css', '/theme/x.js', '/theme/%22%5D.css', '/theme/UPPER.css'])(
+      '%s is none',
+      async path => {
+        expect((await theme(path)).status).toBe(404);
+      },
+    );
+  });
+
+  describe('files', () => {
+    it('are kept for ever when their name says what is in them, and come compressed', async () => {
+      const plain = await platform.ask('/assets/main-3f9a1c20.js', {
+        headers: { 'accept-encoding': 'identity' },
+      });
+      expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await plain.text()).toBe(script);
+      const small = await platform.ask('/assets/main-3f9a1c20.js', {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect(small.headers.get('content-encoding')).toBe('br');
+      expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(script);
+    });
+
+    it('that are pictures run nothing, even opened alone', async () => {
+      const response = await platform.ask('/favicon.svg');
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    });
+
+    it.each([
+      '/assets/gone-00000000.js',
+      '/secret.env',
+      '/.vite/manifest.json',
+      '/../package.json',
+      '/assets/%2e%2e/secret.env',
+      '/main-3f9a1c20.js.br',
+    ])('%s is not there', async path => {
+      const response = await platform.ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('canary');
+    });
+  });
+});

@@ -1,0 +1,418 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { demoPassword } from '../../seed/firms.ts';
+
+const login = '/api/access/users?login';
+const refresh = '/api/access/users?refresh';
+
+onBothEngines('access', engine => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+  });
+
+  const signIn = (body: object, headers: Record<string, string> = {}, host?: string) =>
+    platform.ask(login, { method: 'POST', body, headers, ...(host ? { host } : {}) });
+  const cookieOf = (response: Response) => response.headers.get('set-cookie') ?? '';
+  const me = (token: string, headers: Record<string, string> = {}) =>
+    platform.ask('/api/access/users/me', { token, headers });
+
+  describe('signing in', () => {
+    it('answers with a token, and sets the refresh cookie for this host only', async () => {
+      const response = await signIn({ userName: 'meridian.admin', password: demoPassword });
+      expect(response.status).toBe(200);
+      expect(cookieOf(response)).toMatch(
+        /^__Host-dossier_rt=v1\.[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+      );
+      const { accessToken } = (await response.json()) as { accessToken: string };
+      const user = await platform.get<object>('/api/access/users/me', { token: accessToken });
+      expect(user).toMatchObject({
+        username: 'meridian.admin',
+        tenantId: 'meridian',
+        roles: ['ROLE_TENANT_ADMIN'],
+        name: { full: 'Sanne de Wit' },
+      });
+    });
+
+    it('keeps the cookie until the absolute limit when this computer is trusted', async () => {
+      const response = await signIn({ userName: 'meridian.admin', password: demoPassword, trust: true });
+      expect(cookieOf(response)).toContain(`Max-Age=${24 * 3_600}`);
+    });
+
+    it('takes the user name whatever its case, and with blanks around', async () => {
+      expect((await signIn({ userName: ' Meridian.ADMIN ', password: demoPassword })).status).toBe(200);
+    });
+
+    it.each([
+      ['a user who does not exist', { userName: 'nobody.here', password: demoPassword }, 'unknown'],
+      ['a wrong password', { userName: 'meridian.user', password: 'wrong' }, 'password'],
+      ['a disabled user', { userName: 'meridian.disabled', password: demoPassword }, 'disabled'],
+      ['a member of a client group', { userName: 'meridian.client', password: demoPassword }, 'client'],
+    ])('refuses %s in the very same words', async (_, body, reason) => {
+      const response = await signIn(body);
+      expect(response.status).toBe(403);
+      expect(await errorOf(response)).toEqual({
+        type: 'UsernamePasswordMismatch',
+        message: 'Incorrect username or password.',
+        errorMessage: 'Incorrect username or password.',
+        requestId: expect.any(String) as string,
+      });
+      expect(cookieOf(response)).toBe('');
+      const tenant = reason === 'unknown' ? 'system' : 'meridian';
+      const last = await platform.database.read(tenant, tx =>
+        tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow(),
+      );
+      expect(last).toMatchObject({ action: 'session.refused', detail: { reason } });
+    });
+
+    it('refuses a user of another firm than the page’s, or than the one that is claimed', async () => {
+      const body = { userName: 'meridian.admin', password: demoPassword };
+      expect((await signIn(body, {}, 'noordhaven.localhost:4300')).status).toBe(403);
+      expect((await signIn(body, { 'x-api-key': 'noordhaven' })).status).toBe(403);
+      expect((await signIn(body, { 'x-api-key': 'meridian' }, 'meridian.localhost:4300')).status).toBe(200);
+    });
+
+    it('lets a System Admin in anywhere', async () => {
+      const body = { userName: 'system.admin', password: demoPassword };
+      expect((await signIn(body, {}, 'noordhaven.localhost:4300')).status).toBe(200);
+    });
+
+    it('speaks of an unconfirmed user only to whoever knows the password', async () => {
+      const wrong = await signIn({ userName: 'meridian.unconfirmed', password: 'wrong' });
+      expect((await errorOf(wrong)).type).toBe('UsernamePasswordMismatch');
+      const right = await signIn({ userName: 'meridian.unconfirmed', password: demoPassword });
+      expect((await errorOf(right)).type).toBe('UserNotConfirmed');
+    });
+
+    it('never lets the page’s script read anything that signs in', async () => {
+      const response = await signIn({ userName: 'meridian.admin', password: demoPassword });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).not.toContain('v1.');
+    });
+  });
+
+  describe('a temporary password', () => {
+    const body = { userName: 'noordhaven.new', password: demoPassword };
+
+    it('must be replaced', async () => {
+      const response = await signIn(body);
+      expect(response.status).toBe(403);
+      expect(await errorOf(response)).toMatchObject({
+        type: 'NewPasswordRequired',
+        message: 'New password is required.',
+      });
+    });
+
+    it.each([
+      ['short1!', ['minlength', 'passwordUpper']],
+      ['alllowercase1!', ['passwordUpper']],
+      ['NoDigitsHere!', ['passwordNumber']],
+      ['NoSymbol2026', ['passwordSpecial']],
+      [demoPassword, ['invalid']],
+      ['Noordhaven-1!', ['invalid']],
+    ])('is not replaced by %s', async (newPassword, codes) => {
+      const response = await signIn({ ...body, newPassword });
+      expect(response.status).toBe(400);
+      const { type, message, fields } = await errorOf(response);
+      expect(type).toBe('InvalidPassword');
+      expect(message).toMatch(/^Password does not conform to policy: Password /);
+      expect(fields?.map(field => [field.path, field.code])).toEqual(
+        codes.map(code => ['newPassword', code]),
+      );
+    });
+
+    it('is replaced, once, and then worth nothing', async () => {
+      const newPassword = 'Zonsopkomst-1!';
+      expect((await signIn({ ...body, newPassword })).status).toBe(200);
+      expect((await signIn({ ...body, newPassword: 'Zonsondergang-1!' })).status).toBe(403);
+      expect((await signIn({ userName: body.userName, password: newPassword })).status).toBe(200);
+    });
+
+    it('stops working after seven days', async () => {
+      platform.clock.turn(7 * 86_400);
+      const response = await signIn({
+        userName: 'meridian.new',
+        password: demoPassword,
+        newPassword: 'Zonsopkomst-1!',
+      });
+      expect((await errorOf(response)).type).toBe('UsernamePasswordMismatch');
+    });
+  });
+
+  describe('guessing', () => {
+    it('gets five tries at once, and not one more with fifty at a time', async () => {
+      const tries = await Promise.all(
+        Array.from({ length: 50 }, () => signIn({ userName: 'noordhaven.user', password: 'guess' })),
+      );
+      expect(new Set(tries.map(response => response.status))).toEqual(new Set([403]));
+      const rows = await platform.database.read('noordhaven', tx =>
+        tx.selectFrom('audit').selectAll().where('action', '=', 'session.refused').execute(),
+      );
+      expect(rows.filter(row => row.at === platform.clock.now().toISOString())).toHaveLength(5);
+    });
+
+    it('locks the right password out too, and lets it in a second later', async () => {
+      const body = { userName: 'noordhaven.user', password: demoPassword };
+      expect((await signIn(body)).status).toBe(403);
+      platform.clock.turn(1);
+      expect((await signIn(body)).status).toBe(200);
+      expect((await signIn(body)).status).toBe(200);
+    });
+
+    it('is counted for names that nobody has, too', async () => {
+      for (let n = 0; n < 6; n++) await signIn({ userName: 'no.such.user', password: 'guess' });
+      const rows = await platform.database.read('system', tx =>
+        tx.selectFrom('audit').selectAll().where('action', '=', 'session.refused').execute(),
+      );
+      expect(rows.filter(row => row.at === platform.clock.now().toISOString())).toHaveLength(5);
+    });
+  });
+
+  describe('a session', () => {
+    const start = async (userName = 'meridian.admin', trust = false) => {
+      const response = await signIn({ userName, password: demoPassword, trust });
+      const { accessToken } = (await response.json()) as { accessToken: string };
+      return { token: accessToken, cookie: cookieOf(response).split(';')[0] ?? '' };
+    };
+    const renew = (cookie: string, headers: Record<string, string> = {}) =>
+      platform.ask(refresh, {
+        method: 'POST',
+        headers: { cookie, 'x-requested-with': 'dossier', ...headers },
+      });
+    const renewed = async (cookie: string) => {
+      const response = await renew(cookie);
+      const { accessToken } = (await response.json()) as { accessToken: string | null };
+      return { accessToken, cookie: cookieOf(response).split(';')[0] ?? '' };
+    };
+
+    it('is refused without a token, with a made-up one, and with one that ran out', async () => {
+      const { token } = await start();
+      for (const bad of ['', 'nonsense', `${token.slice(0, -4)}AAAA`]) {
+        const response = await me(bad);
+        expect(response.status).toBe(401);
+        expect(await errorOf(response)).toMatchObject({
+          type: 'SessionExpired',
+          message: 'Session expired.',
+        });
+      }
+      platform.clock.turn(3_600);
+      expect((await me(token)).status).toBe(401);
+    });
+
+    it('goes on with the cookie, which rotates', async () => {
+      const first = await start();
+      platform.clock.turn(60);
+      const second = await renewed(first.cookie);
+      expect(second.cookie).not.toBe(first.cookie);
+      expect((await me(second.accessToken ?? '')).status).toBe(200);
+    });
+
+    it('rotates once in half a minute at most', async () => {
+      const { cookie } = await start();
+      expect((await renewed(cookie)).cookie).toBe(cookie);
+    });
+
+    it('takes the cookie before for ten seconds: the answer may have been lost', async () => {
+      const first = await start();
+      platform.clock.turn(60);
+      const second = await renewed(first.cookie);
+      platform.clock.turn(10);
+      expect((await renewed(first.cookie)).cookie).toBe(second.cookie);
+    });
+
+    it('ends for thief and victim when a cookie is used after that', async () => {
+      const first = await start();
+      platform.clock.turn(60);
+      const second = await renewed(first.cookie);
+      platform.clock.turn(11);
+      expect((await renewed(first.cookie)).accessToken).toBeNull();
+      expect((await renewed(second.cookie)).accessToken).toBeNull();
+      expect((await me(second.accessToken ?? '')).status).toBe(401);
+      const [last] = await platform.database.read('meridian', tx =>
+        tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute(),
+      );
+      expect(last).toMatchObject({ action: 'session.reuseDetected' });
+    });
+
+    it('goes on only for our own pages', async () => {
+      const { cookie } = await start();
+      const refused = [
+        await renew(cookie, { 'x-requested-with': 'other' }),
+        await renew(cookie, { 'sec-fetch-site': 'cross-site' }),
+        await renew(cookie, { 'sec-fetch-site': 'same-site' }),
+        await renew(cookie, { origin: 'http://elsewhere.example' }),
+      ];
+      for (const response of refused) expect((await errorOf(response)).type).toBe('CallNotAllowed');
+      expect((await renew(cookie, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+      expect((await renew(cookie, { origin: 'http://localhost:4300' })).status).toBe(200);
+    });
+
+    it('has nothing to go on with without a cookie', async () => {
+      const response = await platform.ask(refresh, {
+        method: 'POST',
+        headers: { 'x-requested-with': 'dossier' },
+      });
+      expect(await response.json()).toEqual({ accessToken: null });
+    });
+
+    it('ends after an hour without use; what no person started is no use', async () => {
+      const { token, cookie } = await start();
+      platform.clock.turn(1_800);
+      await me(token, { 'x-background': '1' });
+      platform.clock.turn(1_799);
+      expect((await me(token, { 'x-background': '1' })).status).toBe(200);
+      platform.clock.turn(1);
+      expect((await renewed(cookie)).accessToken).toBeNull();
+    });
+
+    it('lives on while it is used', async () => {
+      let { token, cookie } = await start();
+      for (let n = 0; n < 4; n++) {
+        platform.clock.turn(1_500);
+        expect((await me(token)).status).toBe(200);
+        const next = await renewed(cookie);
+        [token, cookie] = [next.accessToken ?? '', next.cookie];
+      }
+    });
+
+    it.each([
+      ['12 hours', false, 12],
+      ['24 hours on a trusted computer', true, 24],
+    ])('ends after %s, however much it is used', async (_, trust, hours) => {
+      let { cookie } = await start('meridian.admin', trust);
+      let token: string | null = '';
+      for (let half = 1; half < 2 * hours; half++) {
+        platform.clock.turn(1_800);
+        ({ accessToken: token, cookie } = await renewed(cookie));
+        expect(token).not.toBeNull();
+        await me(token ?? '');
+      }
+      platform.clock.turn(1_800);
+      expect((await renewed(cookie)).accessToken).toBeNull();
+      expect((await me(token ?? '')).status).toBe(401);
+    });
+
+    it('ends everywhere when its user signs out', async () => {
+      const [here, there] = [await start(), await start()];
+      const response = await platform.ask('/api/access/users?logout', { method: 'POST', token: here.token });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('clear-site-data')).toBe('"cache"');
+      expect(cookieOf(response)).toMatch(/^__Host-dossier_rt=;.*Max-Age=0$/);
+      for (const { token, cookie } of [here, there]) {
+        expect((await me(token)).status).toBe(401);
+        expect((await renewed(cookie)).accessToken).toBeNull();
+      }
+    });
+
+    it.each([
+      ['is disabled', { enabled: false }],
+      ['has a new password', { credential_epoch: 99 }],
+      ['loses the role', { role: null }],
+    ])('ends within a second when its user %s', async (_, change) => {
+      const { token } = await start('meridian.user');
+      expect((await me(token)).status).toBe(200);
+      const before = await platform.database.tenant('meridian', async tx => {
+        const row = await tx
+          .selectFrom('users')
+          .select(['enabled', 'credential_epoch', 'role'])
+          .where('username_key', '=', 'meridian.user')
+          .executeTakeFirstOrThrow();
+        await tx.updateTable('users').set(change).where('username_key', '=', 'meridian.user').execute();
+        return row;
+      });
+      platform.clock.turn(1);
+      expect((await me(token)).status).toBe(401);
+      await platform.database.tenant('meridian', tx =>
+        tx.updateTable('users').set(before).where('username_key', '=', 'meridian.user').execute(),
+      );
+    });
+  });
+
+  describe('permissions', () => {
+    const check = (token: string, permissions: string[]) =>
+      platform.get<string[]>('/api/access/users/permissionsCheck', {
+        method: 'POST',
+        token,
+        body: { permissions },
+      });
+
+    it('answers with the ones that are not allowed; unknown names are not', async () => {
+      const asked = ['registrationRead', 'riskOverride', 'userSettingsWrite', 'flyToTheMoon', 'flyToTheMoon'];
+      expect(await check(await platform.signIn('meridian.admin'), asked)).toEqual(['flyToTheMoon']);
+      expect(await check(await platform.signIn('meridian.agent'), asked)).toEqual([
+        'riskOverride',
+        'userSettingsWrite',
+        'flyToTheMoon',
+      ]);
+    });
+
+    it('adds what a group grants', async () => {
+      expect(await check(await platform.signIn('meridian.admin'), ['restrictedNotesRead'])).toEqual([]);
+      expect(await check(await platform.signIn('meridian.user'), ['restrictedNotesRead'])).toEqual([
+        'restrictedNotesRead',
+      ]);
+    });
+  });
+
+  describe('a System Admin', () => {
+    it('has no firm until one is chosen, and then works as its Admin; the firm’s audit trail says so', async () => {
+      const token = await platform.signIn('system.admin');
+      expect(await platform.get('/api/access/users/me', { token })).toMatchObject({ tenantId: null });
+      expect((await platform.ask('/api/main/registrations', { token })).status).toBe(403);
+      const { items } = await platform.get<{ items: object[] }>('/api/access/tenants', { token });
+      expect(items).toEqual([
+        { _id: 'meridian', name: 'Meridian Wealth' },
+        { _id: 'noordhaven', name: 'Noordhaven Vermogensbeheer' },
+      ]);
+      const choice = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
+        method: 'POST',
+        token,
+        body: { tenantId: 'noordhaven' },
+      });
+      const list = await platform.get<{ total: number }>('/api/main/registrations', {
+        token: choice.accessToken,
+      });
+      expect(list.total).toBe(44);
+      for (const tenant of ['noordhaven', 'system']) {
+        const [last] = await platform.database.read(tenant, tx =>
+          tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute(),
+        );
+        expect(last).toMatchObject({ action: 'session.tenantChosen', object_id: 'noordhaven' });
+      }
+    });
+
+    it('is the only one who may choose', async () => {
+      const token = await platform.signIn('meridian.admin');
+      const choose = { method: 'POST', token, body: { tenantId: 'noordhaven' } };
+      expect((await platform.ask('/api/access/users?chooseTenant', choose)).status).toBe(403);
+      expect((await platform.ask('/api/access/tenants', { token })).status).toBe(403);
+    });
+
+    it('cannot choose a firm that does not exist, or the platform itself', async () => {
+      const token = await platform.signIn('system.admin');
+      for (const tenantId of ['nobody', 'system', '', "x'"]) {
+        const response = await platform.ask('/api/access/users?chooseTenant', {
+          method: 'POST',
+          token,
+          body: { tenantId },
+        });
+        expect([400, 404]).toContain(response.status);
+      }
+    });
+  });
+
+  it('lists the enabled staff of the firm by name', async () => {
+    const token = await platform.signIn('meridian.agent');
+    const { items } = await platform.get<{ items: { username: string }[] }>('/api/access/users/active', {
+      token,
+    });
+    expect(items.map(user => user.username)).toEqual([
+      'meridian.agent',
+      'meridian.user',
+      'meridian.new',
+      'meridian.unconfirmed',
+      'meridian.admin',
+    ]);
+  });
+});

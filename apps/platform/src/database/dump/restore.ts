@@ -1,0 +1,137 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { makeWhole } from '../embedded/durable-files.ts';
+import { openEmbedded } from '../embedded/engine.ts';
+import { takeLock } from '../embedded/lock.ts';
+import { deadlines, type Engine } from '../engine.ts';
+import { DatabaseRefused } from '../errors.ts';
+import type { DatabaseOptions, EmbeddedDatabaseOptions, ServerDatabaseOptions } from '../index.ts';
+import { loginOf, migrate, readMigrations } from '../migrate.ts';
+import { scopesOver, type Scopes } from '../scope.ts';
+import { dataFile, manifestFile, readTable, summarise, type Chunk, type Manifest } from './dump.ts';
+import { columnsOf, dumpedTables } from './tables.ts';
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
+  if (manifest.format !== 1) throw new DatabaseRefused(`${folder} is not a back-up that this release reads.`);
+  return manifest;
+}
+
+/**
+ * Puts a back-up into an empty database: first the tables as they were when it was made, then the rows, then the
+ * migrations since. Every table is compared with the manifest before it counts as restored.
+ * @throws {DatabaseRefused} when there is a database already, or the back-up is damaged or newer than this release.
+ */
+export async function restoreDatabase(options: DatabaseOptions, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const last = manifest.migrations.at(-1) ?? '';
+  if (!readMigrations().some(({ name }) => name === last))
+    throw new DatabaseRefused(`The back-up in ${folder} was made by a later release.`);
+  await (options.kind === 'embedded'
+    ? intoEmbedded(options, folder, manifest)
+    : intoServer(options, folder, manifest));
+  return manifest;
+}
+
+async function intoEmbedded(
+  options: EmbeddedDatabaseOptions,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const directory = join(options.directory, 'database');
+  if (existsSync(directory))
+    throw new DatabaseRefused(`${directory} exists already. Move it away first: a restore never overwrites.`);
+  const lock = takeLock(`${directory}.lock`);
+  try {
+    await makeWhole(directory, async draft => {
+      const engine = await openEmbedded({ directory: draft });
+      try {
+        await fill(engine, engine, folder, manifest);
+        await engine.maintain('vacuum (analyze)');
+      } finally {
+        await engine.close();
+      }
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+async function intoServer(options: ServerDatabaseOptions, folder: string, manifest: Manifest): Promise<void> {
+  if (!options.migrationUrl)
+    throw new DatabaseRefused('DATABASE_MIGRATION_URL is needed to make the tables.');
+  const { openServer } = await import('../server/engine.ts');
+  const owner = openServer({ url: options.migrationUrl, poolSize: 1 });
+  const web = openServer({ url: options.url, poolSize: 1 });
+  try {
+    const { rows } = await owner.transaction({ begin: 'begin' }, c =>
+      c.query(`select to_regclass('tenants') as found`),
+    );
+    if ((rows[0] as { found: string | null }).found !== null)
+      throw new DatabaseRefused(
+        'DATABASE_URL: that database has tables already. A restore never overwrites.',
+      );
+    await fill(owner, web, folder, manifest, loginOf(options.url));
+  } finally {
+    await owner.close();
+    await web.close();
+  }
+}
+
+async function fill(
+  owner: Engine,
+  web: Engine,
+  folder: string,
+  manifest: Manifest,
+  grantTo?: string,
+): Promise<void> {
+  const upTo = manifest.migrations.at(-1) ?? '';
+  const grant = grantTo === undefined ? {} : { grantTo };
+  await migrate(owner, { upTo, ...grant });
+  const scopes = scopesOver(web);
+  await load(scopes, folder);
+  await compare(scopes, manifest);
+  await migrate(owner, grant);
+}
+
+async function load(scopes: Scopes, folder: string): Promise<void> {
+  const lines = createInterface(createReadStream(join(folder, dataFile)).pipe(createGunzip()));
+  for await (const line of lines) {
+    const { tenant, table, rows } = JSON.parse(line) as Chunk;
+    await scopes.tenant(
+      tenant,
+      async tx => {
+        const { stored } = await columnsOf(tx, table);
+        const columns = sql.join(stored.map(name => sql.ref(name)));
+        // The platform's own tenant is made by the migrations.
+        await sql`insert into ${sql.table(table)} (${columns})
+          select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::jsonb)
+          on conflict do nothing`.execute(tx);
+      },
+      { deadline: deadlines.export },
+    );
+  }
+}
+
+async function compare(scopes: Scopes, { tenants }: Manifest): Promise<void> {
+  for (const [tenant, tables] of Object.entries(tenants))
+    await scopes.read(
+      tenant,
+      async tx => {
+        for (const table of dumpedTables) {
+          // The platform's own tenant was made anew, at another moment.
+          if (tenant === 'system' && table === 'tenants') continue;
+          const { rows, sha256 } = summarise(await readTable(tx, table));
+          if (sha256 !== tables[table].sha256)
+            throw new DatabaseRefused(
+              `The back-up is damaged: ${table} of ${tenant} has ${rows} rows, and not what it held (${tables[table].rows}).`,
+            );
+        }
+      },
+      { deadline: deadlines.export },
+    );
+}

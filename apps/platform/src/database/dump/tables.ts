@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../dialect.ts';
+
+/** What a back-up holds, in the order in which rows may be put back. A test holds it against the catalog. */
+export const dumpedTables = [
+  'tenants',
+  'tenant_hosts',
+  'tenant_settings',
+  'counters',
+  'users',
+  'credentials',
+  'groups',
+  'group_members',
+  'invites',
+  'subject_keys',
+  'audit',
+  'audit_heads',
+  'field_history',
+  'files',
+  'jobs',
+  'registrations',
+] as const;
+export type DumpedTable = (typeof dumpedTables)[number];
+
+/**
+ * What it leaves out: a session that was ended since must not come back to life, attempts and repeated requests are
+ * of the moment, and what the database knows of itself is written when it is made.
+ */
+export const leftOut = ['sessions', 'throttles', 'idempotency', 'platform_state', 'migrations'] as const;
+
+export interface Columns {
+  /** Columns that hold something; generated ones follow from them. */
+  readonly stored: readonly string[];
+  readonly primaryKey: readonly string[];
+}
+
+export async function columnsOf(tx: Transaction, table: DumpedTable): Promise<Columns> {
+  const { rows } = await sql<{ name: string; is_key: boolean }>`
+    select a.attname as name, coalesce(a.attnum = any (i.indkey), false) as is_key
+    from pg_attribute a
+    left join pg_index i on i.indrelid = a.attrelid and i.indisprimary
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    order by a.attnum`.execute(tx);
+  return {
+    stored: rows.map(row => row.name),
+    primaryKey: rows.filter(row => row.is_key).map(row => row.name),
+  };
+}

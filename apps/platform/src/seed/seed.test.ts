@@ -1,0 +1,151 @@
+import {
+  belgianEnterpriseNumber,
+  belgianNationalNumber,
+  bsn,
+  chamberOfCommerceNumber,
+  email,
+  frenchTaxNumber,
+  germanTaxNumber,
+  iban,
+  mobilePhone,
+  registration as registrationRule,
+} from '@dossier/validators';
+import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../database/index.ts';
+import type { Services } from '../shared/services/services.ts';
+import { embeddedEngine } from '../testing/database.ts';
+import { smallFirms, startTestPlatform } from '../testing/platform.ts';
+import { makeTenant } from '../testing/work.ts';
+import { createChance } from './chance.ts';
+import { demoFirms } from './firms.ts';
+import { demoRegistrations, type DemoRegistration } from './registrations.ts';
+import { isUnseeded, seed } from './seed.ts';
+
+const today = new Date('2026-11-21T00:00:00.000Z');
+const made = demoFirms.map(firm => ({
+  firm,
+  registrations: demoRegistrations(createChance(firm.id), firm, today),
+}));
+const everybody = made.flatMap(({ registrations }) =>
+  registrations.flatMap(({ parties }) => peopleIn(parties)),
+);
+const entities = made.flatMap(({ registrations }) =>
+  registrations.flatMap(({ parties }) => parties.flatMap(party => party.legalEntity ?? [])),
+);
+
+function peopleIn(parties: readonly PartyNode[]): NaturalPerson[] {
+  return parties.flatMap(({ naturalPerson, parties: below }) => [
+    ...(naturalPerson ? [naturalPerson] : []),
+    ...peopleIn(below ?? []),
+  ]);
+}
+
+describe('demo data', () => {
+  it('has exactly the figures that the pictures show', () => {
+    const [meridian] = made;
+    const count = (status: string) => meridian?.registrations.filter(own => own.status === status).length;
+    expect(meridian?.firm.id).toBe('meridian');
+    expect(meridian?.registrations.filter(own => own.status !== 'DELETED')).toHaveLength(1_284);
+    expect([
+      count('INCOMPLETE'),
+      count('COMPLETE'),
+      count('ACCEPTED'),
+      count('REJECTED'),
+      count('DONE'),
+      count('MIGRATED'),
+    ]).toEqual([212, 96, 871, 41, 38, 26]);
+    for (const { registrations } of made.slice(1)) {
+      expect(registrations.length).toBeGreaterThan(200);
+      expect(registrations.length).toBeLessThan(500);
+    }
+  });
+
+  it('is the same on the same day, and another on another', () => {
+    const [firm] = demoFirms;
+    if (!firm) throw new Error('no firms');
+    const again = demoRegistrations(createChance(firm.id), firm, today);
+    expect(again).toEqual(made[0]?.registrations);
+    const later = demoRegistrations(createChance(firm.id), firm, new Date('2026-11-22T00:00:00.000Z'));
+    expect(later).not.toEqual(again);
+  });
+
+  it('never lies in the future, and changes after it began', () => {
+    const all = made.flatMap(({ registrations }) => registrations);
+    expect(all.filter(own => own.updatedAt >= today || own.createdAt > own.updatedAt)).toEqual([]);
+  });
+
+  it('numbers registrations within their year, in the order they began', () => {
+    for (const { registrations } of made) {
+      const numbers = registrations.map(own => own.number);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => (a < b ? -1 : 1)));
+    }
+  });
+
+  it('holds registrations that are valid', () => {
+    const broken = ({ id, type, status, parties }: DemoRegistration) =>
+      registrationRule({ _id: id, tenant_id: 'x', type, status, parties });
+    expect(made.flatMap(({ registrations }) => registrations.flatMap(own => broken(own) ?? []))).toEqual([]);
+  });
+
+  it.each([
+    ['NL', bsn],
+    ['BE', (value: unknown) => belgianNationalNumber(value, { year: 2026 })],
+    ['FR', frenchTaxNumber],
+    ['DE', germanTaxNumber],
+  ] as const)('holds tax numbers of %s that pass their check', (country, rule) => {
+    const numbers = everybody
+      .filter(person => person.nationality === country)
+      .map(person => person.taxIdentificationNumber);
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(numbers.filter(number => rule(number) !== undefined)).toEqual([]);
+  });
+
+  it('holds bank accounts, e-mail addresses and phone numbers that pass theirs', async () => {
+    expect([...everybody, ...entities].flatMap(own => iban(own.bankAccount) ?? [])).toEqual([]);
+    expect([...everybody, ...entities].flatMap(own => (email(own.email) ? [own.email] : []))).toEqual([]);
+    const phones = await Promise.all(
+      everybody.slice(0, 400).map(async own => ((await mobilePhone(own.phone)) ? own.phone : [])),
+    );
+    expect(phones.flat()).toEqual([]);
+  });
+
+  it('holds register numbers that pass theirs', () => {
+    const of = (country: string) =>
+      entities.filter(own => own.address?.country === country).map(own => own.chamberOfCommerceNo);
+    expect(of('NL').filter(number => chamberOfCommerceNumber(number) !== undefined)).toEqual([]);
+    expect(of('BE').filter(number => belgianEnterpriseNumber(number) !== undefined)).toEqual([]);
+    expect(of('FR').filter(number => !/^\d{9}$/.test(number ?? ''))).toEqual([]);
+  });
+
+  it('has names that put sorting and searching to the test', () => {
+    const names = everybody.map(person => `${person.givenNames} ${person.lastName}`).join(' ');
+    for (const letter of ['é', 'ë', 'ß', 'ü', 'IJ', '’', 'van ', 'ı', 'œ']) expect(names).toContain(letter);
+  });
+});
+
+describe('the seed program', () => {
+  it('goes on after it was cut off, and leaves a database with firms of its own alone', async () => {
+    const platform = await startTestPlatform(embeddedEngine());
+    const { services } = platform;
+    expect(await isUnseeded(services)).toBe(false);
+    await services.database.unscoped(tx => asOwner(tx, `delete from platform_state where name = 'demo'`));
+    expect(await isUnseeded(services)).toBe(true);
+    const before = await usersOf(services);
+    await seed({ services, hash: () => Promise.resolve('x'), firms: smallFirms });
+    expect(await usersOf(services)).toEqual(before);
+    await services.database.unscoped(tx => asOwner(tx, `delete from platform_state where name = 'demo'`));
+    await makeTenant(services.database, 'acme');
+    expect(await isUnseeded(services)).toBe(false);
+  });
+});
+
+const asOwner = async (tx: Transaction, statement: string) => {
+  await sql`reset role`.execute(tx);
+  await sql.raw(statement).execute(tx);
+};
+
+const usersOf = ({ database }: Services) =>
+  database.read('meridian', tx => tx.selectFrom('users').select(['id', 'username']).orderBy('id').execute());

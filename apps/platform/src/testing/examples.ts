@@ -1,0 +1,62 @@
+import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
+import { endpoints, services } from '@dossier/api/contract';
+
+/** A good call of an endpoint. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Ids of things that belong to the firm that is asked as. */
+export interface ExampleIds {
+  readonly tenantId: string;
+  readonly registrationId: string;
+}
+
+/** One good call for every endpoint there is: a missing one does not compile. */
+export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
+  'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
+  'access.refresh': () => ({ headers: { 'x-requested-with': 'dossier' } }),
+  'access.logout': () => ({}),
+  'access.chooseTenant': ({ tenantId }) => ({ body: { tenantId } }),
+  'access.me': () => ({}),
+  'access.permissionsCheck': () => ({ body: { permissions: ['registrationRead'] } }),
+  'access.activeUsers': () => ({}),
+  'access.tenants': () => ({}),
+  'tenants.configuration': () => ({}),
+  'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),
+  'registrations.list': () => ({ query: 'max=5&sort=-name&status=INCOMPLETE' }),
+  'registrations.create': () => ({
+    body: {
+      type: 'INDIVIDUAL',
+      channel: 'Professional',
+      parties: [
+        { naturalPerson: { lastName: 'Voorbeeld', email: 'v@post.example', address: { city: 'Ede' } } },
+      ],
+    },
+  }),
+  'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'kyc.riskQualificationSettingGet': () => ({}),
+};
+
+export const everyEndpoint = endpoints as readonly EndpointDefinition[];
+
+/** The address of a call, and its body as it travels. */
+export function requestOf(
+  endpoint: EndpointDefinition,
+  { params = {}, query = '', body }: Example,
+): { path: string; body: unknown } {
+  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const parts = [endpoint.flag, endpoint.action && `action=${endpoint.action}`, query].filter(Boolean);
+  const path = services[endpoint.service] + filled + (parts.length > 0 ? `?${parts.join('&')}` : '');
+  const { kind, operation, document } = endpoint;
+  return {
+    path,
+    body: kind === 'graphql' ? { operationName: operation, query: document, variables: body ?? {} } : body,
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorEnvelope } from '@dossier/api/contract';
+import { readConfig, type Config } from '../app/config.ts';
+import { createLog, createPlatform, type Platform } from '../app/platform.ts';
+import { createPasswords } from '../areas/access/passwords.ts';
+import type { Database } from '../database/index.ts';
+import { temporaryKeys } from '../shared/keys/keys.ts';
+import { demoFirms, demoPassword, type DemoFirm } from '../seed/firms.ts';
+import { seed } from '../seed/seed.ts';
+import { testClock, type TestClock } from './clock.ts';
+import type { TestEngine } from './database.ts';
+import { temporaryFolder } from './folders.ts';
+import { testNow } from './work.ts';
+
+/** Small firms, so that a test file has its own in a moment. */
+export const smallFirms: readonly DemoFirm[] = demoFirms.slice(0, 2).map(firm => ({
+  ...firm,
+  statuses: { INCOMPLETE: 12, COMPLETE: 6, ACCEPTED: 20, REJECTED: 3, DONE: 2, MIGRATED: 1, DELETED: 2 },
+}));
+
+/** What a request to the platform under test says. */
+export interface TestRequest {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly raw?: BodyInit;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly host?: string;
+}
+
+export interface TestPlatform extends Platform {
+  readonly clock: TestClock;
+  readonly database: Database;
+  readonly config: Config;
+  ask(path: string, request?: TestRequest): Promise<Response>;
+  /** Asks and reads the answer, which must be a success. */
+  get<T>(path: string, request?: TestRequest): Promise<T>;
+  /** Signs a demo user in. @returns the access token. */
+  signIn(userName: string): Promise<string>;
+}
+
+/** A platform with small demo firms, a clock that stands still, and hashes that cost nothing. */
+export async function startTestPlatform(
+  engine: TestEngine,
+  env: Record<string, string> = {},
+): Promise<TestPlatform> {
+  const folder = temporaryFolder();
+  const config = readConfig({
+    ARGON2_MEMORY_KIB: '8',
+    ARGON2_PASSES: '1',
+    DATA_DIR: folder.path,
+    STATIC_DIR: join(folder.path, 'dist'),
+    LIMIT_SIGN_INS_PER_ADDRESS: '100000',
+    LIMIT_REQUESTS_PER_ADDRESS: '1000000',
+    LIMIT_REQUESTS_PER_TENANT: '1000000',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  mkdirSync(config.dataFolder, { recursive: true });
+  const database = await engine.open();
+  const clock = testClock(testNow);
+  const world = { clock, log: createLog(config.logLevel) };
+  const platform = await createPlatform(config, database, temporaryKeys(), () => true, world);
+  const { services } = platform;
+  const passwords = await createPasswords({
+    pepper: services.keys.pepper,
+    ...config.password,
+    atOnce: 1,
+    queue: 1,
+  });
+  await seed({ services, hash: password => passwords.hash(password), firms: smallFirms });
+
+  const ask: TestPlatform['ask'] = async (path, request = {}) => {
+    const { method = 'GET', body, raw, token, headers, host = 'localhost:4300' } = request;
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    return platform.app.request(`http://${host}${path}`, {
+      method,
+      headers: {
+        ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(content === undefined ? {} : { body: content }),
+    });
+  };
+  const get: TestPlatform['get'] = async <T>(path: string, request?: TestRequest) => {
+    const response = await ask(path, request);
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer as T;
+  };
+  return {
+    ...platform,
+    clock,
+    database,
+    config,
+    ask,
+    get,
+    async signIn(userName) {
+      const answer = await get<{ accessToken: string }>('/api/access/users?login', {
+        method: 'POST',
+        body: { userName, password: demoPassword },
+      });
+      return answer.accessToken;
+    },
+  };
+}
+
+/** The error that an answer holds. */
+export const errorOf = async (response: Response): Promise<ErrorEnvelope> =>
+  (await response.json()) as ErrorEnvelope;
