@@ -20,12 +20,13 @@ function loadTheme(url: string): Promise<boolean> {
   });
 }
 
+/** How a page puts on a firm's look. */
+export type WearTheme = (tenantId: string, url: string, density: NonNullable<Look['density']>) => Promise<void>;
+
 /**
  * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,
  * so that nobody sees a state in between.
  */
-export type WearTheme = (tenantId: string, url: string, density: NonNullable<Look['density']>) => Promise<void>;
-
 export async function wearTheme(
   tenantId: string,
   url: string,

@@ -3,7 +3,7 @@ import { tv } from '../theme/tv.ts';
 export const descriptionList = tv({
   slots: {
     root: 'grid gap-x-8 gap-y-2.5 text-sm',
-    fact: 'grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4',
+    fact: 'grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4',
     term: 'text-text-muted',
     value: 'min-w-0 break-words text-text',
   },

@@ -1,8 +1,9 @@
 'use client';
 import { useId } from 'react';
-import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+import { type Control, type FieldErrors, type FieldValues, useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { useMessages } from '../messages/index.ts';
+import type { ViolationError } from './resolver.ts';
 
 /**
  * Sends the form around it. While the form is invalid it looks and reads as disabled, with the reason; pressing it
@@ -15,7 +16,9 @@ export function SubmitButton<Values extends FieldValues>({
   reason,
   ...rest
 }: SubmitButtonProps<Values>) {
-  const { isValid, isSubmitting } = useFormState({ control });
+  const { isValid: isJudgedValid, errors, isSubmitting } = useFormState({ control });
+  // Only the form's own rules disable it. A password that the other side refused may be tried again.
+  const isValid = isJudgedValid || isRefusedOnly(errors);
   const { components } = useMessages();
   const id = useId();
   return (
@@ -33,6 +36,12 @@ export function SubmitButton<Values extends FieldValues>({
       </span>
     </>
   );
+}
+
+/** True when there are errors, and every one of them came from the other side. */
+function isRefusedOnly(errors: FieldErrors): boolean {
+  const found = Object.values(errors) as (ViolationError | undefined)[];
+  return found.length > 0 && found.every(error => error?.isFromServer === true);
 }
 
 export interface SubmitButtonProps<Values extends FieldValues> extends Omit<

@@ -6,13 +6,16 @@ import type { Violation } from '../messages/index.ts';
 /** An error that carries what the rules found, all of it. */
 export interface ViolationError extends FieldError {
   readonly violations: readonly Violation[];
+  /** Found by the other side: what was sent may be sent again as it is. */
+  readonly isFromServer?: boolean;
 }
 
 /** The error of a field, from violations: react-hook-form passes on what it does not know. */
-export const violationError = (violations: readonly Violation[]): ViolationError => ({
+export const violationError = (violations: readonly Violation[], isFromServer = false): ViolationError => ({
   type: violations[0]?.code ?? 'invalid',
   message: violations[0]?.code ?? 'invalid',
   violations,
+  isFromServer,
 });
 
 /** What a schema's error carries as its message: the validators' violation, or some text of the schema library's own. */

@@ -50,7 +50,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
   const isSending = useRef(false);
   const setErrors = (violations: readonly PathViolation[]) => {
     for (const { path, ...violation } of violations)
-      methods.setError(path as FieldPath<Values>, violationError([violation]));
+      methods.setError(path as FieldPath<Values>, violationError([violation], true));
   };
   const submit = async () => {
     if (isSending.current) return true;

@@ -13,7 +13,7 @@ export const tv = createTV({
         shadow: ['overlay', 'dialog'],
         spacing: ['control', 'control-sm', 'row', 'head', 'field', 'panel', 'cell', 'target'],
         container: [
-          'field',
+          'column',
           'form',
           'page',
           'prose',

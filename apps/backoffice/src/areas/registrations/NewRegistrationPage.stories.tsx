@@ -1,6 +1,6 @@
 import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { NewRegistrationPage } from './NewRegistrationPage.tsx';
 
@@ -51,7 +51,7 @@ export const Refused: Story = {
     const name = await canvas.findByRole('textbox', { name: 'Last name' });
     await userEvent.type(name, 'de Wit');
     await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
-    await expect(await screen.findByText(/Registration is invalid!/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Registration is invalid!/)).toBeVisible());
     await expect(name).toHaveValue('de Wit');
   },
 };

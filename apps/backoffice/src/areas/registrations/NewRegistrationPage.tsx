@@ -38,7 +38,7 @@ export function NewRegistrationPage() {
       >
         {words.subtitle}
       </PageHeader>
-      <Form form={form} className="grid max-w-field gap-6">
+      <Form form={form} className="grid max-w-column gap-6">
         <RadioGroup
           label={words.type}
           value={type}

@@ -1,4 +1,5 @@
 import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contract';
+import { maskPhone } from '@dossier/validators';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { MaskedValue } from '@dossier/ui/masked-value';
@@ -27,7 +28,7 @@ function personFacts(person: NaturalPerson, { t, locale }: FactContext): Fact[] 
     .join(', ');
   return [
     { term: words.born, value: born || null },
-    { term: words.mobile, value: masked(person.phone) },
+    { term: words.mobile, value: masked(person.phone && maskPhone(person.phone)) },
     { term: words.nationality, value: person.nationality ? formatCountry(person.nationality, locale) : null },
     { term: words.email, value: person.email ?? null },
     {
