@@ -32,6 +32,7 @@ const yupSchema = yup.object({
     .required()
     .when('type', {
       is: 'JOINT',
+      // oxlint-disable-next-line unicorn/no-thenable -- an option of yup
       then: parties => parties.length(2),
       otherwise: parties => parties.length(1),
     }),
