@@ -11,7 +11,7 @@ const meta = {
     name: 'iban',
     rule: iban,
     statement:
-      'An international bank account number: a country of the registry, its length and structure, and check digits from 02 to 98 by ISO 7064 MOD 97-10. Blanks, dashes, dots and small letters are taken away first.',
+      'An international bank account number: a country of the registry, its length and structure, and check digits from 02 to 98 by ISO 7064 MOD 97-10. Blanks, dashes and dots are taken away first, and small letters made capitals.',
     source: 'S1 §5, S2 §5; ISO 13616; SWIFT IBAN registry, release 102',
     value: 'nl91 abna 0417 1643 00',
     normalize: normalizeIban,

@@ -18,7 +18,7 @@ function PhoneInputPage() {
       </p>
       <p className="text-text-muted">Source: S1 §5, §9; libphonenumber</p>
       <PageSection title="Playground">
-        <div className="grid max-w-xl gap-3">
+        <div className="grid max-w-column gap-3">
           <TextField label="Phone" value={text} onValueChange={setText} isCode inputMode="tel" />
           <dl className="grid grid-cols-[6rem_1fr] gap-y-1 [&_dt]:text-text-muted">
             <dt>Number</dt>

@@ -18,7 +18,7 @@ function SubstitutePage() {
       </p>
       <p className="text-text-muted">Source: S1 §5, S2 §9</p>
       <PageSection title="Playground">
-        <div className="grid max-w-xl gap-3">
+        <div className="grid max-w-column gap-3">
           <TextField label="Text" value={text} onValueChange={setText} />
           <TextField label="name" value={name} onValueChange={setName} />
           <p role="status" className="rounded-md border border-border bg-surface-sunken p-3">

@@ -15,7 +15,7 @@ export function Playground({ rule, value, options, isJson = false, normalize }: 
   const violations = parsed && violationsOf(rule(parsed.value, options));
   const error = violations ? violations.map(errorText).join('. ') : 'This is no JSON';
   return (
-    <div className="grid max-w-xl gap-3">
+    <div className="grid max-w-column gap-3">
       <TextField
         label={isJson ? 'Type a value, as JSON' : 'Type a value'}
         value={text}

@@ -141,8 +141,17 @@ interface ExamplesProps {
 }
 
 function Examples({ caption, rule, examples }: ExamplesProps) {
+  const hasOptions = examples.some(({ options }) => options !== undefined);
+  const hasSources = examples.some(({ source }) => source !== undefined);
+  const heads = [
+    'Value',
+    'What is particular',
+    ...(hasOptions ? ['Options'] : []),
+    ...(hasSources ? ['Source'] : []),
+    'Verdict',
+  ];
   return (
-    <Table caption={caption} heads={['Value', 'What is particular', 'Options', 'Source', 'Verdict']}>
+    <Table caption={caption} heads={heads}>
       {examples.map(({ value, options, note, source }) => {
         const verdict = rule(value, options);
         return (
@@ -151,8 +160,12 @@ function Examples({ caption, rule, examples }: ExamplesProps) {
               <code>{written(value)}</code>
             </td>
             <td>{note}</td>
-            <td>{options === undefined ? '' : <code>{written(options)}</code>}</td>
-            <td className="text-text-muted">{source ?? ''}</td>
+            {hasOptions && (
+              <td>
+                <code>{options === undefined ? '' : written(options)}</code>
+              </td>
+            )}
+            {hasSources && <td className="text-text-muted">{source}</td>}
             <td>
               {verdict ? (
                 <Status tone="danger">{verdict.code}</Status>

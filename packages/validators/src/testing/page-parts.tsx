@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A page of the workshop: its name, what it is, and its sections. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <main className="grid max-w-4xl gap-8 text-sm text-text">
+    <main className="grid max-w-page gap-8 text-sm text-text">
       <h1 className="font-heading text-2xl">{title}</h1>
       {children}
     </main>
