@@ -92,6 +92,7 @@ it.each([
       'printIban',
       'range',
       'registration',
+      'reportIdentity',
       'required',
       'requiredIf',
       'roundDecimal',

@@ -85,6 +85,7 @@ export {
 } from './phone-input/phone-input.ts';
 export { range, type RangeOptions } from './range/range.ts';
 export { registration } from './registration/registration.ts';
+export { reportIdentity, type ReportedPerson } from './report-identity/report-identity.ts';
 export { required } from './required/required.ts';
 export { requiredIf, type RequiredIfOptions } from './required-if/required-if.ts';
 export { signingDays } from './signing-days/signing-days.ts';
