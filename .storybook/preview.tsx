@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
+import { modes } from './modes.ts';
 import './preview.css';
 
 // A whole screen loads its chunks and asks its platform before it shows anything.
@@ -73,6 +74,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: ['[data-headlessui-focus-guard]'] } },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    chromatic: { modes },
     options: {
       storySort: {
         method: 'alphabetical',
