@@ -78,7 +78,7 @@ export async function createPlatform(
     lifetime: config.session.accessToken,
   };
   const { hashes: atOnce, hashQueue: queue } = config.limits;
-  const passwords = await createPasswords({ pepper: keys.pepper, ...config.password, atOnce, queue });
+  const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce, queue });
   const authenticator = createAuthenticator(services, tokens);
   const tenants = createTenantFinder(services);
   const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);

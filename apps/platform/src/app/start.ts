@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/index.ts';
 import { loadKeys } from '../shared/keys/keys.ts';
+import { createPasswords } from '../areas/access/passwords.ts';
+import { isUnseeded } from '../seed/is-unseeded.ts';
 import { isLocal, type Config } from './config.ts';
 import { assertSameKeys, databaseOptions, StartError } from './open.ts';
 import { createPlatform, type Platform, type World } from './platform.ts';
@@ -67,11 +69,11 @@ async function seedIfEmpty(
   { onProgress }: StartOptions,
 ): Promise<void> {
   if (!config.demo || services.database.kind !== 'embedded') return;
-  const { isUnseeded, seed } = await import('../seed/seed.ts');
   if (!(await isUnseeded(services))) return;
-  const { createPasswords } = await import('../areas/access/passwords.ts');
+  // Loaded when needed: most starts have nothing to fill.
+  const { seed } = await import('../seed/seed.ts');
   onProgress?.('Filling the new database with the demo firms ...');
-  const passwords = await createPasswords({
+  const passwords = createPasswords({
     pepper: services.keys.pepper,
     ...config.password,
     atOnce: 1,

@@ -39,13 +39,30 @@ export interface MigrateOptions {
  * @throws {DatabaseRefused} when a released file has changed, or the database is newer than this release.
  */
 export async function migrate(owner: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
+  const wanted = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
+  const ran = (await isComplete(owner, wanted)) ? [] : await applyAll(owner, wanted);
+  if (options.grantTo) await grantLogin(owner, options.grantTo);
+  return ran;
+}
+
+/** The usual case, answered by one look. */
+async function isComplete(owner: Engine, wanted: readonly Migration[]): Promise<boolean> {
+  return owner.transaction({ begin: 'begin read only' }, async connection => {
+    const { rows } = await connection.query<{ found: string | null }>(
+      `select to_regclass('migrations')::text as found`,
+    );
+    if (rows[0]?.found === null) return false;
+    const applied = await readApplied(connection);
+    return wanted.every(({ name, checksum }) => isApplied(applied, name, checksum));
+  });
+}
+
+async function applyAll(owner: Engine, wanted: readonly Migration[]): Promise<readonly string[]> {
   await owner.transaction({ begin: 'begin' }, prepare);
   const ran: string[] = [];
-  const wanted = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
   for (const migration of wanted)
     if (await owner.transaction({ begin: 'begin', deadline: 120_000 }, c => apply(c, migration)))
       ran.push(migration.name);
-  if (options.grantTo) await grantLogin(owner, options.grantTo);
   return ran;
 }
 
@@ -65,7 +82,7 @@ async function prepare(connection: Connection): Promise<void> {
   await connection.execute('select pg_advisory_xact_lock(7253146)');
   for (const role of roles) {
     const { rows } = await connection.query('select from pg_roles where rolname = $1', [role]);
-    if (rows.length === 0) await connection.execute(`create role ${role} nologin`);
+    if (rows.length === 0) await connection.execute(`create role ${role} nologin`).catch(explainRoles);
   }
   await connection.execute(`
     create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null);
@@ -78,7 +95,7 @@ async function apply(connection: Connection, { name, checksum, sql }: Migration)
   await connection.execute('select pg_advisory_xact_lock(7253146)');
   if (isApplied(await readApplied(connection), name, checksum)) return false;
   // Functions are handed to app_lookup: for that the owner must be a member, and only for that.
-  await connection.execute('grant app_lookup to current_user');
+  await connection.execute('grant app_lookup to current_user').catch(explainRoles);
   await connection.execute(sql);
   await connection.execute('revoke app_lookup from current_user');
   await connection.query('insert into migrations values ($1, $2, now())', [name, checksum]);
@@ -116,11 +133,24 @@ export const loginOf = (url: string): string => decodeURIComponent(new URL(url).
 
 async function grantLogin(owner: Engine, login: string): Promise<void> {
   await owner.transaction({ begin: 'begin' }, async connection => {
-    const { rows } = await connection.query('select from pg_roles where rolname = $1', [login]);
+    const { rows } = await connection.query<{ serves: boolean }>(
+      `select pg_has_role(oid, 'app_rw', 'member') as serves from pg_roles where rolname = $1`,
+      [login],
+    );
     if (rows.length === 0)
       throw new DatabaseRefused(
         `DATABASE_URL names the login "${login}", which this server does not have. Create it first.`,
       );
-    await connection.execute(`grant app_rw to "${login.replaceAll('"', '""')}"`);
+    if (rows[0]?.serves) return;
+    await connection.execute(`grant app_rw to "${login.replaceAll('"', '""')}"`).catch(explainRoles);
   });
+}
+
+/** Roles are the one thing that owning a database does not give. */
+function explainRoles(error: unknown): never {
+  if (!isSqlState(error, 'insufficientPrivilege')) throw error;
+  throw new DatabaseRefused(
+    'DATABASE_MIGRATION_URL: the login may not create or grant roles. Give it CREATEROLE, or have an administrator ' +
+      'run: create role app_rw; create role app_lookup; grant app_rw, app_lookup to <the login> with admin option',
+  );
 }

@@ -180,3 +180,9 @@ export const demoFirms: readonly DemoFirm[] = [
     ],
   },
 ];
+
+/** Two of them with a handful of registrations: what tests and the snapshots of releases are made of. */
+export const smallFirms: readonly DemoFirm[] = demoFirms.slice(0, 2).map(firm => ({
+  ...firm,
+  statuses: { INCOMPLETE: 12, COMPLETE: 6, ACCEPTED: 20, REJECTED: 3, DONE: 2, MIGRATED: 1, DELETED: 2 },
+}));

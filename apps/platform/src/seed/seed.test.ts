@@ -16,12 +16,13 @@ import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/index.ts';
 import type { Services } from '../shared/services/services.ts';
 import { embeddedEngine } from '../testing/database.ts';
-import { smallFirms, startTestPlatform } from '../testing/platform.ts';
+import { startTestPlatform } from '../testing/platform.ts';
 import { makeTenant } from '../testing/work.ts';
 import { createChance } from './chance.ts';
-import { demoFirms } from './firms.ts';
+import { demoFirms, smallFirms } from './firms.ts';
 import { demoRegistrations, type DemoRegistration } from './registrations.ts';
-import { isUnseeded, seed } from './seed.ts';
+import { isUnseeded } from './is-unseeded.ts';
+import { seed } from './seed.ts';
 
 const today = new Date('2026-11-21T00:00:00.000Z');
 const made = demoFirms.map(firm => ({

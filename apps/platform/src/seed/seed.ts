@@ -8,6 +8,7 @@ import type { Services } from '../shared/services/services.ts';
 import { systemActor, type Work } from '../shared/work/work.ts';
 import { createChance, type Chance } from './chance.ts';
 import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.ts';
+import { marker } from './is-unseeded.ts';
 import { demoRegistrations } from './registrations.ts';
 
 export interface SeedOptions {
@@ -17,24 +18,6 @@ export interface SeedOptions {
   readonly onProgress?: (line: string) => void;
   /** Which firms; the four of the demo unless a test wants smaller ones. */
   readonly firms?: readonly DemoFirm[];
-}
-
-const marker = 'demo';
-
-/** Whether the database holds nothing but what it was made with, or a seeding that was cut off. */
-export async function isUnseeded({ database }: Services): Promise<boolean> {
-  return database.unscoped(async tx => {
-    const done = await tx
-      .selectFrom('platform_state')
-      .select('name')
-      .where('name', '=', marker)
-      .executeTakeFirst();
-    if (done) return false;
-    const { rows } = await sql<{
-      is_demo: boolean;
-    }>`select is_demo from list_tenants() where tenant_id <> 'system'`.execute(tx);
-    return rows.every(row => row.is_demo);
-  });
 }
 
 /**

@@ -6,18 +6,12 @@ import { createLog, createPlatform, type Platform } from '../app/platform.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import type { Database } from '../database/index.ts';
 import { temporaryKeys } from '../shared/keys/keys.ts';
-import { demoFirms, demoPassword, type DemoFirm } from '../seed/firms.ts';
+import { demoPassword, smallFirms } from '../seed/firms.ts';
 import { seed } from '../seed/seed.ts';
 import { testClock, type TestClock } from './clock.ts';
 import type { TestEngine } from './database.ts';
 import { temporaryFolder } from './folders.ts';
 import { testNow } from './work.ts';
-
-/** Small firms, so that a test file has its own in a moment. */
-export const smallFirms: readonly DemoFirm[] = demoFirms.slice(0, 2).map(firm => ({
-  ...firm,
-  statuses: { INCOMPLETE: 12, COMPLETE: 6, ACCEPTED: 20, REJECTED: 3, DONE: 2, MIGRATED: 1, DELETED: 2 },
-}));
 
 /** What a request to the platform under test says. */
 export interface TestRequest {
@@ -64,7 +58,7 @@ export async function startTestPlatform(
   const world = { clock, log: createLog(config.logLevel) };
   const platform = await createPlatform(config, database, temporaryKeys(), () => true, world);
   const { services } = platform;
-  const passwords = await createPasswords({
+  const passwords = createPasswords({
     pepper: services.keys.pepper,
     ...config.password,
     atOnce: 1,

@@ -43,5 +43,5 @@ export async function withServices(
 }
 
 /** Password hashing for commands, one at a time. */
-export const commandPasswords = (config: Config, { keys }: Services): Promise<Passwords> =>
+export const commandPasswords = (config: Config, { keys }: Services): Passwords =>
   createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });

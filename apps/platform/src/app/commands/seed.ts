@@ -4,7 +4,7 @@ import { command, commandPasswords, withServices } from './command.ts';
 
 await command(config =>
   withServices(config, async services => {
-    const passwords = await commandPasswords(config, services);
+    const passwords = commandPasswords(config, services);
     await seed({
       services,
       hash: password => passwords.hash(password),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
@@ -21,13 +22,13 @@ export interface Passwords {
   isOutdated(stored: string): boolean;
 }
 
-export async function createPasswords(options: PasswordOptions): Promise<Passwords> {
+export function createPasswords(options: PasswordOptions): Passwords {
   const { pepper, memoryKiB: memoryCost, passes: timeCost } = options;
   const cost = { memoryCost, timeCost, parallelism: 1 };
   const inTurn = createGate(options.atOnce, options.queue);
   // NFC: the same password typed on another keyboard. The HMAC also gives Argon2 input of one length.
   const prepared = (password: string) => keyedHash(pepper, password.normalize('NFC')).toString('base64url');
-  const nobodys = await hash(prepared('nobody has this password'), cost);
+  const nobodys = hashOfNobody(memoryCost, timeCost);
   return {
     hash: password => inTurn(() => hash(prepared(password), cost)),
     async matches(stored, password) {
@@ -39,6 +40,12 @@ export async function createPasswords(options: PasswordOptions): Promise<Passwor
       return made.memoryCost !== memoryCost || made.timeCost !== timeCost;
     },
   };
+}
+
+/** A hash in PHC form that no password has: checking against it costs what checking against any other does. */
+function hashOfNobody(memoryKiB: number, passes: number): string {
+  const part = (length: number) => randomBytes(length).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${part(16)}$${part(32)}`;
 }
 
 /** Each hash takes 64 MiB and a core: more at once would only starve everybody. */

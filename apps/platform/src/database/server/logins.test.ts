@@ -44,6 +44,17 @@ describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
     await expect(open({ url, migrationUrl: null })).rejects.toThrow(/npm run migrate/);
   });
 
+  it('says what a login needs that may not make roles', async () => {
+    const { url, migrationUrl, adminUrl } = await server.database();
+    const [name] = new URL(adminUrl).pathname.slice(1).split('/');
+    await asAdmin(adminUrl, [
+      `create role dossier_plain login password 'test'`,
+      `alter database ${name} owner to dossier_plain`,
+    ]);
+    const plain = migrationUrl.replace('dossier_owner', 'dossier_plain');
+    await expect(open({ url, migrationUrl: plain })).rejects.toThrow(/may not create or grant roles/);
+  });
+
   it('refuses a database that a later release has migrated, or another one has altered', async () => {
     const { url, migrationUrl, adminUrl } = await server.database();
     await open({ url, migrationUrl });

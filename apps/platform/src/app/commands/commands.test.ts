@@ -1,0 +1,121 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProgram } from '../../testing/child.ts';
+import { cacheFolder, temporaryFolder } from '../../testing/folders.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+const data = join(folder.path, 'data');
+const keys = join(folder.path, 'keys.json');
+
+async function run(name: string, args: readonly string[] = [], own: Record<string, string> = {}) {
+  const child = startProgram(join(import.meta.dirname, `${name}.ts`), args, {
+    DATA_DIR: data,
+    KEYS_FILE: keys,
+    CACHE_DIR: cacheFolder,
+    ARGON2_MEMORY_KIB: '8',
+    ARGON2_PASSES: '1',
+    DATABASE_URL: '',
+    INIT_CWD: folder.path,
+    ...own,
+  });
+  const code = await child.ended;
+  return { code, said: child.lines.join('\n') };
+}
+
+describe('the commands', () => {
+  beforeAll(async () => {
+    await run('migrate');
+  });
+
+  it('tenant:create makes a firm, and prints an invitation for its first administrator', async () => {
+    const { code, said } = await run('tenant-create', [
+      '--id',
+      'acme',
+      '--name',
+      'Acme Wealth',
+      '--admin',
+      'a@acme.example',
+    ]);
+    expect(code).toBe(0);
+    expect(said).toMatch(/http:\/\/acme\.localhost:4300\/signup\?token=[0-9a-f-]{36}&k=[\w-]{32}/);
+  });
+
+  it.each([
+    [[], 'Usage: npm run tenant:create'],
+    [['--id', 'Not An Id', '--name', 'x', '--admin', 'a@b.example'], '--id:'],
+    [['--id', 'ok', '--name', 'x', '--admin', 'nobody'], '--admin:'],
+  ])('tenant:create refuses %j', async (args, text) => {
+    const { code, said } = await run('tenant-create', args);
+    expect(code).toBe(1);
+    expect(said).toContain(text);
+  });
+
+  it('seed adds the demo firms, and leaves the others alone', async () => {
+    const { code, said } = await run('seed');
+    expect(code).toBe(0);
+    expect(said).toContain('Meridian Wealth: 1301 registrations');
+    expect((await run('seed')).said).not.toContain('registrations');
+  });
+
+  it('audit:verify walks every chain', async () => {
+    const { code, said } = await run('audit-verify');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^acme: 2 links hold/m);
+    expect(said).toMatch(/^meridian: 1309 links hold/m);
+  });
+
+  describe('a back-up', () => {
+    let made = '';
+    beforeAll(async () => {
+      mkdirSync(join(data, 'objects', 'ab'), { recursive: true });
+      writeFileSync(join(data, 'objects', 'ab', 'ab'.repeat(32)), 'sealed');
+      await run('backup');
+      made = join(data, 'backups', readdirSync(join(data, 'backups'))[0] ?? '');
+    });
+
+    it('holds no keys, and nothing that identifies a person in history', () => {
+      const text = gunzipSync(readFileSync(join(made, 'data.jsonl.gz'))).toString();
+      expect(text).not.toContain('PRIVATE KEY');
+      expect(readdirSync(made).toSorted()).toEqual(['data.jsonl.gz', 'manifest.json', 'objects']);
+    });
+
+    it('comes back with every table as it was, files included', async () => {
+      const elsewhere = join(folder.path, 'elsewhere');
+      const { code, said } = await run('restore', [made], { DATA_DIR: elsewhere });
+      expect(said).toContain('every table is as it was');
+      expect(code).toBe(0);
+      expect(readFileSync(join(elsewhere, 'objects', 'ab', 'ab'.repeat(32)), 'utf8')).toBe('sealed');
+      expect((await run('audit-verify', [], { DATA_DIR: elsewhere })).said).toMatch(
+        /^meridian: 1309 links hold/m,
+      );
+    });
+
+    it('is never put over a database that is there', async () => {
+      const { code, said } = await run('restore', [made]);
+      expect(code).toBe(1);
+      expect(said).toContain('a restore never overwrites');
+    });
+
+    it('is refused when the keys are others', async () => {
+      const own = { DATA_DIR: join(folder.path, 'third'), KEYS_FILE: join(folder.path, 'others.json') };
+      expect((await run('restore', [made], own)).said).toContain('KEYS_FILE holds other keys');
+    });
+
+    it('is refused when a row of it was changed, and leaves nothing half-restored', async () => {
+      const damaged = join(folder.path, 'damaged');
+      cpSync(made, damaged, { recursive: true });
+      const file = join(damaged, 'data.jsonl.gz');
+      const text = gunzipSync(readFileSync(file)).toString();
+      writeFileSync(file, gzipSync(text.replace('Sanne', 'Sunne')));
+      const target = join(folder.path, 'fourth');
+      const { code, said } = await run('restore', [damaged], { DATA_DIR: target });
+      expect(code).toBe(1);
+      expect(said).toMatch(/The back-up is damaged: users of meridian/);
+      expect(readdirSync(target).filter(name => name === 'database')).toEqual([]);
+      rmSync(damaged, { recursive: true });
+    });
+  });
+});
