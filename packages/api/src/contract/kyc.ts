@@ -8,7 +8,8 @@ export const riskQualificationSetting = object({
       id: string<'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE'>()
         .oneOf(['LOW', 'MEDIUM', 'HIGH', 'UNACCEPTABLE'])
         .required(),
-      name: string().required(),
+      /** The firm's own name for it; null where it keeps the product's, which follows the reader's language. */
+      name: string().nullable().defined(),
       /** Months until the next review; 0 means that there is none. */
       months: number().integer().required(),
     }),

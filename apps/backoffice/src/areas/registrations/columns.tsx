@@ -78,7 +78,9 @@ export function registrationColumns({
         return (
           <RiskLevel
             level={level ? marks[level.id] : null}
-            label={level?.name ?? t($ => $.registrations.notAssessed)}
+            label={
+              level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed)
+            }
           />
         );
       },

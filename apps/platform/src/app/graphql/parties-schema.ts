@@ -17,7 +17,7 @@ export function partiesSchema(): GraphQLSchema {
   const level = builder.objectRef<RiskSettings['levels'][number]>('RiskLevel').implement({
     fields: t => ({
       id: t.exposeString('id', { nullable: false }),
-      name: t.exposeString('name', { nullable: false }),
+      name: t.exposeString('name', { nullable: true }),
       months: t.exposeInt('months', { nullable: false }),
     }),
   });

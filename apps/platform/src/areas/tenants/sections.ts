@@ -23,10 +23,10 @@ export type SectionName = keyof Sections;
 /** The risk levels that a firm starts with (4.6): LOW 36, MEDIUM 24, HIGH 12 months; UNACCEPTABLE has no next review. */
 export const defaultRiskSettings: RiskSettings = {
   levels: [
-    { id: 'LOW', name: 'Low', months: 36 },
-    { id: 'MEDIUM', name: 'Medium', months: 24 },
-    { id: 'HIGH', name: 'High', months: 12 },
-    { id: 'UNACCEPTABLE', name: 'Unacceptable', months: 0 },
+    { id: 'LOW', name: null, months: 36 },
+    { id: 'MEDIUM', name: null, months: 24 },
+    { id: 'HIGH', name: null, months: 12 },
+    { id: 'UNACCEPTABLE', name: null, months: 0 },
   ],
   defaultMonths: 24,
   triggerInitialRiskReview: true,
