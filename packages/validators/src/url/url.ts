@@ -27,9 +27,8 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
-/** Blanks, controls, backslashes and characters that turn the reading direction round do not occur in an address. */
-const hasForbidden = (text: string) =>
-  /[\s\p{Cc}\\\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
+/** Blanks, controls, backslashes and what Unicode keeps for itself do not occur in an address (WHATWG URL, "URL units"). */
+const hasForbidden = (text: string) => /[\s\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\\]/u.test(text);
 
 /** The host as the parser of the platform writes it: lower case, encoded; an empty text when it cannot be parsed. */
 function hostOf(address: string): string {
