@@ -2,6 +2,7 @@ import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contrac
 import { maskPhone } from '@dossier/validators';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { EmptyState } from '@dossier/ui/empty-state';
+import { Iban } from '@dossier/ui/iban';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { Section } from '@dossier/ui/section';
 import { formatCountry, formatDay } from '../../shared/format.ts';
@@ -15,7 +16,7 @@ interface FactContext {
 }
 
 const masked = (value: string | undefined) => (value ? <MaskedValue masked={value} /> : null);
-const inFours = (iban: string | undefined) => iban?.replace(/(.{4})(?=.)/g, '$1 ') ?? null;
+const account = (iban: string | undefined) => (iban ? <Iban value={iban} /> : null);
 const addressOf = (address: NaturalPerson['address'] | undefined) =>
   [address?.line1, [address?.postalCode, address?.city].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -36,7 +37,7 @@ function personFacts(person: NaturalPerson, { t, locale }: FactContext): Fact[] 
       value:
         (person.taxResidencies ?? []).map(({ country }) => formatCountry(country, locale)).join(', ') || null,
     },
-    { term: words.iban, value: inFours(person.bankAccount) },
+    { term: words.iban, value: account(person.bankAccount) },
     { term: words.personalNumber, value: masked(person.personalNumber ?? person.taxIdentificationNumber) },
     {
       term: words.usPerson,
@@ -57,7 +58,7 @@ function entityFacts(entity: Partial<LegalEntity>, { t, locale }: FactContext): 
     },
     { term: words.lei, value: entity.legalEntityIdentifier ?? null },
     { term: words.email, value: entity.email ?? null },
-    { term: words.iban, value: inFours(entity.bankAccount) },
+    { term: words.iban, value: account(entity.bankAccount) },
     { term: words.taxNumber, value: masked(entity.taxIdentificationNumber) },
     { term: words.address, value: addressOf(entity.address) },
   ];

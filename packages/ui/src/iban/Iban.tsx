@@ -1,0 +1,29 @@
+import { electronicFormatIBAN, friendlyFormatIBAN } from 'ibantools';
+import { tv } from '../theme/tv.ts';
+
+const iban = tv({ base: 'font-mono text-xs tracking-code' });
+
+/** An IBAN as it is printed on paper: in groups of four. Whatever is no IBAN stays as it was given. */
+export function printedIban(value: string): string {
+  const electronic = electronicFormatIBAN(value);
+  return (electronic && friendlyFormatIBAN(electronic)) ?? value;
+}
+
+/**
+ * An account number to read and compare: in fours, in figures of one width, left to right in every language. It may
+ * break between groups, never inside one.
+ *
+ * Renders a `<bdi>`.
+ */
+export function Iban({ value }: IbanProps) {
+  return (
+    <bdi dir="ltr" className={iban()}>
+      {printedIban(value)}
+    </bdi>
+  );
+}
+
+export interface IbanProps {
+  /** In any spelling. */
+  value: string;
+}

@@ -1,0 +1,2 @@
+export { Iban, printedIban } from './Iban.tsx';
+export type { IbanProps } from './Iban.tsx';
