@@ -25,10 +25,10 @@ export function Checkbox({
   const parts = useField({ hint, error, isOptional: true }, id);
   const styles = checkbox({ isInvalid: Boolean(error), isDisabled });
   const box = useRef<HTMLInputElement>(null);
-  // The one state of a checkbox that HTML has no attribute for.
+  // The one state of a checkbox that HTML has no attribute for; a press clears it, so it is set after each render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
-  }, [isIndeterminate, isChecked]);
+  });
   return (
     <div className={styles.root()}>
       <label className={styles.label()}>

@@ -20,7 +20,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   const id = useId();
-  const fields = useRef<FormFields>(new Map()).current;
+  const [fields] = useState<FormFields>(() => new Map());
   const summary = useRef<HTMLDivElement>(null);
   // Counts attempts that failed in a row: each one moves the focus again.
   const [attempts, setAttempts] = useState(0);

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { Schema } from 'yup';
 import type { Violation } from '../messages/index.ts';
 
@@ -50,7 +50,7 @@ export function yupResolver<Values extends FieldValues>(schema: Schema<Values>):
       const flat = Object.fromEntries(
         Object.entries(found).map(([path, violations]) => [path, violationError(violations)]),
       );
-      return { values: {}, errors: toNestErrors(flat as FieldErrors, options) as FieldErrors<Values> };
+      return { values: {}, errors: toNestErrors<Values>(flat, options) };
     }
   };
 }

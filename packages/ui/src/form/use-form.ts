@@ -59,7 +59,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     try {
       await methods.handleSubmit(async values => {
         isSent = true;
-        setErrors((await options.onSubmit(values as Values)) ?? []);
+        setErrors((await options.onSubmit(values)) ?? []);
       })();
     } finally {
       isSending.current = false;

@@ -56,7 +56,7 @@ export const All: StoryObj<typeof meta> = {
         const probe = document.createElement('span');
         probe.style.cssText = `font:16px "${fonts[id].family}";font-variant-numeric:tabular-nums;position:absolute`;
         document.body.append(probe);
-        const widths = [...'0123456789'].map(figure => {
+        const widths = '0123456789'.split('').map(figure => {
           probe.textContent = figure.repeat(20);
           return Math.round(probe.getBoundingClientRect().width);
         });

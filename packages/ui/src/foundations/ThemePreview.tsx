@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import { Button } from '../button/Button.tsx';
@@ -34,7 +34,9 @@ export function ThemePreview({
     };
   }, [sheet]);
   // Not an injected <style>: a content-security policy refuses that, and this it allows.
-  useMemo(() => sheet.replaceSync(themeCss(theme)), [sheet, theme]);
+  useLayoutEffect(() => {
+    sheet.replaceSync(themeCss(theme));
+  }, [sheet, theme]);
   return (
     <section
       aria-label={`Preview, ${scheme}`}

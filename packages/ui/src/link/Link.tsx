@@ -18,9 +18,13 @@ const link = tv({
  *
  * Renders an `<a>`. One that leaves the product opens in a new tab and tells the other side nothing.
  */
-export function Link({ variant = 'plain', isExternal = false, className, ...rest }: LinkProps) {
+export function Link({ variant = 'plain', isExternal = false, className, children, ...rest }: LinkProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a {...external} {...rest} className={link({ variant, className })} />;
+  return (
+    <a {...external} {...rest} className={link({ variant, className })}>
+      {children}
+    </a>
+  );
 }
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

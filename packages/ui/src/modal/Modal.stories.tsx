@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { InformationModal } from './InformationModal.tsx';
-import { Modal, type ModalProps, modalWidths } from './Modal.tsx';
+import { Modal, type ModalProps, type modalWidths } from './Modal.tsx';
 
 const meta = {
   title: 'Components/Modals/Modal',

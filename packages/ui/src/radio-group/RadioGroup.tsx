@@ -47,7 +47,12 @@ export function RadioGroup({
         {label}
         {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
       </legend>
-      <div className={styles.options()}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={parts.attributes['aria-invalid']}
+        className={styles.options()}
+      >
         {options.map((option, index) => (
           <label key={option.value} className={styles.option()}>
             <input
@@ -58,7 +63,6 @@ export function RadioGroup({
               name={name ?? own}
               value={option.value}
               checked={option.value === value}
-              aria-invalid={parts.attributes['aria-invalid']}
               onChange={() => onValueChange?.(option.value)}
               onBlur={onBlur}
               className={styles.dot()}

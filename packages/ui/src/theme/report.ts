@@ -89,7 +89,7 @@ export function reportOf(
     failures,
     tightest: measured
       .filter(pair => pair.needed > 1)
-      .sort((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+      .toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed)
       .slice(0, 10),
     fills: facts.flatMap(({ mode, primary, accent }) => [
       fillReport(mode, 'primary', primary),
