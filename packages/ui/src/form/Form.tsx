@@ -34,7 +34,9 @@ export function Form<Values extends FieldValues>({
 
   useEffect(() => {
     if (attempts === 0) return;
-    const first = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid="true"]`);
+    const invalid = document.querySelector<HTMLElement>(`#${CSS.escape(id)} [aria-invalid="true"]`);
+    // A group of radio buttons is invalid as a whole; its first button takes the focus.
+    const first = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
     (summary.current ?? first)?.focus();
   }, [attempts, id]);
 

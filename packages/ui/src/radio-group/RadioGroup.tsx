@@ -39,7 +39,9 @@ export function RadioGroup({
   const styles = radioGroup({ direction, isDisabled, isInvalid: Boolean(error) });
   return (
     <fieldset
+      role="radiogroup"
       className={styles.root()}
+      aria-invalid={parts.attributes['aria-invalid']}
       aria-describedby={parts.attributes['aria-describedby']}
       disabled={isDisabled}
     >
@@ -47,12 +49,7 @@ export function RadioGroup({
         {label}
         {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
       </legend>
-      <div
-        role="radiogroup"
-        aria-label={label}
-        aria-invalid={parts.attributes['aria-invalid']}
-        className={styles.options()}
-      >
+      <div className={styles.options()}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option()}>
             <input
