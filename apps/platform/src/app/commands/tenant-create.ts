@@ -9,16 +9,19 @@ import { command, UsageError, withServices } from './command.ts';
 
 const usage = 'Usage: npm run tenant:create -- --id <short-name> --name "<name>" --admin <e-mail>';
 
-await command(config =>
-  withServices(config, async ({ database, clock, random, keys }) => {
-    const { values } = parseArgs({
-      options: { id: { type: 'string' }, name: { type: 'string' }, admin: { type: 'string' } },
-    });
-    const { id, name, admin } = values;
-    if (!id || !name || !admin) throw new UsageError(usage);
-    if (!tenantIdPattern.test(id))
-      throw new UsageError(`--id: 1 to 40 of a-z, 0-9 and -, not at the ends. ${usage}`);
-    if (email(admin)) throw new UsageError(`--admin: not an e-mail address. ${usage}`);
+function readArguments(): { id: string; name: string; admin: string } {
+  const text = { type: 'string' } as const;
+  const { id, name, admin } = parseArgs({ options: { id: text, name: text, admin: text } }).values;
+  if (!id || !name || !admin) throw new UsageError(usage);
+  if (!tenantIdPattern.test(id))
+    throw new UsageError(`--id: 1 to 40 of a-z, 0-9 and -, not at the ends. ${usage}`);
+  if (email(admin)) throw new UsageError(`--admin: not an e-mail address. ${usage}`);
+  return { id, name, admin };
+}
+
+await command(async config => {
+  const { id, name, admin } = readArguments();
+  await withServices(config, async ({ database, clock, random, keys }) => {
     const invite = await database.tenant(id, async tx => {
       const work = {
         tx,
@@ -39,5 +42,5 @@ await command(config =>
     console.log(
       `${name} is there. Its first administrator signs up here, within 7 days, once:\n${link.href}`,
     );
-  }),
-);
+  });
+});
