@@ -31,14 +31,12 @@ export interface Vocabulary<
   code(code: Literal): Code;
 }
 
-declare const meaning: unique symbol;
-
 /**
  * A status code that knows its vocabulary: the `A` of a party (active) is not the `A` of a product relation
- * (accepted), and the compiler keeps them apart (3-decisions T10).
+ * (accepted), and the compiler keeps them apart (3-decisions T10). The mark is in the type alone.
  */
 export type StatusCode<Name extends string, Literal extends string> = Literal extends string
-  ? Literal & { readonly [meaning]: Name }
+  ? Literal & { readonly __vocabulary: Name }
   : never;
 
 export type StatusVocabulary<Name extends string, Literal extends string> = Vocabulary<
