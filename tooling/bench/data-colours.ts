@@ -22,7 +22,7 @@ type Point = readonly [l: number, c: number, h: number];
 
 const seen = (hex: string): Seen =>
   visions.map(see => {
-    const { l, a, b } = lab(formatHex(see(hex)));
+    const { l, a, b } = lab(formatHex(see(hex)))!;
     return [l, a, b] as const;
   });
 const apart = (p: Seen, q: Seen) =>
