@@ -5,6 +5,7 @@ import { DataTable } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
+import { AddIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
 import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
@@ -55,7 +56,7 @@ export function RegistrationsPage() {
       <PageHeader
         title={title}
         actions={
-          <ButtonLink variant="primary" href="/administration/registrations/new">
+          <ButtonLink variant="primary" icon={<AddIcon aria-hidden />} href="/administration/registrations/new">
             {t($ => $.registrations.create)}
           </ButtonLink>
         }
