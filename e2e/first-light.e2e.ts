@@ -39,15 +39,18 @@ describe('signing in', () => {
     await leave();
   });
 
-  it.each(['meridian.client', 'meridian.disabled', 'nobody.at.all'])('refuses %s with the same words', async name => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
-    await page.goto(product.url('meridian'));
-    await page.getByLabel('Username').fill(name);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await page.getByText('The username-password combination you have entered is incorrect').waitFor();
-    await leave();
-  });
+  it.each(['meridian.client', 'meridian.disabled', 'nobody.at.all'])(
+    'refuses %s with the same words',
+    async name => {
+      const { page, leave } = await aPerson(browser, product, 'meridian');
+      await page.goto(product.url('meridian'));
+      await page.getByLabel('Username').fill(name);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await page.getByText('The username-password combination you have entered is incorrect').waitFor();
+      await leave();
+    },
+  );
 
   it('demands a new password in place of a temporary one', async () => {
     const { page, leave } = await aPerson(browser, product, 'meridian');
@@ -97,7 +100,10 @@ describe('registrations', () => {
 
     await page.getByRole('button', { name: 'Name' }).click();
     await page.waitForURL('**sort=name**');
-    await page.getByRole('columnheader', { name: 'Name', exact: true }).and(page.locator('[aria-sort=ascending]')).waitFor();
+    await page
+      .getByRole('columnheader', { name: 'Name', exact: true })
+      .and(page.locator('[aria-sort=ascending]'))
+      .waitFor();
     await page.locator('table[aria-busy=false]').waitFor();
     const names = await page.locator('tbody tr th').allTextContents();
     expect(names).toEqual(names.toSorted(new Intl.Collator('nl', { sensitivity: 'base' }).compare));
@@ -158,7 +164,9 @@ describe('registrations', () => {
     await page.getByLabel('Last name').fill('Offline');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Start registration' }).click();
-    await page.getByText('Something went wrong. Please try again. If the problem persists, contact support').waitFor();
+    await page
+      .getByText('Something went wrong. Please try again. If the problem persists, contact support')
+      .waitFor();
     expect(await page.getByLabel('Last name').inputValue()).toBe('Offline');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Start registration' }).click();

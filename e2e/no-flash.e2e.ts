@@ -30,36 +30,41 @@ describe('a firm never sees the look of another', () => {
   it.each([
     ['lumen', 'dark'],
     ['rheinwerk', 'light'],
-  ] as const)('%s in %s: every frame has its ground, though the style sheet is slow', async (firm, scheme) => {
-    const context = await browser.newContext({ colorScheme: scheme });
-    const page = await context.newPage();
-    await page.addInitScript(recorder);
-    await page.route('**/theme/**', async route => {
-      await new Promise(resolve => {
-        // What a bad connection does; the page must wait for it.
-        setTimeout(resolve, 400);
+  ] as const)(
+    '%s in %s: every frame has its ground, though the style sheet is slow',
+    async (firm, scheme) => {
+      const context = await browser.newContext({ colorScheme: scheme });
+      const page = await context.newPage();
+      await page.addInitScript(recorder);
+      await page.route('**/theme/**', async route => {
+        await new Promise(resolve => {
+          // What a bad connection does; the page must wait for it.
+          setTimeout(resolve, 400);
+        });
+        await route.continue();
       });
-      await route.continue();
-    });
-    for (const open of [() => page.goto(product.url(firm, '/login')), () => page.reload()]) {
-      await open();
-      await page.locator('button[type="submit"]').waitFor();
-      const [frames, ground] = await page.evaluate(() => [
-        (globalThis as unknown as { frames: string[] }).frames,
-        getComputedStyle(document.documentElement).backgroundColor,
-      ]);
-      expect(frames.length).toBeGreaterThan(0);
-      expect(frames.filter(frame => frame !== ground)).toEqual([]);
-    }
-    await context.close();
-  });
+      for (const open of [() => page.goto(product.url(firm, '/login')), () => page.reload()]) {
+        await open();
+        await page.locator('button[type="submit"]').waitFor();
+        const [frames, ground] = await page.evaluate(() => [
+          (globalThis as unknown as { frames: string[] }).frames,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+        expect(frames.length).toBeGreaterThan(0);
+        expect(frames.filter(frame => frame !== ground)).toEqual([]);
+      }
+      await context.close();
+    },
+  );
 
   it('keeps light-dark() in the built style sheets, so that nested schemes are right', async () => {
     const page = await browser.newPage();
     await page.goto(product.url('meridian', '/login'));
     const sheets = await page.evaluate(() =>
       Promise.all(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async link => (await fetch(link.href)).text()),
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async link =>
+          (await fetch(link.href)).text(),
+        ),
       ),
     );
     expect(sheets.join('')).toContain('light-dark(');
