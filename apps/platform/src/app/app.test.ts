@@ -141,7 +141,7 @@ describe('every answer', () => {
       ['GET', '/api/main/nothing', 404],
       ['GET', '/api/nothing/registrations', 404],
       ['GET', '/api', 404],
-      ['POST', '/api/access/users', 404],
+      ['POST', '/api/access/nobody', 404],
       ['DELETE', '/api/main/registrations', 405],
       ['PUT', '/api/access/users?login', 405],
       ['PATCH', '/api/main/registrations', 405],

@@ -18,6 +18,8 @@ import type { StaticFiles } from './pages/static-files.ts';
 export interface AppOptions {
   readonly api: Api;
   readonly pages: Pages;
+  /** The mail that stays here, for a person to read; null where nobody may. */
+  readonly outbox: (() => Promise<Response>) | null;
   readonly files: StaticFiles;
   readonly observer: Observer;
   readonly database: Database;
@@ -97,6 +99,13 @@ export function createApp(options: AppOptions): App {
     return c.body(await options.reference(), 200, { 'Content-Type': 'application/json' });
   });
   app.all('/api/*', c => api(c.req.raw, c.get('info'), c.get('observed')));
+
+  const { outbox } = options;
+  if (outbox)
+    app.get('/outbox', c => {
+      named(c, 'outbox');
+      return outbox();
+    });
 
   app.get('/theme/:file', async c => {
     named(c, 'theme');

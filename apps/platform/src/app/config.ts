@@ -16,6 +16,10 @@ export interface Config {
   readonly trustedProxies: number;
   readonly dataFolder: string;
   readonly cacheFolder: string;
+  /** Where mail waits that no mail server takes. */
+  readonly outboxFolder: string;
+  /** Show the outbox at `/outbox` to whoever asks: it holds codes and passwords. */
+  readonly outbox: boolean;
   readonly keysFile: string;
   readonly auditHeadsFile: string;
   /** Where back-ups go. */
@@ -47,6 +51,8 @@ export interface Config {
     readonly perAddress: number;
     readonly perTenant: number;
     readonly signInPerAddress: number;
+    /** Codes for a lost password, in an hour. */
+    readonly resetsPerAddress: number;
     /** Password hashes computed at once, and how many may wait. */
     readonly hashes: number;
     readonly hashQueue: number;
@@ -79,6 +85,8 @@ export function readConfig(env: Environment): Config {
   if (migrationUrl && !url)
     throw new ConfigError('DATABASE_URL', 'must be set when DATABASE_MIGRATION_URL is');
 
+  const demo = flag(env, 'DEMO', url === null);
+
   return {
     stage: text(env, 'STAGE', 'development'),
     version: text(env, 'VERSION', '0.1.0'),
@@ -89,12 +97,14 @@ export function readConfig(env: Environment): Config {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, { min: 0, max: 10 }),
     dataFolder,
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
+    outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
+    outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
     database: url === null ? null : { url, migrationUrl },
     staticFolder: folder('STATIC_DIR', 'apps/backoffice/dist'),
-    demo: flag(env, 'DEMO', url === null),
+    demo,
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
     logLevel: listed(env, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
@@ -115,6 +125,7 @@ export function readConfig(env: Environment): Config {
       perAddress: integer(env, 'LIMIT_REQUESTS_PER_ADDRESS', 3_000, { min: 1, max: 1_000_000 }),
       perTenant: integer(env, 'LIMIT_REQUESTS_PER_TENANT', 12_000, { min: 1, max: 1_000_000 }),
       signInPerAddress: integer(env, 'LIMIT_SIGN_INS_PER_ADDRESS', 60, { min: 1, max: 1_000_000 }),
+      resetsPerAddress: integer(env, 'LIMIT_RESETS_PER_ADDRESS', 20, { min: 1, max: 1_000_000 }),
       hashes: integer(env, 'LIMIT_HASHES', 4, { min: 1, max: 64 }),
       hashQueue: integer(env, 'LIMIT_HASH_QUEUE', 50, { min: 0, max: 10_000 }),
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { accessJobs } from '../areas/access/jobs.ts';
 import { createAuthenticator } from '../areas/access/authenticate.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
@@ -10,12 +11,15 @@ import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-ten
 import { tenantsRoutes } from '../areas/tenants/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
+import type { MailPort } from '../ports/mail/mail.ts';
+import { folderOutbox } from '../ports/mail/outbox.ts';
 import { folderStore } from '../ports/objects/folder.ts';
 import { systemClock, type Clock } from '../ports/clock/clock.ts';
 import { systemRandom, type Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestInfo, Routes } from '../shared/routing/route.ts';
 import type { Keys } from '../shared/keys/keys.ts';
+import type { JobHandler } from '../shared/jobs/jobs.ts';
 import type { Services } from '../shared/services/services.ts';
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
@@ -24,6 +28,7 @@ import { createApi } from './http/api.ts';
 import { createDispatcher } from './http/dispatch.ts';
 import { loggable } from './http/envelope.ts';
 import { createObserver } from './http/observe.ts';
+import { outboxPage } from './pages/outbox.ts';
 import { createPages } from './pages/pages.ts';
 import { createStaticFiles } from './pages/static-files.ts';
 
@@ -32,12 +37,15 @@ export interface World {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly log?: Logger;
+  readonly mail?: MailPort;
 }
 
 /** The platform without a socket: it answers requests, wherever they come from. */
 export interface Platform {
   readonly app: App;
   readonly services: Services;
+  /** What is done after an answer, by kind. */
+  readonly jobs: Readonly<Record<string, JobHandler>>;
 }
 
 /** Names under which secrets travel through objects; whatever is logged, these are not. */
@@ -59,7 +67,8 @@ export const createLog = (level: Config['logLevel']): Logger =>
 export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
   const objects = folderStore(join(config.dataFolder, 'objects'));
-  return { settings: config, database, clock, random, keys, objects, log };
+  const mail = world.mail ?? folderOutbox(config.outboxFolder, clock, random);
+  return { settings: config, database, clock, random, keys, objects, mail, log };
 }
 
 /** Puts the parts together. */
@@ -112,6 +121,7 @@ export async function createPlatform(
   const app = createApp({
     api,
     pages,
+    outbox: config.outbox ? outboxPage(folderOutbox(config.outboxFolder, clock, random), random) : null,
     files: createStaticFiles(config.staticFolder),
     observer: createObserver(log, database),
     database,
@@ -122,7 +132,7 @@ export async function createPlatform(
     isServing,
     reference: async () => JSON.stringify((await import('./openapi/openapi.ts')).openApi(config.version)),
   });
-  return { app, services };
+  return { app, services, jobs: accessJobs(services, passwords) };
 }
 
 /** The firm that a page belongs to: by host name, else `?tenant=`, else the firm last worked for on this browser. */

@@ -28,6 +28,7 @@ function announce(config: Config, { notice }: RunningPlatform, milliseconds: num
   print(`\nDossier is ready (${(milliseconds / 1000).toFixed(1)} s): ${publicUrl.origin}`);
   if (notice) print(`  ${notice}`);
   if (!config.demo || !isLocal(config.host)) return;
+  if (config.outbox) print(`  Mail that it sends is to be read at ${new URL('/outbox', publicUrl).href}`);
   print('\n  Demo firms, each with its own look:');
   for (const { id, name } of demoFirms) {
     const url = new URL(publicUrl);

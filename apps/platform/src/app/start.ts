@@ -11,6 +11,7 @@ import { isLocal, type Config } from './config.ts';
 import { assertSameKeys, databaseOptions, StartError } from './open.ts';
 import { createPlatform, type Platform, type World } from './platform.ts';
 import { startUpkeep } from './upkeep.ts';
+import { startWorker } from './worker.ts';
 
 /** A platform that is answering. */
 export interface RunningPlatform {
@@ -44,6 +45,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     await assertDemoStaysHere(config, database);
     const server = await listen(config, platform);
     const upkeep = startUpkeep(config, platform.services);
+    const worker = startWorker(platform);
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -54,6 +56,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
         isServing = false;
         upkeep.stop();
         await closed(server);
+        await worker.stop();
         await database.close();
       },
     };

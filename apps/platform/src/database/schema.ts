@@ -107,6 +107,15 @@ export interface SessionsTable {
   revoked_reason: NullableText;
 }
 
+export interface ResetCodesTable {
+  user_id: string;
+  tenant_id: string;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface InvitesTable {
   id: string;
   tenant_id: string;
@@ -246,6 +255,7 @@ export interface Schema {
   groups: GroupsTable;
   group_members: GroupMembersTable;
   sessions: SessionsTable;
+  reset_codes: ResetCodesTable;
   invites: InvitesTable;
   throttles: ThrottlesTable;
   audit: AuditTable;

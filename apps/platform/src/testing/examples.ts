@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
 import { endpoints, services } from '@dossier/api/contract';
 
@@ -15,10 +16,23 @@ export interface ExampleIds {
   readonly registrationId: string;
 }
 
+/** A code or an invitation works once: these say how one is asked about, and are answered that there is none. */
+const noInvite = '22222222-2222-4222-8222-222222222222';
+
 /** One good call for every endpoint there is: a missing one does not compile. */
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
   'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
   'access.refresh': () => ({ headers: { 'x-requested-with': 'dossier' } }),
+  // A name of its own each time: after five in an hour the answer would be another.
+  'access.forgot': () => ({ body: { userName: `forgotten.${randomUUID()}` } }),
+  'access.forgotConfirm': () => ({
+    body: { userName: 'nobody.at.all', verificationCode: '000000', newPassword: 'A-fresh-Start-2027' },
+  }),
+  'access.invite': () => ({ params: { id: noInvite }, query: 'k=nothing' }),
+  'access.signUp': () => ({
+    query: 'k=nothing',
+    body: { invite_id: noInvite, username: 'somebody.new', firstName: 'Some', lastName: 'Body' },
+  }),
   'access.logout': () => ({}),
   'access.chooseTenant': ({ tenantId }) => ({ body: { tenantId } }),
   'access.me': () => ({}),

@@ -47,6 +47,7 @@ export async function startTestPlatform(
     DATA_DIR: folder.path,
     STATIC_DIR: join(folder.path, 'dist'),
     LIMIT_SIGN_INS_PER_ADDRESS: '100000',
+    LIMIT_RESETS_PER_ADDRESS: '100000',
     LIMIT_REQUESTS_PER_ADDRESS: '1000000',
     LIMIT_REQUESTS_PER_TENANT: '1000000',
     LOG_LEVEL: 'silent',

@@ -1,9 +1,12 @@
 'use client';
-import { useEndpoint } from '../client/index.ts';
-import { contract, type OutputOf, type Permission } from '../contract/index.ts';
+import { useClient, useEndpoint } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf, type Permission } from '../contract/index.ts';
 
 export type CurrentUser = OutputOf<typeof contract.access.me>;
 export type Colleague = OutputOf<typeof contract.access.activeUsers>['items'][number];
+export type Invite = OutputOf<typeof contract.access.invite>;
+export type NewPassword = InputOf<typeof contract.access.forgotConfirm>['body'];
+export type SignUp = InputOf<typeof contract.access.signUp>['body'];
 
 /** Whoever is signed in. */
 export function useCurrentUser() {
@@ -30,4 +33,25 @@ export function usePermissions(permissions: readonly Permission[] | null) {
     isLoading: permissions !== null && notAllowed === undefined && error === undefined,
     may: (permission: Permission) => notAllowed !== undefined && !notAllowed.includes(permission),
   };
+}
+
+/** The two steps of a password reset (S1 §4). Both throw `ApiError`, and nothing else. */
+export function usePasswordReset() {
+  const { gateway } = useClient();
+  return {
+    /** Has a code sent to the owner of this name, if there is one: the answer does not tell. */
+    requestCode: (userName: string) => gateway.send(contract.access.forgot, { body: { userName } }),
+    setPassword: (body: NewPassword) => gateway.send(contract.access.forgotConfirm, { body }),
+  };
+}
+
+/** The invitation of a link: its `token` and its `k`. */
+export function useInvite(token: string, k: string) {
+  return useEndpoint(contract.access.invite, token === '' ? null : { params: { id: token }, query: { k } });
+}
+
+/** Takes up an invitation; throws `ApiError`, and nothing else. */
+export function useSignUp() {
+  const { gateway } = useClient();
+  return (k: string, body: SignUp) => gateway.send(contract.access.signUp, { query: { k }, body });
 }

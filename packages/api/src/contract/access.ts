@@ -1,3 +1,6 @@
+import { firstName, lastName, middleName, username } from '@dossier/validators';
+import { usernameLength } from '@dossier/validators/limits';
+import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
@@ -65,6 +68,90 @@ const refresh = endpoint({
     'A new access token for the refresh cookie, which rotates; null when there is no session to continue.',
   response: object({ accessToken: string().nullable().defined() }),
   errors: ['CallNotAllowed'],
+});
+
+const forgot = endpoint({
+  name: 'access.forgot',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'forgot',
+  kind: 'json',
+  access: 'public',
+  summary: 'Ask for a code to reset a password with. The answer is the same whether the name exists or not.',
+  body: object({
+    userName: string().required().max(usernameLength.max),
+  }),
+  response: object({
+    CodeDeliveryDetails: object({
+      AttributeName: string().required(),
+      DeliveryMedium: string().required(),
+      /** Masked; it follows from the name that was sent, never from an address. */
+      Destination: string().required(),
+    }).required(),
+  }),
+  errors: ['AttemptLimitExceeded'],
+});
+
+const forgotConfirm = endpoint({
+  name: 'access.forgotConfirm',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'forgotConfirm',
+  kind: 'json',
+  access: 'public',
+  summary: 'Set a new password with the code that was sent. All sessions of the user end.',
+  body: object({
+    userName: string().required().max(usernameLength.max),
+    verificationCode: string().required().max(usernameLength.max),
+    newPassword: string().required(),
+  }),
+  response: object({}),
+  errors: ['CodeMismatchException', 'InvalidPassword'],
+});
+
+const invite = endpoint({
+  name: 'access.invite',
+  service: 'access',
+  method: 'GET',
+  path: '/invites/{id}',
+  kind: 'json',
+  access: 'public',
+  summary: 'Whom an invitation is for. Whoever does not bring its secret (k) learns no more than that it is over.',
+  query: object({ k: string() }),
+  response: object({
+    tenant_id: string().required(),
+    email: string().required(),
+    phone: string().nullable().defined(),
+  }),
+  errors: ['InviteNotFound', 'InviteExpired'],
+});
+
+const signUp = endpoint({
+  name: 'access.signUp',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  kind: 'json',
+  access: 'public',
+  summary: 'Take up an invitation, once. A temporary password goes to the address that was invited.',
+  query: object({ k: string().required() }),
+  body: object({
+    invite_id: string().required(),
+    username: string()
+      .required()
+      .test(...check(username)),
+    firstName: string()
+      .required()
+      .test(...check(firstName)),
+    lastName: string()
+      .required()
+      .test(...check(lastName)),
+    middleName: string().test(...check(middleName)),
+  }),
+  response: object({}),
+  errors: ['InviteNotFound', 'InviteExpired', 'UsernameTaken'],
 });
 
 const logout = endpoint({
@@ -157,6 +244,10 @@ const firms = endpoint({
 export const access = {
   login,
   refresh,
+  forgot,
+  forgotConfirm,
+  invite,
+  signUp,
   logout,
   chooseTenant,
   me,

@@ -60,7 +60,9 @@ describe('which endpoint a request means', () => {
   it('prefers a flag over the bare path', () => {
     expect(find('access', 'POST', '/users?login')).toBe('access.login');
     expect(find('access', 'POST', '/users?refresh')).toBe('access.refresh');
-    expect(find('access', 'POST', '/users')).toBeUndefined();
+    expect(find('access', 'POST', '/users?forgot')).toBe('access.forgot');
+    expect(find('access', 'POST', '/users?forgotConfirm')).toBe('access.forgotConfirm');
+    expect(find('access', 'POST', '/users?k=secret')).toBe('access.signUp');
   });
 
   it('prefers static segments over parameters', () => {

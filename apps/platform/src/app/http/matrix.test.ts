@@ -121,9 +121,10 @@ onBothEngines('the contract matrix', engine => {
 
   it('answers what the contract promises', async () => {
     const token = await platform.signIn('meridian.admin');
-    for (const endpoint of everyEndpoint.filter(
-      ({ name }) => !['access.chooseTenant', 'access.tenants', 'access.logout'].includes(name),
-    )) {
+    const others = ['access.chooseTenant', 'access.tenants', 'access.logout'];
+    // What works once has tests of its own.
+    const once = ['access.forgotConfirm', 'access.invite', 'access.signUp'];
+    for (const endpoint of everyEndpoint.filter(({ name }) => ![...others, ...once].includes(name))) {
       const response = await call(endpoint, exampleOf(endpoint), { token });
       const answer = (await response.json()) as { data?: Record<string, unknown> };
       const given = endpoint.kind === 'graphql' ? answer.data?.[endpoint.operation ?? ''] : answer;

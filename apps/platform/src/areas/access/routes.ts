@@ -8,8 +8,10 @@ import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookie
 import { signIn } from './login.ts';
 import type { Passwords } from './passwords.ts';
 import { continueSession } from './refresh.ts';
+import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
 import { endSessions } from './sessions.ts';
+import { readInvite, signUp } from './sign-up.ts';
 import { makeRefreshToken, signAccessToken, type AccessClaims, type TokenOptions } from './tokens.ts';
 
 export interface AccessOptions {
@@ -58,6 +60,38 @@ export function accessRoutes({
         const token = makeRefreshToken(keys, { sessionId: caller.sessionId, counter });
         reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
         return { accessToken: await tokenFor(caller) };
+      },
+    },
+
+    'access.forgot': {
+      mode: 'public',
+      async handle({ body: { userName }, request }) {
+        await requestCode(services, userName, request.ip);
+        // Made from the name alone: where the code goes, if anywhere, is not told.
+        const Destination = `${[...userName.trim()][0] ?? ''}***@***`;
+        return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
+      },
+    },
+
+    'access.forgotConfirm': {
+      mode: 'public',
+      async handle({ body, request }) {
+        authenticator.forget(await resetPassword(services, passwords, body, request.ip));
+        return {};
+      },
+    },
+
+    'access.invite': {
+      mode: 'public',
+      handle: ({ params, query, request }) =>
+        readInvite(services, { id: params.id, k: query.k }, request.ip),
+    },
+
+    'access.signUp': {
+      mode: 'public',
+      async handle({ query, body: { invite_id: id, ...person }, request }) {
+        await signUp(services, { id, k: query.k }, person, request.ip);
+        return {};
       },
     },
 

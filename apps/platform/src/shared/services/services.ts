@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/index.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
+import type { MailPort } from '../../ports/mail/mail.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Random } from '../../ports/random/random.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -20,7 +21,12 @@ export interface Settings {
     readonly absolute: number;
     readonly absoluteTrusted: number;
   };
-  readonly limits: { readonly hashes: number; readonly hashQueue: number };
+  readonly limits: {
+    readonly hashes: number;
+    readonly hashQueue: number;
+    /** Codes for a lost password that one address may ask for in an hour. */
+    readonly resetsPerAddress: number;
+  };
 }
 
 /** What the platform works with; made once at start and given to whoever needs it. */
@@ -31,5 +37,6 @@ export interface Services {
   readonly random: Random;
   readonly keys: Keys;
   readonly objects: ObjectStore;
+  readonly mail: MailPort;
   readonly log: Logger;
 }

@@ -1,0 +1,40 @@
+import { runNextJob } from '../shared/jobs/jobs.ts';
+import { loggable } from './http/envelope.ts';
+import type { Platform } from './platform.ts';
+
+/** Milliseconds between looks at the queue when it was empty. */
+const pause = 1_000;
+
+/** Does what was put in the queue, one job at a time. */
+export interface Worker {
+  /** Finishes the job under way; the others wait for the next start. */
+  stop(): Promise<void>;
+}
+
+/** Any number of processes may have one: each job goes to one of them. */
+export function startWorker({ services, jobs }: Pick<Platform, 'services' | 'jobs'>): Worker {
+  const { database, clock, log } = services;
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function work(): Promise<void> {
+    try {
+      while (!isStopping && (await runNextJob(database, jobs, () => clock.now())));
+    } catch (error) {
+      log.error({ error: loggable(error) }, 'a job could not be taken');
+    }
+    if (isStopping) return;
+    timer = setTimeout(() => (underWay = work()), pause);
+    timer.unref();
+  }
+
+  underWay = work();
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../shared/services/services.ts';
+import type { Actor, Work } from '../../shared/work/work.ts';
+
+/** Works for a firm before anybody is signed in: a transaction with what belongs to it. */
+export function inTenant<T>(
+  { database, clock, random, keys }: Services,
+  tenantId: string,
+  actor: Actor,
+  effect: (work: Work) => Promise<T>,
+): Promise<T> {
+  return database.tenant(tenantId, tx =>
+    effect({ tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 }),
+  );
+}

@@ -1,0 +1,123 @@
+import { compose, type Letter } from '../../ports/mail/compose.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
+import { unseal } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { systemActor, type Work } from '../../shared/work/work.ts';
+import { readSections } from '../tenants/service.ts';
+import { findAccount, mayEnter } from './accounts.ts';
+import { inTenant } from './in-tenant.ts';
+import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
+import type { Passwords } from './passwords.ts';
+import { codeHash, resetKey } from './reset.ts';
+import { temporaryPassword, sixDigits } from './secrets.ts';
+import { platformTenant } from './sessions.ts';
+
+/** Milliseconds that a code can be used. */
+const codeLifetime = 10 * 60_000;
+/** Milliseconds that a temporary password can be used. */
+const passwordLifetime = 7 * 86_400_000;
+
+const actor = systemActor('mail');
+const userIdOf = ({ payload }: Job) => (payload as { userId: string }).userId;
+
+/**
+ * What this area does after it has answered. Secrets are made here, stored as hashes and sent; no queue holds them,
+ * and a job that is tried again makes a new one in place of the one that may not have arrived.
+ */
+export function accessJobs(services: Services, passwords: Passwords): Readonly<Record<string, JobHandler>> {
+  return {
+    'access.resetCode': job => sendResetCode(services, job),
+    'access.passwordChanged': job =>
+      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
+    'access.temporaryPassword': job => sendTemporaryPassword(services, passwords, job),
+  };
+}
+
+async function sendResetCode(services: Services, { payload }: Job): Promise<void> {
+  const sealed = Buffer.from((payload as { sealed: string }).sealed, 'base64');
+  const key = unseal(resetKey(services), sealed, 'reset').toString();
+  const account = await services.database.unscoped(tx => findAccount(tx, key));
+  if (!account || !mayEnter(account)) return;
+  const { user_id: userId, tenant_id: tenantId } = account;
+  const code = sixDigits(services.random);
+  await inTenant(services, tenantId, actor, async work => {
+    const row = {
+      code_hash: codeHash(services, userId, code),
+      tries: 0,
+      created_at: work.now,
+      expires_at: new Date(work.now.getTime() + codeLifetime),
+    };
+    await work.tx
+      .insertInto('reset_codes')
+      .values({ user_id: userId, tenant_id: tenantId, ...row })
+      .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+    await audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
+  });
+  const path = `/restorePassword/${encodeURIComponent(key)}`;
+  await write(services, tenantId, userId, path, (letters, to) => letters.resetCode({ ...to, code }));
+}
+
+async function sendTemporaryPassword(services: Services, passwords: Passwords, job: Job): Promise<void> {
+  const { tenantId } = job;
+  const userId = userIdOf(job);
+  const password = temporaryPassword(services.random);
+  const hash = await passwords.hash(password);
+  const isStored = await inTenant(services, tenantId, actor, work => storeTemporary(work, userId, hash));
+  if (!isStored) return;
+  await write(services, tenantId, userId, '/login', (letters, { userName, ...to }) =>
+    letters.temporaryPassword({ ...to, userName, password }),
+  );
+}
+
+/** @returns false when the person has a password of their own already. */
+async function storeTemporary(work: Work, userId: string, hash: string): Promise<boolean> {
+  const { tx, tenantId, now } = work;
+  const row = {
+    password_hash: hash,
+    is_temporary: true,
+    expires_at: new Date(now.getTime() + passwordLifetime),
+    changed_at: now,
+  };
+  const stored = await tx
+    .insertInto('credentials')
+    .values({ user_id: userId, tenant_id: tenantId, ...row })
+    .onConflict(conflict =>
+      conflict.column('user_id').doUpdateSet(row).where('credentials.is_temporary', '=', true),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!stored) return false;
+  await audit(work, [{ action: 'password.temporarySent', objectType: 'user', objectId: userId }]);
+  return true;
+}
+
+type Write = (letters: Letters, to: Addressed & { readonly userName: string }) => Letter;
+
+/** Writes to a user in their language and in the name of the firm; links lead to PUBLIC_URL and nowhere else. */
+async function write(
+  services: Services,
+  tenantId: string,
+  userId: string,
+  path: string,
+  words: Write,
+): Promise<void> {
+  const { user, firm, locale } = await services.database.read(tenantId, async tx => {
+    const found = await tx
+      .selectFrom('users')
+      .select(['username', 'email', 'first_name', 'last_name', 'locale'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (tenantId === platformTenant)
+      return { user: found, firm: 'Dossier', locale: languageOf(found.locale, 'en-US') };
+    const { general, regions } = await readSections(tx, ['general', 'regions']);
+    return { user: found, firm: general.businessName, locale: languageOf(found.locale, regions.defaultLocale) };
+  });
+  const link = new URL(path, services.settings.publicUrl);
+  if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;
+  const name = `${user.first_name} ${user.last_name}`;
+  const letter = words(lettersIn(locale), { firm, name, link: link.href, userName: user.username });
+  const { subject } = letter;
+  await services.mail.send({ tenantId, to: user.email, subject, locale, ...compose(letter, locale) });
+}

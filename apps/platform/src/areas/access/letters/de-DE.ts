@@ -1,0 +1,33 @@
+import type { Letters } from './letters.ts';
+
+export const letters: Letters = {
+  resetCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: Ihr Prüfcode`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Jemand möchte Ihr Passwort bei ${firm} zurücksetzen. Dies ist der Prüfcode; er gilt einmal, innerhalb von 10 Minuten:`,
+    ],
+    secret: code,
+    link: { label: 'Code eingeben', href: link },
+    closing: 'Waren Sie das nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+  }),
+  passwordChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: Ihr Passwort wurde geändert`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Ihr Passwort bei ${firm} wurde soeben mit einem Prüfcode zurückgesetzt. Alle Ihre Sitzungen sind beendet.`,
+    ],
+    link: { label: 'Anmelden', href: link },
+    closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+  }),
+  temporaryPassword: ({ firm, name, userName, password, link }) => ({
+    subject: `${firm}: Ihr vorläufiges Passwort`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Ihr Konto bei ${firm} ist bereit. Ihr Benutzername ist ${userName}. Melden Sie sich innerhalb von 7 Tagen mit diesem vorläufigen Passwort an; Sie wählen dann sofort ein eigenes:`,
+    ],
+    secret: password,
+    link: { label: 'Anmelden', href: link },
+    closing: 'Geben Sie dieses Passwort niemals weiter.',
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Letters } from './letters.ts';
+
+export const letters: Letters = {
+  resetCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: your verification code`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `Somebody asked to reset your password at ${firm}. This is the verification code; it works once, within 10 minutes:`,
+    ],
+    secret: code,
+    link: { label: 'Enter the code', href: link },
+    closing: 'Was it not you? Then you need do nothing. Never pass this code on.',
+  }),
+  passwordChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: your password has been changed`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `Your password at ${firm} has just been reset with a verification code. Every session of yours has ended.`,
+    ],
+    link: { label: 'Sign in', href: link },
+    closing: 'Was it not you? Tell your administrator at once.',
+  }),
+  temporaryPassword: ({ firm, name, userName, password, link }) => ({
+    subject: `${firm}: your temporary password`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `Your account at ${firm} is ready. Your username is ${userName}. Sign in within 7 days with this temporary password; you choose one of your own right away:`,
+    ],
+    secret: password,
+    link: { label: 'Sign in', href: link },
+    closing: 'Never pass this password on.',
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Letters } from './letters.ts';
+
+export const letters: Letters = {
+  resetCode: ({ firm, name, code, link }) => ({
+    subject: `${firm} : votre code de vérification`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Quelqu’un a demandé la réinitialisation de votre mot de passe chez ${firm}. Voici le code de vérification ; il est valable une seule fois, pendant 10 minutes :`,
+    ],
+    secret: code,
+    link: { label: 'Saisir le code', href: link },
+    closing: 'Ce n’était pas vous ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+  }),
+  passwordChanged: ({ firm, name, link }) => ({
+    subject: `${firm} : votre mot de passe a été modifié`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Votre mot de passe chez ${firm} vient d’être réinitialisé au moyen d’un code de vérification. Toutes vos sessions ont pris fin.`,
+    ],
+    link: { label: 'Se connecter', href: link },
+    closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+  }),
+  temporaryPassword: ({ firm, name, userName, password, link }) => ({
+    subject: `${firm} : votre mot de passe provisoire`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Votre compte chez ${firm} est prêt. Votre nom d’utilisateur est ${userName}. Connectez-vous dans les 7 jours avec ce mot de passe provisoire ; vous en choisirez aussitôt un autre :`,
+    ],
+    secret: password,
+    link: { label: 'Se connecter', href: link },
+    closing: 'Ne communiquez jamais ce mot de passe.',
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Letters } from './letters.ts';
+
+export const letters: Letters = {
+  resetCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: uw verificatiecode`,
+    greeting: `Geachte ${name},`,
+    paragraphs: [
+      `Iemand heeft gevraagd uw wachtwoord bij ${firm} opnieuw in te stellen. Dit is de verificatiecode; deze werkt één keer, binnen 10 minuten:`,
+    ],
+    secret: code,
+    link: { label: 'Voer de code in', href: link },
+    closing: 'Was u dit niet? Dan hoeft u niets te doen. Geef deze code nooit door.',
+  }),
+  passwordChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: uw wachtwoord is gewijzigd`,
+    greeting: `Geachte ${name},`,
+    paragraphs: [
+      `Uw wachtwoord bij ${firm} is zojuist opnieuw ingesteld met een verificatiecode. Al uw sessies zijn beëindigd.`,
+    ],
+    link: { label: 'Inloggen', href: link },
+    closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
+  }),
+  temporaryPassword: ({ firm, name, userName, password, link }) => ({
+    subject: `${firm}: uw tijdelijke wachtwoord`,
+    greeting: `Geachte ${name},`,
+    paragraphs: [
+      `Uw account bij ${firm} staat klaar. Uw gebruikersnaam is ${userName}. Log binnen 7 dagen in met dit tijdelijke wachtwoord; u kiest dan meteen een eigen wachtwoord:`,
+    ],
+    secret: password,
+    link: { label: 'Inloggen', href: link },
+    closing: 'Geef dit wachtwoord nooit door.',
+  }),
+};

@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto';
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { deriveKey, keyedHash, seal } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { findAccount, mayEnter, type Account } from './accounts.ts';
+import { inTenant } from './in-tenant.ts';
+import { assertPassword } from './password-policy.ts';
+import type { Passwords } from './passwords.ts';
+import { endSessions, platformTenant } from './sessions.ts';
+import { clearAttempts } from './throttle.ts';
+import { usernameKey } from './usernames.ts';
+import { takeFromWindow } from './window.ts';
+
+const hour = 3_600_000;
+/** Codes that may be asked for in one name, in an hour. */
+const perName = 5;
+/** Tries at one code. */
+const triesPerCode = 5;
+/** Stands in for whoever a name that nobody has would be. */
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** What only the job that sends may read: names that were typed are not left lying in the queue. */
+export const resetKey = ({ keys }: Pick<Services, 'keys'>) => deriveKey(keys.sealing, 'reset requests');
+export const codeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string) =>
+  keyedHash(keys.hashing, `reset ${userId} ${code}`);
+
+/**
+ * Takes down that a code is wanted. Whether the name exists is looked up by the job that sends it, after the answer:
+ * the request itself does the same for any name.
+ * @throws {Refusal} AttemptLimitExceeded, for any name too.
+ */
+export async function requestCode(services: Services, userName: string, ip: string): Promise<void> {
+  const key = usernameKey(userName);
+  const hashed = (text: string) => keyedHash(services.keys.hashing, text);
+  const { resetsPerAddress: perAddress } = services.settings.limits;
+  await inTenant(services, platformTenant, { id: 'unknown', sessionId: null, ip }, async work => {
+    const take = (what: string, most: number) =>
+      takeFromWindow(work.tx, hashed(what), work.now, { most, length: hour });
+    const isWithin = (await take(`reset from ${ip}`, perAddress)) && (await take(`reset ${key}`, perName));
+    if (!isWithin) throw new Refusal('AttemptLimitExceeded', { retryAfter: hour / 1000 });
+    const sealed = seal(resetKey(services), key, 'reset');
+    await enqueue(work, 'access.resetCode', { sealed: Buffer.from(sealed).toString('base64') });
+  });
+}
+
+export interface Reset {
+  readonly userName: string;
+  readonly verificationCode: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Sets a new password for whoever brings the code. All sessions end, a second factor stays demanded, the owner is told.
+ * @returns the user's id.
+ * @throws {Refusal} CodeMismatchException whatever was wrong with name or code; InvalidPassword.
+ */
+export async function resetPassword(
+  services: Services,
+  passwords: Passwords,
+  { userName, verificationCode, newPassword }: Reset,
+  ip: string,
+): Promise<string> {
+  // Judged before anything is looked up: it says nothing about the name.
+  assertPassword(newPassword, { userName, tenantId: '', present: '' });
+  const key = usernameKey(userName);
+  const account = await services.database.unscoped(tx => findAccount(tx, key));
+  const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
+  const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip };
+  const given = codeHash(services, userId, verificationCode.trim());
+
+  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
+  if (!isRight || !account || !mayEnter(account)) throw new Refusal('CodeMismatchException');
+  assertPassword(newPassword, { userName, tenantId, present: '' });
+  const hash = await passwords.hash(newPassword);
+  await inTenant(services, tenantId, actor, async work => {
+    await useCode(work, userId, given);
+    await replacePassword(work, account, hash);
+    await clearAttempts(work.tx, keyedHash(services.keys.hashing, `sign-in ${key}`));
+    await enqueue(work, 'access.passwordChanged', { userId });
+    await endSessions(work, userId, 'password reset');
+    await audit(work, [{ action: 'password.reset', objectType: 'user', objectId: userId }]);
+  });
+  return userId;
+}
+
+/** Counts the try, then judges it: whoever tries fifty codes at once has used up five before the first answer. */
+async function tryCode(work: Work, userId: string, given: Uint8Array): Promise<boolean> {
+  const row = await work.tx
+    .updateTable('reset_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('tries', '<', triesPerCode)
+    .where('expires_at', '>', work.now.toISOString())
+    .returning('code_hash')
+    .executeTakeFirst();
+  const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(given.length), given);
+  const entry = { objectType: 'user', objectId: work.actor.id };
+  await audit(work, [{ ...entry, action: isRight ? 'password.codeAccepted' : 'password.codeRefused' }]);
+  return isRight;
+}
+
+/** Of two who bring the right code at once, one uses it. */
+async function useCode({ tx }: Work, userId: string, hash: Uint8Array): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('reset_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Refusal('CodeMismatchException');
+}
+
+/** Somebody whose temporary password was lost or is over has one of their own from now on. */
+async function replacePassword({ tx, now }: Work, account: Account, hash: string): Promise<void> {
+  const { user_id, tenant_id } = account;
+  const replaced = { password_hash: hash, is_temporary: false, expires_at: null, changed_at: now };
+  await tx
+    .insertInto('credentials')
+    .values({ user_id, tenant_id, ...replaced })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(replaced))
+    .execute();
+  await tx
+    .updateTable('users')
+    .set(({ eb }) => ({ credential_epoch: eb('credential_epoch', '+', 1) }))
+    .where('id', '=', user_id)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import { isSqlState, type Schema, type Transaction } from '../../database/index.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { systemActor, type Work } from '../../shared/work/work.ts';
+import { inTenant } from './in-tenant.ts';
+import { usernameKey } from './usernames.ts';
+
+type Invite = Selectable<Schema['invites']>;
+
+/** The `token` and the `k` of an invitation's address. */
+export interface InviteLink {
+  readonly id: string;
+  readonly k: string | undefined;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const stranger = (ip: string) => ({ ...systemActor('sign-up'), ip });
+
+/** @throws {Refusal} InviteNotFound. */
+async function firmOf({ database }: Services, id: string): Promise<string> {
+  if (!uuidPattern.test(id)) throw new Refusal('InviteNotFound');
+  const { rows } = await database.unscoped(tx =>
+    sql<{ tenant_id: string }>`select * from find_invite(${id}::uuid)`.execute(tx),
+  );
+  if (!rows[0]) throw new Refusal('InviteNotFound');
+  return rows[0].tenant_id;
+}
+
+/** @throws {Refusal} InviteExpired for one that is used, revoked or too old, and for whoever lacks its secret. */
+async function openInvite(tx: Transaction, { id, k = '' }: InviteLink, now: Date): Promise<Invite> {
+  const invite = await tx
+    .selectFrom('invites')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const given = createHash('sha256').update(k).digest();
+  const isOpen =
+    invite !== undefined &&
+    timingSafeEqual(invite.secret_hash, given) &&
+    invite.used_at === null &&
+    invite.revoked_at === null &&
+    now.getTime() < Date.parse(invite.expires_at);
+  if (!isOpen) throw new Refusal('InviteExpired');
+  return invite;
+}
+
+/**
+ * Whom an invitation is for.
+ * @throws {Refusal} InviteNotFound, InviteExpired.
+ */
+export async function readInvite(
+  services: Services,
+  link: InviteLink,
+  ip: string,
+): Promise<{ tenant_id: string; email: string; phone: string | null }> {
+  const tenantId = await firmOf(services, link.id);
+  return inTenant(services, tenantId, stranger(ip), async ({ tx, now }) => {
+    const { email, phone } = await openInvite(tx, link, now);
+    return { tenant_id: tenantId, email, phone };
+  });
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly middleName?: string | undefined;
+}
+
+/**
+ * Takes up an invitation, once: a user with the invited role, whom a temporary password is sent to.
+ * @throws {Refusal} InviteNotFound, InviteExpired, UsernameTaken.
+ */
+export async function signUp(
+  services: Services,
+  link: InviteLink,
+  person: NewUser,
+  ip: string,
+): Promise<void> {
+  const tenantId = await firmOf(services, link.id);
+  await inTenant(services, tenantId, stranger(ip), async work => {
+    const invite = await openInvite(work.tx, link, work.now);
+    const user = await insertUser(work, invite, person);
+    await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
+    await enqueue(work, 'access.temporaryPassword', { userId: user.id });
+    const source = 'screen';
+    const created = { action: 'user.created', objectType: 'user', objectId: user.id, subjectId: user.id };
+    const used = { action: 'invite.used', objectType: 'invite', objectId: invite.id, subjectId: invite.id };
+    const usedAt = { before: { used_at: null }, after: { used_at: work.now.toISOString() } };
+    await recordChanges(work, [
+      { ...created, version: 1, before: null, after: user, source },
+      { ...used, version: 2, ...usedAt, source },
+    ]);
+  });
+}
+
+async function insertUser(work: Work, invite: Invite, person: NewUser) {
+  const { tx, tenantId, now, random } = work;
+  const username = person.username.normalize('NFC').trim();
+  const row = {
+    id: random.uuid(),
+    tenant_id: tenantId,
+    username,
+    username_key: usernameKey(username),
+    email: invite.email,
+    phone: invite.phone,
+    first_name: person.firstName.trim(),
+    middle_name: person.middleName?.trim() || null,
+    last_name: person.lastName.trim(),
+    role: invite.role,
+  };
+  await tx
+    .insertInto('users')
+    .values({ ...row, created_at: now, updated_at: now })
+    .execute()
+    .catch((error: unknown) => {
+      // Unique on the whole platform, also where this firm cannot look.
+      if (isSqlState(error, 'uniqueViolation')) throw new Refusal('UsernameTaken');
+      throw error;
+    });
+  if (invite.group_ids.length > 0)
+    await tx
+      .insertInto('group_members')
+      .values(invite.group_ids.map(group_id => ({ tenant_id: tenantId, group_id, user_id: row.id })))
+      .execute();
+  return row;
+}
