@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongText: Story = {
   tags: ['visual'],
-  args: { children: 'Vermögensverwaltungsgesellschaft, die auf die Genehmigung durch eine zweite Person wartet' },
+  args: { children: 'Vermögensverwaltungsgesellschaft, die auf eine Genehmigung wartet' },
 };
 /** Every tone. */
 export const Matrix: Story = {
