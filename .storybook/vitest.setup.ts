@@ -1,68 +1,15 @@
-import type { StoryContext } from '@storybook/react-vite';
-import axe from 'axe-core';
-import { expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
-import { auditColours } from '../packages/ui/src/testing/audit-colours.ts';
-import { plainLook, themeOf, wear, type Look } from './looks.ts';
+// What a test run does with every story: it wears one look, and is judged in others, or has its pictures taken.
+import { inject } from 'vitest';
+import { auditLooks } from './audit-looks.ts';
+import { comparePictures } from './compare-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whose look the run wears. */
-    tenant: string;
     /** True when pictures are compared: only in the browser that they belong to. */
     visual: boolean;
   }
 }
 
-const tenant = inject('tenant');
-globalThis.__look = { tenant } satisfies Partial<Look>;
-
-/** Four looks that differ in everything: every story is judged in each, by colour alone. */
-const looks: readonly Partial<Look>[] = [
-  { tenant: 'dossier', scheme: 'dark' },
-  { tenant: 'lumen', scheme: 'light' },
-  { tenant: 'noordhaven', scheme: 'dark' },
-  { tenant: 'rheinwerk', scheme: 'light' },
-];
-
-const colourRules = {
-  runOnly: ['color-contrast', 'link-in-text-block'],
-  resultTypes: ['violations'],
-} satisfies axe.RunOptions;
-
-/** A dialog or menu lives beside the root: what floats is judged with the story. */
-const hasOverlay = () =>
-  document.querySelector('#headlessui-portal-root, [data-react-aria-top-layer]') !== null;
-
-/** What a story paints, in four looks: only promised pairs, and nothing that axe can hold against it. */
-async function auditLooks({ globals, storyGlobals, parameters }: StoryContext): Promise<void> {
-  if (parameters['audit'] === false) return;
-  const findings: string[] = [];
-  for (const look of looks) {
-    wear({ ...plainLook, ...(globals as unknown as Look), ...look });
-    const where = `${look.tenant} ${look.scheme}`;
-    const tokens = themeOf(look.tenant ?? '').tokens[look.scheme === 'dark' ? 'dark' : 'light'];
-    findings.push(...auditColours(document.body, tokens).map(finding => `${where}: ${finding}`));
-    const { violations } = await axe.run(document.body, colourRules);
-    findings.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(node => `${where}: ${id}: ${node.html.slice(0, 120)}`),
-      ),
-    );
-  }
-  wear({
-    ...plainLook,
-    ...(globals as unknown as Look),
-    ...globalThis.__look,
-    ...(storyGlobals as Partial<Look>),
-  });
-  expect(findings).toEqual([]);
-}
-
-/** Pictures are of the story, not of the page: a page's height would hide a change in an empty rest. */
-async function comparePicture({ id, canvasElement }: StoryContext): Promise<void> {
-  const subject = hasOverlay() ? document.body : canvasElement;
-  await expect.element(page.elementLocator(subject)).toMatchScreenshot(`${id}-${tenant}`);
-}
-
-globalThis.__visual = inject('visual') ? comparePicture : auditLooks;
+/** What every story wears while it plays. */
+globalThis.__look = { tenant: 'meridian' };
+globalThis.__visual = inject('visual') ? comparePictures : auditLooks;

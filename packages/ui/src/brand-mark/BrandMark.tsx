@@ -4,7 +4,8 @@ import { tv } from '../theme/tv.ts';
 const brandMark = tv({
   slots: {
     root: 'inline-flex min-w-0 items-center gap-2.5',
-    folder: 'size-6.5 shrink-0',
+    // On the wrapper: forced colours repaint an element's text colour, but not one that an <svg> has of its own.
+    folder: 'shrink-0',
     logo: 'max-h-8 w-auto max-w-48',
     name: 'truncate font-heading text-lg font-semibold tracking-heading',
   },
@@ -34,7 +35,9 @@ export function BrandMark({ name, on = 'page', logoUrl, className }: BrandMarkPr
     );
   return (
     <span className={styles.root({ className })}>
-      <Folder className={styles.folder()} />
+      <span className={styles.folder()}>
+        <Folder className="size-6.5" />
+      </span>
       <span className={styles.name()}>{name}</span>
     </span>
   );

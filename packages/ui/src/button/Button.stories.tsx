@@ -76,7 +76,7 @@ const states = [
 
 /** Every variant in every state, and small. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   parameters: { pseudo: { rootSelector: 'body' } },
   render: () => (
     <div className="grid gap-3">

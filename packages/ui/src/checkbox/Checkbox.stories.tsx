@@ -45,7 +45,7 @@ export const WithError: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   render: () => (
     <div className="grid w-fit grid-cols-3 gap-x-8 gap-y-3">
       {[false, true].flatMap(isDisabled => [

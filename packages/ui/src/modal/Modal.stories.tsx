@@ -76,7 +76,7 @@ export const KeepsTheFocus: Story = {
 
 const answer = fn();
 export const Confirm: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   render: () => (
     <ConfirmModal
       isOpen

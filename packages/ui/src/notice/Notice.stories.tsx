@@ -40,7 +40,7 @@ export const LongText: Story = {
 
 /** Every tone, with and without a title. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   render: () => (
     <div className="grid gap-3">
       {noticeTones.flatMap(tone => [

@@ -88,7 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   play: async ({ canvas, step }) => {
     await step('the first Tab offers a way past the navigation', async () => {
       await userEvent.tab();

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();

@@ -12,7 +12,7 @@ export const publicLayout = tv({
     panelTools: 'flex items-center gap-2 md:hidden',
     claim:
       'relative z-10 max-w-[15rem] normal-nums text-xl leading-(--d-leading-xl) font-medium text-balance md:max-w-[27rem] md:font-heading md:text-3xl md:leading-(--d-leading-3xl)',
-    stack: 'absolute -end-px bottom-0 h-[55%] md:h-auto md:w-[64%]',
+    stack: 'absolute rtl:-scale-x-100 -end-px bottom-0 h-[55%] md:h-auto md:w-[64%]',
     main: 'flex min-w-0 flex-col px-6 pt-8 pb-6 md:px-10 md:pt-6',
     top: 'hidden items-center justify-end gap-x-6 gap-y-1 md:flex md:flex-wrap',
     links: 'flex flex-wrap items-center gap-x-6 gap-y-1 text-xs',

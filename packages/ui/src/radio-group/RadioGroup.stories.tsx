@@ -56,7 +56,7 @@ export const WithHelp: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   render: args => (
     <div className="grid w-160 grid-cols-2 gap-6">
       <RadioGroup {...args} label="Nothing chosen" />

@@ -11,10 +11,11 @@ const spinner = tv({
  * Renders a `<span>`; with a label, a `role="status"`.
  */
 export function Spinner({ label, size = 'regular', className }: SpinnerProps) {
-  if (label === undefined) return <span aria-hidden className={spinner({ size, className })} />;
+  if (label === undefined)
+    return <span aria-hidden data-slot="spinner" className={spinner({ size, className })} />;
   return (
     <span role="status" className="inline-flex items-center gap-2">
-      <span aria-hidden className={spinner({ size, className })} />
+      <span aria-hidden data-slot="spinner" className={spinner({ size, className })} />
       <span className="sr-only">{label}</span>
     </span>
   );

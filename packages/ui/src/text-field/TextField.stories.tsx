@@ -76,7 +76,7 @@ export const LongText: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'key'],
   render: () => (
     <div className="grid max-w-3xl grid-cols-2 gap-field">
       <TextField label="Empty" placeholder="Placeholder" />

@@ -49,7 +49,9 @@ export function TopNavigation({ brand, items, end }: TopNavigationProps) {
         <>
           <div className={styles.bar()}>
             <DisclosureButton className={styles.burger()}>
-              <span className="sr-only">{open ? components.navigation.close : components.navigation.open}</span>
+              <span className="sr-only">
+                {open ? components.navigation.close : components.navigation.open}
+              </span>
               {open ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
               <span className={styles.burgerCount()}>
                 <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />

@@ -1,0 +1,80 @@
+// Pictures of stories at 0 px difference, in every look. They belong to the browser that npm pins.
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { tenants } from '../tooling/tenants.ts';
+import { hasOverlay } from './audit-looks.ts';
+import { plainLook, wear, type Look } from './looks.ts';
+
+/** What a screen shows while it waits for its answers. A story of loading keeps it, and is taken with it. */
+const underWay = '[aria-busy="true"], [data-slot="spinner"]';
+
+interface Shot {
+  readonly name: string;
+  readonly look: Partial<Look>;
+  readonly isForced?: boolean;
+}
+
+const plain: readonly Shot[] = tenants.map(tenant => ({ name: tenant, look: { tenant } }));
+
+/** What stories with the tag `key` are taken in besides: they have everything that a look can break. */
+const further: readonly Shot[] = [
+  ...tenants.map(tenant => ({ name: `${tenant}-dark`, look: { tenant, scheme: 'dark' as const } })),
+  { name: 'dossier-more', look: { tenant: 'dossier', contrast: 'more' } },
+  { name: 'lumen-dark-more', look: { tenant: 'lumen', scheme: 'dark', contrast: 'more' } },
+  { name: 'meridian-forced', look: { tenant: 'meridian' }, isForced: true },
+  { name: 'meridian-compact', look: { tenant: 'meridian', density: 'compact' } },
+  { name: 'rheinwerk-comfortable', look: { tenant: 'rheinwerk', density: 'comfortable' } },
+  { name: 'noordhaven-rtl', look: { tenant: 'noordhaven', dir: 'rtl' } },
+];
+
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+/** The system's own colours, as Windows' contrast themes force them. */
+const force = (isForced: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: isForced ? 'active' : '' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+
+/** Puts a look on, and waits until its fonts are there and everything that measures itself has done so. */
+async function settleIn(look: Look): Promise<void> {
+  wear(look);
+  await frame();
+  await document.fonts.ready;
+  await frame();
+}
+
+/**
+ * Takes and compares the pictures of a story. Of the story, not of the page: a page's height would hide a change in
+ * an empty rest. A story that names its tenant or scheme has one picture.
+ */
+export async function comparePictures({ id, canvasElement, globals, storyGlobals, tags }: StoryContext) {
+  const own = storyGlobals as Partial<Look>;
+  const base = { ...plainLook, ...(globals as unknown as Look) };
+  const shots: readonly Shot[] =
+    own.tenant || own.scheme
+      ? [{ name: own.tenant ?? 'dossier', look: own }]
+      : [...plain, ...(tags.includes('key') ? further : [])];
+  await vi
+    .waitFor(() => expect(canvasElement.querySelector(underWay)).toBeNull(), { timeout: 3000 })
+    .catch(() => undefined);
+  // By an attribute: a locator made from an element remembers its text, and text changes.
+  const shown = hasOverlay() ? document.body : canvasElement;
+  shown.dataset['testid'] = 'picture';
+  const differences: string[] = [];
+  for (const { name, look, isForced = false } of shots) {
+    if (isForced) await force(true);
+    await settleIn({ ...base, ...look, ...own });
+    try {
+      await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${name}`);
+    } catch (error) {
+      differences.push(error instanceof Error ? error.message : String(error));
+    }
+    if (isForced) await force(false);
+  }
+  delete shown.dataset['testid'];
+  if (differences.length > 0) throw new Error(differences.join('\n\n'));
+}
