@@ -97,9 +97,7 @@ async function assertDemoStaysHere(config: Config, database: Database): Promise<
 }
 
 function listen(config: Config, { app }: Platform) {
-  const listener = getRequestListener((request, env) => app.fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
       requestTimeout: config.limits.request,

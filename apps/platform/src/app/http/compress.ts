@@ -11,14 +11,13 @@ const isText = (type: string | null) =>
 
 /** The same answer in fewer bytes, where the caller reads them and it is worth the while. */
 export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
-  const { headers } = response;
-  if (response.body === null || headers.has('content-encoding') || !isText(headers.get('content-type')))
-    return response;
-  const encoding = ['br', 'gzip'].find(name => new RegExp(`\\b${name}\\b`).test(acceptEncoding ?? ''));
+  const { headers, status } = response;
+  if (headers.has('content-encoding') || !isText(headers.get('content-type'))) return response;
   headers.append('Vary', 'Accept-Encoding');
-  if (encoding === undefined) return response;
+  const encoding = ['br', 'gzip'].find(name => new RegExp(`\\b${name}\\b`).test(acceptEncoding ?? ''));
+  // The body is looked at last: until then it goes from the handler to the socket as it is.
+  if (encoding === undefined || status === 304 || response.body === null) return response;
   const bytes = Buffer.from(await response.arrayBuffer());
-  const { status } = response;
   if (bytes.length < leastBytes) return new Response(bytes, { status, headers });
   const body =
     encoding === 'br'

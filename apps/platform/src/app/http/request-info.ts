@@ -18,7 +18,7 @@ export function requestInfo(
   const url = new URL(request.url);
   let cookies: ReadonlyMap<string, string> | undefined;
   return {
-    id: `req_${Buffer.from(options.random.bytes(9)).toString('base64url')}`,
+    id: `req_${options.random.uuid().replaceAll('-', '').slice(0, 12)}`,
     ip: addressOf(headers, incoming, options.trustedProxies),
     host: url.hostname,
     query: url.searchParams,

@@ -18,9 +18,22 @@ export function validBody(schema: AnySchema | undefined, body: unknown): unknown
 /** A query as its schema describes it; its values come as text and are read as what the schema says. */
 export function validQuery(schema: AnySchema | undefined, query: URLSearchParams): unknown {
   if (!schema) return undefined;
-  assertStorable(Object.fromEntries(query));
-  return check(schema, Object.fromEntries(query), { stripUnknown: true });
+  const known = read.get(schema) ?? new Map<string, unknown>();
+  read.set(schema, known);
+  const text = query.toString();
+  if (known.has(text)) return known.get(text);
+  const given = Object.fromEntries(query);
+  assertStorable(given);
+  const valid = check(schema, given, { stripUnknown: true });
+  if (known.size >= mostRead) known.clear();
+  if (text.length <= longestKept) known.set(text, valid);
+  return valid;
 }
+
+/** Good queries of late: the same few are asked again and again, and a schema is slow. Handlers only read them. */
+const read = new WeakMap<AnySchema, Map<string, unknown>>();
+const mostRead = 200;
+const longestKept = 300;
 
 /** Deeper than anything that the contract describes. */
 const deepest = 40;
