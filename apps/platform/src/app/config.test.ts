@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -49,5 +51,16 @@ describe('the configuration', () => {
 
   it('puts no demo data on a server', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://web@db/dossier' }).demo).toBe(false);
+  });
+
+  it('is described in the README, every variable of it', () => {
+    const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+    const variables = new Set(
+      [...read('config.ts').matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(match => match[1]),
+    );
+    const described = new Set(
+      [...read('../../README.md').matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(match => match[1]),
+    );
+    expect([...variables].filter(name => !described.has(name))).toEqual([]);
   });
 });

@@ -86,9 +86,10 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError('DATABASE_URL', 'must be set when DATABASE_MIGRATION_URL is');
 
   const demo = flag(env, 'DEMO', url === null);
+  const stage = text(env, 'STAGE', 'development');
 
   return {
-    stage: text(env, 'STAGE', 'development'),
+    stage,
     version: text(env, 'VERSION', '0.1.0'),
     branch: text(env, 'BRANCH', '') || null,
     host,
@@ -107,7 +108,13 @@ export function readConfig(env: Environment): Config {
     demo,
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
-    logLevel: listed(env, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
+    // Whoever develops reads the terminal: a line for each request is for machines.
+    logLevel: listed(
+      env,
+      'LOG_LEVEL',
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+      stage === 'development' ? 'warn' : 'info',
+    ),
     password: {
       memoryKiB: integer(env, 'ARGON2_MEMORY_KIB', 65_536, { min: 8, max: 1_048_576 }),
       passes: integer(env, 'ARGON2_PASSES', 3, { min: 1, max: 20 }),
