@@ -15,7 +15,6 @@ export class StartError extends Error {
 export function databaseOptions(config: Config, world: World = {}): DatabaseOptions {
   if (config.database) return { kind: 'server', ...config.database };
   mkdirSync(config.dataFolder, { recursive: true });
-  mkdirSync(config.cacheFolder, { recursive: true });
   const { clock = systemClock, log } = world;
   return {
     kind: 'embedded',

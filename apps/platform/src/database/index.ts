@@ -5,6 +5,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import { takeLock } from './embedded/lock.ts';
 import { maintain, type DatabaseStatistics } from './embedded/maintenance.ts';
 import type { Engine } from './engine.ts';
+import { DatabaseError, DatabaseRefused } from './errors.ts';
 import { assertMigrated, loginOf, migrate, readMigrations } from './migrate.ts';
 import { scopesOver, type Scopes } from './scope.ts';
 
@@ -96,6 +97,7 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
   if (options.migrationUrl) {
     const owner = openServer({ url: options.migrationUrl, poolSize: 1 });
     try {
+      await assertAnswers(owner, 'DATABASE_MIGRATION_URL');
       await migrate(owner, { grantTo: loginOf(options.url) });
     } finally {
       await owner.close();
@@ -103,6 +105,7 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
   }
   const engine = openServer({ url: options.url, ...pick(options) });
   try {
+    await assertAnswers(engine, 'DATABASE_URL');
     await assertLogin(engine);
     await assertMigrated(engine);
   } catch (error) {
@@ -120,6 +123,18 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
     statistics: () => Promise.resolve(null),
     close: () => engine.close(),
   };
+}
+
+/** @throws {DatabaseRefused} naming the variable and the reason, but not the address: it holds a password. */
+async function assertAnswers(engine: Engine, variable: string): Promise<void> {
+  try {
+    await engine.ping();
+  } catch (error) {
+    const reason = error instanceof DatabaseError ? error.sqlState : 'no answer in time';
+    throw new DatabaseRefused(`${variable}: PostgreSQL cannot be worked with there (${reason}).`, {
+      cause: error,
+    });
+  }
 }
 
 const pick = ({ deadline }: { deadline?: number }) => (deadline === undefined ? {} : { deadline });

@@ -1,15 +1,24 @@
 import { errorTypes, type ErrorEnvelope } from '@dossier/api/contract';
-import { DatabaseBusy, DatabaseError, isSqlState, QueryTimedOut } from '../../database/index.ts';
+import {
+  DatabaseBusy,
+  DatabaseError,
+  DatabaseRefused,
+  isSqlState,
+  QueryTimedOut,
+} from '../../database/index.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseBusy || error instanceof QueryTimedOut)
-    return new Refusal('Overloaded', { retryAfter: 1 });
+  if (isPassing(error)) return new Refusal('Overloaded', { retryAfter: 1 });
   if (isSqlState(error, 'diskFull')) return new Refusal('StorageFull');
   return new Refusal('Unexpected');
 }
+
+/** What a moment later may be over: a queue, a stopped query, a database that is being opened again. */
+const isPassing = (error: unknown): boolean =>
+  [DatabaseBusy, QueryTimedOut, DatabaseRefused].some(kind => error instanceof kind);
 
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */
 export function envelopeOf({ type, message, fields }: Refusal, requestId: string): ErrorEnvelope {

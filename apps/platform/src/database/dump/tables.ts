@@ -26,7 +26,14 @@ export type DumpedTable = (typeof dumpedTables)[number];
  * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts and repeated requests are
  * of the moment, and what the database knows of itself is written when it is made.
  */
-export const leftOut = ['sessions', 'reset_codes', 'throttles', 'idempotency', 'platform_state', 'migrations'] as const;
+export const leftOut = [
+  'sessions',
+  'reset_codes',
+  'throttles',
+  'idempotency',
+  'platform_state',
+  'migrations',
+] as const;
 
 export interface Columns {
   /** Columns that hold something; generated ones follow from them. */

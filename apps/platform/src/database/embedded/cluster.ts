@@ -27,9 +27,21 @@ export async function ensureCluster({ directory, snapshot, prepare }: ClusterOpt
     assertVersion(directory);
     return false;
   }
-  if (snapshot && !existsSync(snapshot)) await makeWhole(snapshot, draft => initialise(draft, prepare));
-  await makeWhole(directory, draft => (snapshot ? copyTree(snapshot, draft) : initialise(draft, prepare)));
+  const source = snapshot && (await keepSnapshot(snapshot, prepare));
+  await makeWhole(directory, draft => (source ? copyTree(source, draft) : initialise(draft, prepare)));
   return true;
+}
+
+/** Null where nothing can be kept: then every database is initialised for itself. */
+async function keepSnapshot(snapshot: string, prepare: ClusterOptions['prepare']): Promise<string | null> {
+  if (existsSync(snapshot)) return snapshot;
+  try {
+    await makeWhole(snapshot, draft => initialise(draft, prepare));
+    return snapshot;
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
 }
 
 async function initialise(directory: string, prepare: ClusterOptions['prepare']): Promise<void> {

@@ -33,7 +33,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
 
   async function living(): Promise<WorkerClient> {
     if (isClosed) throw new DatabaseRefused('The embedded database is closed.');
-    if (!client.isAlive()) client = await start();
+    if (client.isAlive()) return client;
+    // The old thread must be gone before another one opens its files.
+    await client.end();
+    client = await start();
     return client;
   }
 

@@ -39,6 +39,15 @@ describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
     await expect(open({ url: bypassing, migrationUrl })).rejects.toThrow(/may bypass row-level security/);
   });
 
+  it('names the variable when nobody answers there, or not to this login', async () => {
+    const { url, migrationUrl } = await server.database();
+    const nowhere = 'postgres://web:secret@127.0.0.1:1/dossier';
+    await expect(open({ url: nowhere, migrationUrl: null })).rejects.toThrow(/^DATABASE_URL: .*ECONNREFUSED/);
+    await expect(open({ url, migrationUrl: nowhere })).rejects.toThrow(/^DATABASE_MIGRATION_URL: /);
+    const stranger = url.replace('dossier_web', 'nobody_here');
+    await expect(open({ url: stranger, migrationUrl })).rejects.toThrow(/does not have/);
+  });
+
   it('says what to do when nobody has migrated', async () => {
     const { url } = await server.database();
     await expect(open({ url, migrationUrl: null })).rejects.toThrow(/npm run migrate/);
