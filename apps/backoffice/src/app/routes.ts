@@ -18,6 +18,25 @@ export const routes: readonly RouteEntry[] = [
     Page: lazy(async () => ({ default: (await import('../areas/access/LoginPage.tsx')).LoginPage })),
   },
   {
+    path: '/restorePassword',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage,
+    })),
+  },
+  {
+    path: '/restorePassword/:username',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage,
+    })),
+  },
+  {
+    path: '/signup',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/SignUpPage.tsx')).SignUpPage })),
+  },
+  {
     path: chooseTenant,
     demands: { area: 'administration' },
     Page: lazy(async () => ({

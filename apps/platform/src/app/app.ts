@@ -120,8 +120,10 @@ export function createApp(options: AppOptions): App {
       named(c, 'file');
       return file;
     }
-    // A missing picture or chunk is an error; anything else is an address of the back office.
-    if (extname(path) !== '' && path !== '/index.html') return c.notFound();
+    // A missing picture or chunk is an error; anything else is an address of the back office. What somebody opens is
+    // one too, whatever it ends in: a user name may look like a file.
+    const isOpened = c.req.header('accept')?.includes('text/html') ?? false;
+    if (extname(path) !== '' && path !== '/index.html' && !isOpened) return c.notFound();
     named(c, 'page');
     return (await pages.page(c.get('info'))) ?? c.notFound();
   });

@@ -14,25 +14,27 @@ export interface Worker {
 /** Any number of processes may have one: each job goes to one of them. */
 export function startWorker({ services, jobs }: Pick<Platform, 'services' | 'jobs'>): Worker {
   const { database, clock, log } = services;
-  let isStopping = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
   async function work(): Promise<void> {
     try {
-      while (!isStopping && (await runNextJob(database, jobs, () => clock.now())));
+      while (!stopping.signal.aborted && (await runNextJob(database, jobs, () => clock.now())));
     } catch (error) {
       log.error({ error: loggable(error) }, 'a job could not be taken');
     }
-    if (isStopping) return;
-    timer = setTimeout(() => (underWay = work()), pause);
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      underWay = work();
+    }, pause);
     timer.unref();
   }
 
   underWay = work();
   return {
     async stop() {
-      isStopping = true;
+      stopping.abort();
       clearTimeout(timer);
       await underWay;
     },

@@ -118,7 +118,8 @@ const invite = endpoint({
   path: '/invites/{id}',
   kind: 'json',
   access: 'public',
-  summary: 'Whom an invitation is for. Whoever does not bring its secret (k) learns no more than that it is over.',
+  summary:
+    'Whom an invitation is for. Whoever does not bring its secret (k) learns no more than that it is over.',
   query: object({ k: string() }),
   response: object({
     tenant_id: string().required(),

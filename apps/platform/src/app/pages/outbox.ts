@@ -40,7 +40,13 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(lette
 const linked = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, address => `<a href="${address}">${address}</a>`);
 
-const letterHtml = ({ sentAt, to, subject, text, locale }: SentMail): string => `<article lang="${escapeHtml(locale)}">
+const letterHtml = ({
+  sentAt,
+  to,
+  subject,
+  text,
+  locale,
+}: SentMail): string => `<article lang="${escapeHtml(locale)}">
 <h2>${escapeHtml(subject)}</h2>
 <div>${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt)}</time></div>
 <pre>${linked(text)}</pre>

@@ -45,6 +45,13 @@ describe('pages', () => {
     return { response, text: await response.text() };
   };
 
+  it('open at an address that ends like a file, for whoever opens it', async () => {
+    const path = '/restorePassword/meridian.agent';
+    const { response } = await page('meridian.localhost:4300', { accept: 'text/html,*/*;q=0.8' }, path);
+    expect(response.status).toBe(200);
+    expect((await platform.ask('/assets/gone.js', { headers: { accept: '*/*' } })).status).toBe(404);
+  });
+
   it('wear the look of the firm that the host name says, from the first frame', async () => {
     const { response, text } = await page('meridian.localhost:4300');
     expect(response.headers.get('cache-control')).toBe('no-store');

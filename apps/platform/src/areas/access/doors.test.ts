@@ -115,16 +115,19 @@ onBothEngines('the doors of the sign-in page', engine => {
       });
     });
 
-    it.each(['noordhaven.unconfirmed', 'noordhaven.nobody'])('may be asked for five times an hour by %s', async name => {
-      for (let n = 0; n < 5; n++) expect((await ask(name)).status).toBe(200);
-      const refused = await ask(name);
-      expect(refused.status).toBe(429);
-      expect((await errorOf(refused)).message).toBe(
-        'Attempt limit exceeded, please wait and try again later.',
-      );
-      platform.clock.turn(3_600);
-      expect((await ask(name)).status).toBe(200);
-    });
+    it.each(['noordhaven.unconfirmed', 'noordhaven.nobody'])(
+      'may be asked for five times an hour by %s',
+      async name => {
+        for (let n = 0; n < 5; n++) expect((await ask(name)).status).toBe(200);
+        const refused = await ask(name);
+        expect(refused.status).toBe(429);
+        expect((await errorOf(refused)).message).toBe(
+          'Attempt limit exceeded, please wait and try again later.',
+        );
+        platform.clock.turn(3_600);
+        expect((await ask(name)).status).toBe(200);
+      },
+    );
 
     it('leaves no name and no code in the queue', async () => {
       await codeFor('meridian.admin');
@@ -196,7 +199,7 @@ onBothEngines('the doors of the sign-in page', engine => {
     it('makes one user of two who take it up at once', async () => {
       const { id, secret } = await invite();
       const all = await Promise.all(['een', 'twee'].map(name => signUp(id, secret, `race.${name}`)));
-      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+      expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 410]));
     });
   });
 

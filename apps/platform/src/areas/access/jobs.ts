@@ -112,7 +112,11 @@ async function write(
     if (tenantId === platformTenant)
       return { user: found, firm: 'Dossier', locale: languageOf(found.locale, 'en-US') };
     const { general, regions } = await readSections(tx, ['general', 'regions']);
-    return { user: found, firm: general.businessName, locale: languageOf(found.locale, regions.defaultLocale) };
+    return {
+      user: found,
+      firm: general.businessName,
+      locale: languageOf(found.locale, regions.defaultLocale),
+    };
   });
   const link = new URL(path, services.settings.publicUrl);
   if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;

@@ -68,7 +68,7 @@ export function accessRoutes({
       async handle({ body: { userName }, request }) {
         await requestCode(services, userName, request.ip);
         // Made from the name alone: where the code goes, if anywhere, is not told.
-        const Destination = `${[...userName.trim()][0] ?? ''}***@***`;
+        const Destination = `${firstCharacter(userName.trim())}***@***`;
         return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
       },
     },
@@ -83,8 +83,7 @@ export function accessRoutes({
 
     'access.invite': {
       mode: 'public',
-      handle: ({ params, query, request }) =>
-        readInvite(services, { id: params.id, k: query.k }, request.ip),
+      handle: ({ params, query, request }) => readInvite(services, { id: params.id, k: query.k }, request.ip),
     },
 
     'access.signUp': {
@@ -159,6 +158,8 @@ export function accessRoutes({
     },
   };
 }
+
+const firstCharacter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0x2a);
 
 /**
  * The cookie goes along with any request that a browser sends here; only our own pages may make use of it.

@@ -1,0 +1,31 @@
+import { Form, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { useLocation } from 'wouter';
+import { useWords } from '../../shared/words.ts';
+import { addressOfInvite, pastedInviteLink } from './invite-link.ts';
+import { inviteTokenSchema, type InviteTokenForm } from './sign-up-schema.ts';
+
+/** Asks for the invite token; the whole address of the invitation will do. */
+export function InviteToken() {
+  const t = useWords();
+  const [, navigate] = useLocation();
+  const form = useForm<InviteTokenForm>({
+    schema: inviteTokenSchema,
+    defaultValues: { token: '' },
+    onSubmit: ({ token }) => Promise.resolve(navigate(addressOfInvite(pastedInviteLink(token)))),
+  });
+  return (
+    <Form form={form} hasSummary={false}>
+      <FormTextField
+        control={form.control}
+        name="token"
+        label={t($ => $.access.signUp.token)}
+        hint={t($ => $.access.signUp.tokenHint)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SubmitButton control={form.control} isWide>
+        {t($ => $.access.signUp.next)}
+      </SubmitButton>
+    </Form>
+  );
+}

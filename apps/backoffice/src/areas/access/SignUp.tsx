@@ -1,0 +1,71 @@
+import type { Invite } from '@dossier/api/access';
+import { Form, FormTextField, SubmitButton } from '@dossier/ui/form';
+import { useErrorText } from '@dossier/ui/messages';
+import { TextField } from '@dossier/ui/text-field';
+import { useToasts } from '@dossier/ui/toast';
+import { useLocation } from 'wouter';
+import { useWords } from '../../shared/words.ts';
+import type { InviteLink } from './invite-link.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
+
+/** The sign-up form: what the invitation says is read-only (S1 §3). */
+export function SignUp({ invite, link }: SignUpProps) {
+  const t = useWords();
+  const textOf = useErrorText();
+  const { show } = useToasts();
+  const [, navigate] = useLocation();
+  const form = useSignUpForm({
+    invite,
+    link,
+    onDone: () => {
+      // A toast is a dialog: it needs a name.
+      const title = t($ => $.access.signUp.title);
+      show({ tone: 'info', title, text: textOf({ code: 'temporaryPasswordSent' }) });
+      navigate('/login');
+    },
+    onMessage: text => show({ tone: 'warning', text }),
+  });
+  return (
+    <Form form={form} hasSummary={false}>
+      <TextField label={t($ => $.access.signUp.email)} value={invite.email} readOnly />
+      {invite.phone !== null && (
+        <TextField label={t($ => $.access.signUp.phone)} value={invite.phone} readOnly />
+      )}
+      <FormTextField
+        control={form.control}
+        name="username"
+        label={t($ => $.access.login.username)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormTextField
+        control={form.control}
+        name="firstName"
+        label={t($ => $.access.signUp.firstName)}
+        autoComplete="given-name"
+      />
+      <FormTextField
+        control={form.control}
+        name="middleName"
+        label={t($ => $.access.signUp.middleName)}
+        isOptional
+        autoComplete="additional-name"
+      />
+      <FormTextField
+        control={form.control}
+        name="lastName"
+        label={t($ => $.access.signUp.lastName)}
+        autoComplete="family-name"
+      />
+      <SubmitButton control={form.control} isWide busyLabel={t($ => $.access.sending)}>
+        {t($ => $.access.signUp.submit)}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface SignUpProps {
+  readonly invite: Invite;
+  readonly link: InviteLink;
+}
