@@ -1,17 +1,12 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import type { Settings } from '../shared/services/services.ts';
 import { ConfigError, flag, integer, listed, text, urlValue, type Environment } from './config-values.ts';
 
-/** Everything that a place of work decides, read once at start. */
-export interface Config {
-  /** `development`, `acceptance`, `production` …: what the back office and error reports call this place. */
-  readonly stage: string;
-  readonly version: string;
-  readonly branch: string | null;
+/** Everything that a place of work decides, read once at start; areas see the part of it that `Settings` names. */
+export interface Config extends Settings {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** The address that people type; firms live below it. */
-  readonly publicUrl: URL;
   /** How many proxies stand before the platform, and may say whose address a request has. */
   readonly trustedProxies: number;
   readonly dataFolder: string;
@@ -31,17 +26,8 @@ export interface Config {
   readonly demo: boolean;
   /** Serve demo firms, whose passwords everybody knows, to other machines. */
   readonly demoOnNetwork: boolean;
-  readonly componentLicenceKey: string | null;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
-  readonly password: { readonly memoryKiB: number; readonly passes: number };
-  readonly session: {
-    /** Seconds. */
-    readonly accessToken: number;
-    readonly idle: number;
-    readonly absolute: number;
-    readonly absoluteTrusted: number;
-  };
-  readonly limits: {
+  readonly limits: Settings['limits'] & {
     /** Bytes. */
     readonly body: number;
     readonly upload: number;
@@ -51,11 +37,6 @@ export interface Config {
     readonly perAddress: number;
     readonly perTenant: number;
     readonly signInPerAddress: number;
-    /** Codes for a lost password, in an hour. */
-    readonly resetsPerAddress: number;
-    /** Password hashes computed at once, and how many may wait. */
-    readonly hashes: number;
-    readonly hashQueue: number;
   };
 }
 

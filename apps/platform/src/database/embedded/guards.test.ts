@@ -152,18 +152,20 @@ describe('with a database', () => {
 });
 
 describe('guard 6: role and firm in every transaction', () => {
+  let database: Database;
+  const own = temporaryFolder();
+  beforeAll(async () => {
+    const now = () => new Date();
+    database = await openDatabase({ kind: 'embedded', directory: own.path, cache: cacheFolder, now });
+  });
+  afterAll(async () => {
+    await database.close();
+    own[Symbol.dispose]();
+  });
+
   it('sets both for each way in, and nothing outlives it', async () => {
-    using own = temporaryFolder();
-    const database = await openDatabase({
-      kind: 'embedded',
-      directory: own.path,
-      cache: cacheFolder,
-      now: () => new Date(),
-    });
-    const who = sql<{
-      role: string;
-      tenant: string | null;
-    }>`select current_user::text as role, current_tenant() as tenant`;
+    const who = sql<{ role: string; tenant: string | null }>`
+      select current_user::text as role, current_tenant() as tenant`;
     const seen = [
       await database.tenant('meridian', tx => who.execute(tx)),
       await database.unscoped(tx => who.execute(tx)),
@@ -174,33 +176,15 @@ describe('guard 6: role and firm in every transaction', () => {
       { role: 'app_rw', tenant: null },
       { role: 'app_rw', tenant: 'lumen' },
     ]);
-    await database.close();
   });
 
-  it('takes nothing for a firm that is not the id of one', async () => {
-    using own = temporaryFolder();
-    const database = await openDatabase({
-      kind: 'embedded',
-      directory: own.path,
-      cache: cacheFolder,
-      now: () => new Date(),
-    });
+  it('takes nothing for a firm that is not the id of one', () => {
     for (const id of [`x'; reset role; --`, 'UPPER', 'a b', '-a', 'é'])
       expect(() => database.tenant(id, () => Promise.resolve())).toThrow(/Not the id/);
-    await database.close();
   });
 
   it('refuses a second transaction inside the first', async () => {
-    using own = temporaryFolder();
-    const database = await openDatabase({
-      kind: 'embedded',
-      directory: own.path,
-      cache: cacheFolder,
-      now: () => new Date(),
-    });
-    await expect(database.unscoped(() => database.unscoped(() => Promise.resolve()))).rejects.toThrow(
-      /is open already/,
-    );
-    await database.close();
+    const nested = database.unscoped(() => database.unscoped(() => Promise.resolve()));
+    await expect(nested).rejects.toThrow(/is open already/);
   });
 });

@@ -8,9 +8,11 @@ import type { Keys } from '../keys/keys.ts';
 
 /** Those parts of the configuration that areas depend on. */
 export interface Settings {
+  /** `development`, `acceptance`, `production` …: what the back office and error reports call this place. */
   readonly stage: string;
   readonly version: string;
   readonly branch: string | null;
+  /** The address that people type; firms live below it. */
   readonly publicUrl: URL;
   readonly componentLicenceKey: string | null;
   readonly password: { readonly memoryKiB: number; readonly passes: number };
@@ -22,6 +24,7 @@ export interface Settings {
     readonly absoluteTrusted: number;
   };
   readonly limits: {
+    /** Password hashes computed at once, and how many may wait. */
     readonly hashes: number;
     readonly hashQueue: number;
     /** Codes for a lost password that one address may ask for in an hour. */
