@@ -25,7 +25,12 @@ const dateField = tv({
     ],
   },
   variants: {
-    isInvalid: { true: { input: 'border-danger-indicator ring-1 ring-danger-indicator' } },
+    isInvalid: {
+      true: {
+        input:
+          'border-danger-indicator inset-ring-1 inset-ring-danger-indicator focus-within:border-danger-indicator',
+      },
+    },
     isDisabled: { true: { input: 'border-border bg-surface-sunken text-text-disabled' } },
   },
 });

@@ -41,7 +41,10 @@ export const focusRing = tv({
 export const fieldBorder = tv({
   base: 'rounded-md border border-border-control bg-surface text-text hover:border-border-control-hover',
   variants: {
-    isInvalid: { true: 'border-danger-indicator ring-1 ring-danger-indicator hover:border-danger-indicator' },
+    // 2 px, the second one inside: outside is the room of the focus ring, which keeps its gap.
+    isInvalid: {
+      true: 'border-danger-indicator inset-ring-1 inset-ring-danger-indicator hover:border-danger-indicator focus:border-danger-indicator',
+    },
     isDisabled: { true: 'border-border bg-surface-sunken text-text-disabled hover:border-border' },
   },
 });

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brands } from '../theme/index.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const pictures = globSync('{packages,apps}/*/src/**/__screenshots__/**/*.png', { cwd: root });
+const looks = Object.keys(brands);
+
+/** The five plain pictures of each story: `<story>-<tenant>-chromium-linux.png`. */
+const stories = new Map<string, string[]>();
+for (const picture of pictures) {
+  const [, story, tenant] = /^(.*--?.*)-(\w+)-chromium-linux\.png$/.exec(basename(picture)) ?? [];
+  if (story && tenant && looks.includes(tenant)) stories.set(story, [...(stories.get(story) ?? []), picture]);
+}
+
+describe('pictures of stories', () => {
+  it('are at most 600, of at most 40 MB together', () => {
+    expect(pictures.length).toBeLessThanOrEqual(600);
+    const bytes = pictures.reduce((sum, picture) => sum + statSync(join(root, picture)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(40 * 1024 * 1024);
+  });
+
+  it('differ from tenant to tenant: five equal ones would mean that no theme was worn', () => {
+    const alike = [...stories]
+      .filter(([, files]) => files.length === looks.length)
+      .filter(([, files]) => {
+        const hashes = files.map(file =>
+          createHash('sha256')
+            .update(readFileSync(join(root, file)))
+            .digest('hex'),
+        );
+        return new Set(hashes).size < looks.length - 1;
+      });
+    expect(alike.map(([story]) => story)).toEqual([]);
+  });
+});
