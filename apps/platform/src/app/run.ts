@@ -13,8 +13,9 @@ export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const platform = await startPlatform(config, { onProgress: print });
-    announce(config, platform, performance.now() - started);
+    // First: whoever reads that it is ready may stop it the next moment.
     stopOnSignal(platform);
+    announce(config, platform, performance.now() - started);
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError || error instanceof DatabaseRefused))
       throw error;
