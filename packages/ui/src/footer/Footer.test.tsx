@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { Footer } from './Footer.tsx';
+
+describe('Footer', () => {
+  it('says whose software it is, which firm, and the branch where there is one', async () => {
+    const { container, rerender } = await render(<Footer product="Dossier" tenant="meridian" />);
+    const words = () => [...container.querySelectorAll('span')].map(span => span.textContent);
+    expect(words()).toEqual(['Powered by Dossier', 'meridian']);
+    await rerender(<Footer product="Dossier" tenant="meridian" branch="acceptance" />);
+    expect(words()).toEqual(['Powered by Dossier', 'meridian', 'acceptance']);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+
+describe('PublicLayout', () => {
+  it('tells places outside nothing about where one comes from', async () => {
+    const links = [{ label: 'Blog', href: 'https://example.com' }];
+    const { container } = await render(
+      <PublicLayout
+        brand="Meridian"
+        claim="Complete."
+        title="Welcome!"
+        links={links}
+        social={links}
+        copyright="©"
+      >
+        Form
+      </PublicLayout>,
+    );
+    const outside = [...container.querySelectorAll('a')];
+    expect(outside).toHaveLength(3);
+    for (const link of outside) expect(link.rel).toBe('noopener noreferrer');
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+describe('Skeleton', () => {
+  it('has the size of what is on its way, and says nothing', async () => {
+    const { container } = await render(<Skeleton width="10rem" />);
+    const block = container.querySelector('span')!;
+    expect(block.style.width).toBe('10rem');
+    expect(block.getAttribute('aria-hidden')).toBe('true');
+  });
+});
