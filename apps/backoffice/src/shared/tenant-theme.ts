@@ -21,7 +21,11 @@ function loadTheme(url: string): Promise<boolean> {
 }
 
 /** How a page puts on a firm's look. */
-export type WearTheme = (tenantId: string, url: string, density: NonNullable<Look['density']>) => Promise<void>;
+export type WearTheme = (
+  tenantId: string,
+  url: string,
+  density: NonNullable<Look['density']>,
+) => Promise<void>;
 
 /**
  * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,

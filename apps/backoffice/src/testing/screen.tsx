@@ -22,8 +22,18 @@ interface ScreenOptions {
 async function prepare(address: string, locale: Locale, options: ScreenOptions) {
   const configuration = aConfiguration(options.configuration);
   const client = createClient({ services: configuration.services, storages: memoryStorages() });
-  const [translations, messages] = await Promise.all([createTranslations(locale), loadMessages(locale), client.restore()]);
-  return { client, configuration, translations, messages, locationHook: memoryLocation({ path: address }).hook };
+  const [translations, messages] = await Promise.all([
+    createTranslations(locale),
+    loadMessages(locale),
+    client.restore(),
+  ]);
+  return {
+    client,
+    configuration,
+    translations,
+    messages,
+    locationHook: memoryLocation({ path: address }).hook,
+  };
 }
 
 const keepLook = () => Promise.resolve();
@@ -35,7 +45,9 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
  * fixtures over the network layer.
  */
 export function screenAt(address: string, options: ScreenOptions = {}) {
-  const signedOut: Partial<Answers> = options.isSignedOut ? { 'access.refresh': () => ({ accessToken: null }) } : {};
+  const signedOut: Partial<Answers> = options.isSignedOut
+    ? { 'access.refresh': () => ({ accessToken: null }) }
+    : {};
   const answers: Answers = { ...goodAnswers, ...signedOut, ...options.answers };
   return {
     parameters: {

@@ -3,7 +3,9 @@ import { avatar } from './Avatar.styles.ts';
 /** First letters of the first and last word of a name, in capitals. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => /\p{L}/u.exec(word ?? '')?.[0] ?? '');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    word => /\p{L}/u.exec(word ?? '')?.[0] ?? '',
+  );
   return letters.join('').toLocaleUpperCase();
 }
 

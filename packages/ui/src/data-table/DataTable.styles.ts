@@ -24,9 +24,10 @@ export const dataTable = tv({
     },
     isSorted: { true: { head: 'text-text' } },
     // A quiet line on top: fading the rows would cost them their contrast.
-    isStale: { true: { frame: 'border-t-primary-indicator', cards: 'border-t border-t-primary-indicator pt-2' } },
+    isStale: {
+      true: { frame: 'border-t-primary-indicator', cards: 'border-t border-t-primary-indicator pt-2' },
+    },
     isNoWrap: { true: { cell: 'whitespace-nowrap' } },
   },
   defaultVariants: { align: 'start' },
 });
-

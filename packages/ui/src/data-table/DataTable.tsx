@@ -39,7 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, isLoading = false, isStale = false, message } = props;
   const isNarrow = useIsNarrow();
   const styles = dataTable({ isStale });
-  if (message !== undefined && message !== null) return <div className={`${styles.frame()} ${styles.message()}`}>{message}</div>;
+  if (message !== undefined && message !== null)
+    return <div className={`${styles.frame()} ${styles.message()}`}>{message}</div>;
   if (isNarrow) return <DataTableCards {...props} />;
   return (
     <div className={styles.frame()}>
@@ -54,11 +55,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <tr key={rowKey(row)} className={styles.row()}>
                 {columns.map(column => {
                   const { align = 'start', isPrimary = false, isNoWrap = false } = column;
-                  const className = styles.cell({ align, isNoWrap, className: isPrimary ? styles.primary() : '' });
-                  if (!isPrimary) return <td key={column.id} className={className}>{column.cell(row)}</td>;
+                  const className = styles.cell({
+                    align,
+                    isNoWrap,
+                    className: isPrimary ? styles.primary() : '',
+                  });
+                  if (!isPrimary)
+                    return (
+                      <td key={column.id} className={className}>
+                        {column.cell(row)}
+                      </td>
+                    );
                   return (
                     <th key={column.id} scope="row" className={`${className} text-start`}>
-                      {rowHref ? <a className={styles.link()} href={rowHref(row)}>{column.cell(row)}</a> : column.cell(row)}
+                      {rowHref ? (
+                        <a className={styles.link()} href={rowHref(row)}>
+                          {column.cell(row)}
+                        </a>
+                      ) : (
+                        column.cell(row)
+                      )}
                     </th>
                   );
                 })}

@@ -6,13 +6,24 @@ import type { DataTableColumn, DataTableProps } from './DataTable.tsx';
 const placeholders = ['first', 'second', 'third', 'fourth'];
 
 /** The same list for narrow windows: each row a card, its name on top, nothing scrolls sideways. */
-export function DataTableCards<Row>({ caption, columns, rows, rowKey, rowHref, isLoading = false, isStale = false }: DataTableProps<Row>) {
+export function DataTableCards<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  isLoading = false,
+  isStale = false,
+}: DataTableProps<Row>) {
   const isLate = useIsLate(300);
   const styles = dataTable({ isStale });
   if (isLoading)
     return (
       <div className={styles.cards()} aria-busy aria-label={caption}>
-        {isLate && placeholders.map(key => <div key={key} className={styles.card({ className: 'h-28 motion-safe:animate-pulse' })} />)}
+        {isLate &&
+          placeholders.map(key => (
+            <div key={key} className={styles.card({ className: 'h-28 motion-safe:animate-pulse' })} />
+          ))}
       </div>
     );
   const title = columns.find(column => column.isPrimary);
@@ -36,11 +47,25 @@ export function DataTableCards<Row>({ caption, columns, rows, rowKey, rowHref, i
   );
 }
 
-function CardTitle<Row>({ row, column, href }: { readonly row: Row; readonly column: DataTableColumn<Row>; readonly href?: string }) {
+function CardTitle<Row>({
+  row,
+  column,
+  href,
+}: {
+  readonly row: Row;
+  readonly column: DataTableColumn<Row>;
+  readonly href?: string;
+}) {
   const styles = dataTable();
   return (
     <div className={styles.primary()}>
-      {href === undefined ? column.cell(row) : <a className={styles.link()} href={href}>{column.cell(row)}</a>}
+      {href === undefined ? (
+        column.cell(row)
+      ) : (
+        <a className={styles.link()} href={href}>
+          {column.cell(row)}
+        </a>
+      )}
     </div>
   );
 }

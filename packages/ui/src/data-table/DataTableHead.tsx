@@ -27,7 +27,11 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
               className={styles.head({ align, isSorted })}
             >
               {isSortable && onSort ? (
-                <button type="button" className={focusRing({ className: styles.sort({ align }) })} onClick={() => onSort(nextSort(id, sort))}>
+                <button
+                  type="button"
+                  className={focusRing({ className: styles.sort({ align }) })}
+                  onClick={() => onSort(nextSort(id, sort))}
+                >
                   {header}
                   {isSorted && <Mark aria-hidden className={styles.sortMark()} />}
                 </button>

@@ -15,7 +15,11 @@ export function DataTableSkeleton<Row>({ columns }: { readonly columns: readonly
         <tr key={row}>
           {columns.map(({ id }, place) => (
             <td key={id} className={styles.cell()}>
-              {isLate && <div className={`h-3 rounded-sm bg-surface-active motion-safe:animate-pulse ${widths[(index + place) % widths.length]}`} />}
+              {isLate && (
+                <div
+                  className={`h-3 rounded-sm bg-surface-active motion-safe:animate-pulse ${widths[(index + place) % widths.length]}`}
+                />
+              )}
             </td>
           ))}
         </tr>

@@ -16,7 +16,9 @@ export const dossierIndex = tv({
   variants: {
     isCurrent: {
       // The tab covers the sheet's edge: it is cut from the same paper.
-      true: { tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced-colors:font-semibold' },
+      true: {
+        tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced-colors:font-semibold',
+      },
     },
     tone: {
       neutral: { sheet: 'border-t-neutral-indicator' },

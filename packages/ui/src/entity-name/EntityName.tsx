@@ -5,7 +5,11 @@ export const entityKinds = ['person', 'people', 'company'] as const;
 const icons = { person: User, people: Users, company: Building2 };
 
 const entityName = tv({
-  slots: { root: 'inline-flex min-w-0 items-center gap-2.5', icon: 'size-4 shrink-0 text-text-muted', name: 'min-w-0 break-words' },
+  slots: {
+    root: 'inline-flex min-w-0 items-center gap-2.5',
+    icon: 'size-4 shrink-0 text-text-muted',
+    name: 'min-w-0 break-words',
+  },
 });
 
 /**
@@ -18,7 +22,12 @@ export function EntityName({ kind, kindLabel, children }: EntityNameProps) {
   const Icon = icons[kind];
   return (
     <span className={styles.root()}>
-      <Icon aria-hidden={kindLabel === undefined} aria-label={kindLabel} role={kindLabel === undefined ? undefined : 'img'} className={styles.icon()} />
+      <Icon
+        aria-hidden={kindLabel === undefined}
+        aria-label={kindLabel}
+        role={kindLabel === undefined ? undefined : 'img'}
+        className={styles.icon()}
+      />
       <span className={styles.name()}>{children}</span>
     </span>
   );

@@ -11,12 +11,20 @@ export const filterBar = tv({
     ],
     chip: 'relative inline-flex min-h-7 items-center rounded-full border border-dashed border-border-control bg-transparent text-xs font-medium text-text-muted',
     chipButton: [focusRing(), 'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 hover:text-text'],
-    remove: [focusRing(), 'me-1 inline-flex size-6 items-center justify-center rounded-full hover:bg-primary-soft-hover'],
+    remove: [
+      focusRing(),
+      'me-1 inline-flex size-6 items-center justify-center rounded-full hover:bg-primary-soft-hover',
+    ],
     icon: 'size-3.5 shrink-0',
-    clear: [focusRing(), 'inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2 text-xs font-medium text-primary-text hover:text-primary-text-hover'],
-    panel: 'z-30 max-h-80 min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1 shadow-overlay outline-none',
+    clear: [
+      focusRing(),
+      'inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2 text-xs font-medium text-primary-text hover:text-primary-text-hover',
+    ],
+    panel:
+      'z-30 max-h-80 min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1 shadow-overlay outline-none',
     options: 'grid',
-    option: 'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm text-text hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+    option:
+      'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm text-text hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
     box: 'size-4 accent-(--d-primary-indicator) outline-none',
   },
   variants: {

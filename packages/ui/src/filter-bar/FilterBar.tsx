@@ -8,7 +8,15 @@ import { filterBar } from './FilterBar.styles.ts';
  *
  * Renders a `<search>` with the search field, then its filters.
  */
-export function FilterBar({ searchLabel, placeholder, search, onSearch, clearLabel, onClear, children }: FilterBarProps) {
+export function FilterBar({
+  searchLabel,
+  placeholder,
+  search,
+  onSearch,
+  clearLabel,
+  onClear,
+  children,
+}: FilterBarProps) {
   const styles = filterBar();
   const id = useId();
   return (

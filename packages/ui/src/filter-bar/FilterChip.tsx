@@ -27,7 +27,12 @@ export function FilterChip({ label, options, chosen, onChange, removeLabel }: Fi
         {isActive ? `${label}: ${words.join(', ')}` : label}
       </PopoverButton>
       {isActive && (
-        <button type="button" className={styles.remove()} aria-label={removeLabel} onClick={() => onChange([])}>
+        <button
+          type="button"
+          className={styles.remove()}
+          aria-label={removeLabel}
+          onClick={() => onChange([])}
+        >
           <X aria-hidden className={styles.icon()} />
         </button>
       )}
@@ -36,7 +41,12 @@ export function FilterChip({ label, options, chosen, onChange, removeLabel }: Fi
           <legend className="sr-only">{label}</legend>
           {options.map(({ value, label: text }) => (
             <label key={value} className={styles.option()}>
-              <input type="checkbox" className={styles.box()} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+              <input
+                type="checkbox"
+                className={styles.box()}
+                checked={chosen.includes(value)}
+                onChange={() => toggle(value)}
+              />
               {text}
             </label>
           ))}

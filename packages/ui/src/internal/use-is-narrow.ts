@@ -12,5 +12,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the window is narrower than 768 px. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia(query).matches,
+    () => false,
+  );
 }

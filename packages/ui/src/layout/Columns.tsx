@@ -3,7 +3,13 @@ import { tv } from '../theme/tv.ts';
 
 const columns = tv({
   base: 'grid items-start gap-x-6 gap-y-5',
-  variants: { count: { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', aside: 'xl:grid-cols-[minmax(0,1fr)_20rem]' } },
+  variants: {
+    count: {
+      2: 'md:grid-cols-2',
+      3: 'sm:grid-cols-2 lg:grid-cols-3',
+      aside: 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+    },
+  },
 });
 
 /**

@@ -4,7 +4,10 @@ export const maskedValue = tv({
   slots: {
     root: 'inline-flex items-center gap-2',
     value: 'whitespace-nowrap',
-    button: [focusRing(), 'inline-flex size-target items-center justify-center rounded-sm text-text-muted hover:text-text'],
+    button: [
+      focusRing(),
+      'inline-flex size-target items-center justify-center rounded-sm text-text-muted hover:text-text',
+    ],
     icon: 'size-4',
   },
 });

@@ -21,7 +21,13 @@ export function MaskedValue({ masked, onReveal, revealLabel, hideLabel }: Masked
         {revealed ?? masked}
       </bdi>
       {onReveal && (
-        <button type="button" className={styles.button()} aria-label={isShown ? hideLabel : revealLabel} aria-pressed={isShown} onClick={() => void toggle()}>
+        <button
+          type="button"
+          className={styles.button()}
+          aria-label={isShown ? hideLabel : revealLabel}
+          aria-pressed={isShown}
+          onClick={() => void toggle()}
+        >
           <Icon aria-hidden className={styles.icon()} />
         </button>
       )}

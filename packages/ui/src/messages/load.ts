@@ -16,17 +16,37 @@ export interface Messages {
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
-type Files = readonly [{ components: ComponentMessages }, { errors: ErrorTexts }, { vocabularies: VocabularyTexts }];
+type Files = readonly [
+  { components: ComponentMessages },
+  { errors: ErrorTexts },
+  { vocabularies: VocabularyTexts },
+];
 
 const files: Readonly<Record<Locale, () => Promise<Files>>> = {
   'en-US': () =>
-    Promise.all([import('./en-US/components.ts'), import('./en-US/errors.ts'), import('./en-US/vocabularies.ts')]),
+    Promise.all([
+      import('./en-US/components.ts'),
+      import('./en-US/errors.ts'),
+      import('./en-US/vocabularies.ts'),
+    ]),
   'nl-NL': () =>
-    Promise.all([import('./nl-NL/components.ts'), import('./nl-NL/errors.ts'), import('./nl-NL/vocabularies.ts')]),
+    Promise.all([
+      import('./nl-NL/components.ts'),
+      import('./nl-NL/errors.ts'),
+      import('./nl-NL/vocabularies.ts'),
+    ]),
   'fr-FR': () =>
-    Promise.all([import('./fr-FR/components.ts'), import('./fr-FR/errors.ts'), import('./fr-FR/vocabularies.ts')]),
+    Promise.all([
+      import('./fr-FR/components.ts'),
+      import('./fr-FR/errors.ts'),
+      import('./fr-FR/vocabularies.ts'),
+    ]),
   'de-DE': () =>
-    Promise.all([import('./de-DE/components.ts'), import('./de-DE/errors.ts'), import('./de-DE/vocabularies.ts')]),
+    Promise.all([
+      import('./de-DE/components.ts'),
+      import('./de-DE/errors.ts'),
+      import('./de-DE/vocabularies.ts'),
+    ]),
 };
 
 /** Fetches one language: nobody loads four. */

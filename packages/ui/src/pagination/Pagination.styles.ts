@@ -11,6 +11,8 @@ export const pagination = tv({
     icon: 'size-4',
   },
   variants: {
-    isDisabled: { true: { step: 'border-border bg-surface-sunken text-text-disabled hover:bg-surface-sunken' } },
+    isDisabled: {
+      true: { step: 'border-border bg-surface-sunken text-text-disabled hover:bg-surface-sunken' },
+    },
   },
 });

@@ -23,7 +23,15 @@ export function Pagination({ label, summary, previous, next, previousLabel, next
   );
 }
 
-function Step({ href, label, children }: { readonly href: string | undefined; readonly label: string; readonly children: ReactNode }) {
+function Step({
+  href,
+  label,
+  children,
+}: {
+  readonly href: string | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   const styles = pagination({ isDisabled: href === undefined });
   // A link without an address is no link: it keeps its place, says that it leads nowhere, and takes no focus.
   if (href === undefined)

@@ -13,7 +13,14 @@ export function Status({ tone, isHollow = false, children }: StatusProps) {
   return (
     <span className={styles.root()}>
       <svg aria-hidden viewBox="0 0 8 8" className={styles.dot()}>
-        <circle cx={4} cy={4} r={3} fill={isHollow ? 'none' : 'currentColor'} stroke="currentColor" strokeWidth={1.25} />
+        <circle
+          cx={4}
+          cy={4}
+          r={3}
+          fill={isHollow ? 'none' : 'currentColor'}
+          stroke="currentColor"
+          strokeWidth={1.25}
+        />
       </svg>
       {children}
     </span>

@@ -54,7 +54,9 @@ export const Matrix: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { toasts: [{ tone: 'error', text: 'Something went wrong.', action: { label: 'Try again', onPress } }] },
+  args: {
+    toasts: [{ tone: 'error', text: 'Something went wrong.', action: { label: 'Try again', onPress } }],
+  },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await step('its action does what it says and takes it away', async () => {

@@ -19,7 +19,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
 /** Shows toasts. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
-  if (!toasts) throw new Error('Dossier UI: useToasts ran outside <ToastProvider>. There is nowhere to show them. Wrap the app in it.');
+  if (!toasts)
+    throw new Error(
+      'Dossier UI: useToasts ran outside <ToastProvider>. There is nowhere to show them. Wrap the app in it.',
+    );
   return toasts;
 }
 

@@ -47,7 +47,12 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
               )}
               {requestId && <CopyDetails text={text} requestId={requestId} />}
             </Content>
-            <IconButton size="small" label={components.toast.close} icon={<X aria-hidden />} onClick={close} />
+            <IconButton
+              size="small"
+              label={components.toast.close}
+              icon={<X aria-hidden />}
+              onClick={close}
+            />
           </Toast>
         );
       }}

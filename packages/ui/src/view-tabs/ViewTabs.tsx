@@ -22,9 +22,15 @@ export function ViewTabs({ label, views, current, onChange }: ViewTabsProps) {
       <ul className={styles.list()}>
         {views.map(({ id, label: text, count, href }) => (
           <li key={id}>
-            <a href={href} aria-current={id === current ? 'page' : undefined} className={viewTabs({ isCurrent: id === current }).tab()}>
+            <a
+              href={href}
+              aria-current={id === current ? 'page' : undefined}
+              className={viewTabs({ isCurrent: id === current }).tab()}
+            >
               {text}
-              {count !== undefined && <span className={viewTabs({ isCurrent: id === current }).count()}> {count}</span>}
+              {count !== undefined && (
+                <span className={viewTabs({ isCurrent: id === current }).count()}> {count}</span>
+              )}
             </a>
           </li>
         ))}

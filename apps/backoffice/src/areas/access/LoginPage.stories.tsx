@@ -33,7 +33,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await expect(canvas.getByText('Login to your professional portal')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I lost my password' })).toHaveAttribute('href', '/restorePassword');
+    await expect(canvas.getByRole('link', { name: 'I lost my password' })).toHaveAttribute(
+      'href',
+      '/restorePassword',
+    );
   },
 };
 
@@ -43,7 +46,11 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     const password = canvas.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The username-password combination you have entered is incorrect'));
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(
+        'The username-password combination you have entered is incorrect',
+      ),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('sanne.dewit');
   },
 };
@@ -52,7 +59,9 @@ export const NewPasswordDemanded: Story = {
   ...refusing('NewPasswordRequired'),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('Your user was created by Admin. Please, change your password, below.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Your user was created by Admin. Please, change your password, below.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong-one');
   },
@@ -62,7 +71,9 @@ export const NotConfirmed: Story = {
   ...refusing('UserNotConfirmed'),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('User is not confirmed, confirmation code will be sent on your phone')).toBeVisible();
+    await expect(
+      await canvas.findByText('User is not confirmed, confirmation code will be sent on your phone'),
+    ).toBeVisible();
   },
 };
 
@@ -78,6 +89,14 @@ export const German: Story = {
   globals: { locale: 'de-DE' },
   ...screenAt('/login', {
     isSignedOut: true,
-    configuration: { tenant: aPublicTenant({ _id: 'rheinwerk', shortName: 'Rheinwerk', businessName: 'Rheinwerk Privat', allowedLocales: ['de-DE', 'en-US'], defaultLocale: 'de-DE' }) },
+    configuration: {
+      tenant: aPublicTenant({
+        _id: 'rheinwerk',
+        shortName: 'Rheinwerk',
+        businessName: 'Rheinwerk Privat',
+        allowedLocales: ['de-DE', 'en-US'],
+        defaultLocale: 'de-DE',
+      }),
+    },
   }),
 };

@@ -15,6 +15,9 @@ export const Default: Story = {
   tags: ['visual'],
   ...screenAt('/administration/dashboard'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '871' })).toHaveAttribute('href', '/administration/registrations?status=ACCEPTED');
+    await expect(await canvas.findByRole('link', { name: '871' })).toHaveAttribute(
+      'href',
+      '/administration/registrations?status=ACCEPTED',
+    );
   },
 };

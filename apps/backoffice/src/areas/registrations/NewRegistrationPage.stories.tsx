@@ -27,13 +27,17 @@ export const Joint: Story = {
     await step('nothing is sent while a name is missing, and the summary says which', async () => {
       await userEvent.type(canvas.getAllByRole('textbox', { name: 'Last name' })[0] as HTMLElement, 'de Wit');
       await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
-      await expect(await canvas.findByRole('link', { name: 'Last name: This field is required' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: 'Last name: This field is required' }),
+      ).toBeVisible();
       await expect(create).not.toHaveBeenCalled();
     });
     await step('with both it is sent once and its page opens', async () => {
       await userEvent.type(canvas.getAllByRole('textbox', { name: 'Last name' })[1] as HTMLElement, 'Bakker');
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Start registration' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Van der Brüggen Holding B.V.' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Van der Brüggen Holding B.V.' }),
+      ).toBeVisible();
       await expect(create).toHaveBeenCalledOnce();
     });
   },

@@ -17,7 +17,9 @@ const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000
 export const Overview: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Van der Brüggen Holding B.V.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Van der Brüggen Holding B.V.' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /Parties/ }));
     await expect(await canvas.findByRole('heading', { name: 'Maarten van der Brüggen' })).toBeVisible();
   },

@@ -20,7 +20,10 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('shows the rows and what they are sorted by', async () => {
       await expect(await canvas.findByRole('link', { name: 'Café Lumière SRL' })).toBeVisible();
-      await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
     });
     await step('a view is a link with its count', async () => {
       await expect(canvas.getByRole('link', { name: 'Incomplete 212' })).toBeVisible();
@@ -68,7 +71,9 @@ export const Failed: Story = {
 export const WithoutPermission: Story = {
   ...screenAt(address, { answers: { 'access.permissionsCheck': () => ['registrationRead'] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: "You don't have access to this page!" })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You don't have access to this page!" }),
+    ).toBeVisible();
   },
 };
 

@@ -56,7 +56,11 @@ export function RegistrationsPage() {
       <PageHeader
         title={title}
         actions={
-          <ButtonLink variant="primary" icon={<AddIcon aria-hidden />} href="/administration/registrations/new">
+          <ButtonLink
+            variant="primary"
+            icon={<AddIcon aria-hidden />}
+            href="/administration/registrations/new"
+          >
             {t($ => $.registrations.create)}
           </ButtonLink>
         }
