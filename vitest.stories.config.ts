@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { join } from 'node:path';
 import { chromium, isPinnedBrowser } from './tooling/chromium.ts';
 
+/** `npm run test:full`: every theme in every mode instead of four looks. */
+const everyLook = process.env['DOSSIER_LOOKS'] === 'all';
+
 const browser = {
   enabled: true,
   headless: true,
@@ -59,10 +62,11 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'stories',
+          ...(everyLook ? { testTimeout: 120_000 } : {}),
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
-            instances: [{ browser: 'chromium', name: 'stories', provide: { visual: false } }],
+            instances: [{ browser: 'chromium', name: 'stories', provide: { visual: false, everyLook } }],
           },
         },
       },
@@ -80,7 +84,9 @@ export default defineConfig({
               toMatchScreenshot: { comparatorOptions: { allowedMismatchedPixels: 0, threshold: 0.1 } },
             },
             // One page takes every look in turn: a story is rendered once, not five times.
-            instances: [{ browser: 'chromium', name: 'visual', provide: { visual: isPinnedBrowser } }],
+            instances: [
+              { browser: 'chromium', name: 'visual', provide: { visual: isPinnedBrowser, everyLook } },
+            ],
           },
         },
       },

@@ -1,17 +1,32 @@
-// Judges what a story paints, in four looks: only promised pairs, and nothing that axe can hold against it.
+// Judges what a story paints, in four looks or in all of them: only promised pairs, and nothing that axe can hold against it.
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { auditColours } from '../packages/ui/src/testing/audit-colours.ts';
+import { tenants } from '../tooling/tenants.ts';
 import { plainLook, themeOf, wear, type Look } from './looks.ts';
 
+type Judged = Pick<Look, 'tenant' | 'scheme' | 'contrast'>;
+
 /** Four looks that differ in everything: every story is judged in each, by colour alone. */
-const looks: readonly Partial<Look>[] = [
-  { tenant: 'dossier', scheme: 'dark' },
-  { tenant: 'lumen', scheme: 'light' },
-  { tenant: 'noordhaven', scheme: 'dark' },
-  { tenant: 'rheinwerk', scheme: 'light' },
+const fourLooks: readonly Judged[] = [
+  { tenant: 'dossier', scheme: 'dark', contrast: 'standard' },
+  { tenant: 'lumen', scheme: 'light', contrast: 'standard' },
+  { tenant: 'noordhaven', scheme: 'dark', contrast: 'standard' },
+  { tenant: 'rheinwerk', scheme: 'light', contrast: 'standard' },
 ];
+
+/** Every theme in every mode: `npm run test:full`. */
+const everyLook: readonly Judged[] = tenants.flatMap(tenant =>
+  (['light', 'dark'] as const).flatMap(scheme =>
+    (['standard', 'more'] as const).map(contrast => ({ tenant, scheme, contrast })),
+  ),
+);
+
+const modeOf = ({ scheme, contrast }: Judged) => {
+  if (contrast === 'more') return scheme === 'dark' ? 'darkMore' : 'lightMore';
+  return scheme === 'dark' ? 'dark' : 'light';
+};
 
 const colourRules = {
   runOnly: ['color-contrast', 'link-in-text-block'],
@@ -26,10 +41,10 @@ export const hasOverlay = () =>
 export async function auditLooks({ globals, storyGlobals, parameters }: StoryContext): Promise<void> {
   if (parameters['audit'] === false) return;
   const findings: string[] = [];
-  for (const look of looks) {
+  for (const look of inject('everyLook') ? everyLook : fourLooks) {
     wear({ ...plainLook, ...(globals as unknown as Look), ...look });
-    const where = `${look.tenant} ${look.scheme}`;
-    const tokens = themeOf(look.tenant ?? '').tokens[look.scheme === 'dark' ? 'dark' : 'light'];
+    const where = `${look.tenant} ${modeOf(look)}`;
+    const tokens = themeOf(look.tenant).tokens[modeOf(look)];
     findings.push(...auditColours(document.body, tokens).map(finding => `${where}: ${finding}`));
     const { violations } = await axe.run(document.body, colourRules);
     findings.push(

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** True when pictures are compared: only in the browser that they belong to. */
     visual: boolean;
+    /** True when stories are judged in every theme and mode, not in four. */
+    everyLook: boolean;
   }
 }
 
