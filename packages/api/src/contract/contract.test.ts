@@ -5,6 +5,7 @@ import {
   endpoints,
   graphqlServices,
   matchEndpoint,
+  newNaturalPerson,
   offsetOf,
   parameterNames,
   serviceAliases,
@@ -77,6 +78,19 @@ describe('which endpoint a request means', () => {
 
   it('knows no method that is not declared', () => {
     expect(find('main', 'DELETE', '/registrations/1')).toBeUndefined();
+  });
+});
+
+describe('a new party', () => {
+  it.each([
+    [{ lastName: 'de Wit' }, true],
+    [{ lastName: 'de Wit', dateOfBirth: '1968-03-14', nationality: 'NL' }, true],
+    [{ lastName: 'de Wit', dateOfBirth: '2026-02-31' }, false],
+    [{ lastName: 'de Wit', dateOfBirth: 'yesterday' }, false],
+    [{ lastName: 'de Wit', nationality: 'XX' }, false],
+    [{ lastName: ' ' }, false],
+  ])('%j is judged by the rules of the validators', (person, isValid) => {
+    expect(newNaturalPerson.isValidSync(person, { strict: true })).toBe(isValid);
   });
 });
 

@@ -1,8 +1,10 @@
 import {
   chamberOfCommerceNumber,
+  countryFromList,
   email,
   maxLength,
   optional,
+  optionalDate,
   required,
   taxIdentificationNumber,
 } from '@dossier/validators';
@@ -108,7 +110,7 @@ const newAddress = object({
   line2: typed(255),
   postalCode: typed(20),
   city: typed(100),
-  country: string().length(2),
+  country: string().test(...check(optional(countryFromList))),
 });
 
 /** A natural person as an onboarding begins: a last name, and what else is known by then. */
@@ -116,9 +118,9 @@ export const newNaturalPerson = object({
   givenNames: typed(firstNameLength.max),
   lastName: typed(lastNameLength.max).test(...check(required)),
   email: string().test(...check(optional(email))),
-  dateOfBirth: string(),
+  dateOfBirth: string().test(...check(optionalDate)),
   taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
-  nationality: string().length(2),
+  nationality: string().test(...check(optional(countryFromList))),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
   address: newAddress.optional().default(undefined),
 });

@@ -114,7 +114,12 @@ onBothEngines('registrations', engine => {
         type: 'EVERYTHING',
         parties: [
           {
-            naturalPerson: { email: 'canary@@', taxIdentificationNumber: 'canary-#', nationality: 'canary' },
+            naturalPerson: {
+              email: 'canary@@',
+              dateOfBirth: 'canary',
+              taxIdentificationNumber: 'canary-#',
+              nationality: 'canary',
+            },
           },
         ],
       };
@@ -124,9 +129,10 @@ onBothEngines('registrations', engine => {
       const { fields } = JSON.parse(text) as { fields: { path: string; code: string }[] };
       expect(fields.map(({ path: field, code }) => `${field} ${code}`).toSorted()).toEqual([
         'channel required',
+        'parties[0].naturalPerson.dateOfBirth date',
         'parties[0].naturalPerson.email email',
         'parties[0].naturalPerson.lastName required',
-        'parties[0].naturalPerson.nationality exactLength',
+        'parties[0].naturalPerson.nationality country',
         'parties[0].naturalPerson.taxIdentificationNumber taxIdentificationNumber',
         'type oneOf',
       ]);
