@@ -1,6 +1,8 @@
 import type { ComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
 
 export const components = {
+  ...structure,
   field: { optional: '(freiwillig)' },
   password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
   errorSummary: { title: 'Bitte prüfen Sie Ihre Eingaben', sent: 'Es wurde noch nichts gesendet.' },
@@ -10,6 +12,7 @@ export const components = {
   information: { title: 'Information!', ok: 'OK' },
   toast: {
     region: 'Benachrichtigungen',
+    info: 'Information',
     success: 'Erfolg',
     warning: 'Warnung',
     error: 'Fehler!',

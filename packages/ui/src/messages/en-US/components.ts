@@ -1,5 +1,8 @@
+import { structure } from './structure.ts';
+
 /** Words that components say by themselves. English is the source of truth: the other languages have the same keys. */
 export const components = {
+  ...structure,
   field: { optional: '(optional)' },
   password: { show: 'Show password', hide: 'Hide password' },
   errorSummary: { title: 'Please check what you have entered', sent: 'Nothing has been sent yet.' },
@@ -9,6 +12,7 @@ export const components = {
   information: { title: 'Information!', ok: 'OK' },
   toast: {
     region: 'Notifications',
+    info: 'Information',
     success: 'Success',
     warning: 'Warning',
     error: 'Error!',

@@ -1,6 +1,8 @@
 import type { ComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
 
 export const components = {
+  ...structure,
   field: { optional: '(facultatif)' },
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   errorSummary: { title: 'Veuillez vérifier votre saisie', sent: 'Rien n’a encore été envoyé.' },
@@ -10,6 +12,7 @@ export const components = {
   information: { title: 'Information !', ok: 'OK' },
   toast: {
     region: 'Notifications',
+    info: 'Information',
     success: 'Réussi',
     warning: 'Avertissement',
     error: 'Erreur !',

@@ -1,6 +1,8 @@
 import type { ComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
 
 export const components = {
+  ...structure,
   field: { optional: '(optioneel)' },
   password: { show: 'Wachtwoord tonen', hide: 'Wachtwoord verbergen' },
   errorSummary: { title: 'Controleer wat u hebt ingevuld', sent: 'Er is nog niets verzonden.' },
@@ -10,6 +12,7 @@ export const components = {
   information: { title: 'Informatie!', ok: 'OK' },
   toast: {
     region: 'Meldingen',
+    info: 'Informatie',
     success: 'Gelukt',
     warning: 'Waarschuwing',
     error: 'Fout!',
