@@ -78,9 +78,13 @@ export { percent, type PercentOptions } from './percent/percent.ts';
 export { loadPhoneMetadata } from './phone/metadata.ts';
 export type { PhoneOptions } from './phone/phone.ts';
 export {
+  formatPhone,
   maskIdentifier,
   maskPhone,
+  movePhone,
   normalizePhoneInput,
+  phoneCountries,
+  type PhoneCountry,
   type PhoneInput,
 } from './phone-input/phone-input.ts';
 export { range, type RangeOptions } from './range/range.ts';

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPhoneMetadata } from '../phone/metadata.ts';
 import { vectors } from '../testing/vectors.ts';
-import { maskIdentifier, maskPhone, normalizePhoneInput } from './phone-input.ts';
+import {
+  formatPhone,
+  maskIdentifier,
+  maskPhone,
+  movePhone,
+  normalizePhoneInput,
+  phoneCountries,
+} from './phone-input.ts';
 
 describe('before the metadata are there', () => {
   it('writes + for 00 and leaves the rest as typed', () => {
@@ -27,6 +34,37 @@ describe('with the metadata', () => {
 
   it('leaves what is no number as typed', () => {
     expect(normalizePhoneInput('Jan de Vries')).toStrictEqual({ value: 'Jan de Vries', country: undefined });
+  });
+
+  it.each([
+    ['+316123', '+31 6 123'],
+    ['+31612345678', '+31 6 12345678'],
+    ['+3248512', '+32 485 12'],
+    ['+32485123456', '+32 485 12 34 56'],
+    ['+390612345', '+39 06 12345'],
+    ['0612', '0612'],
+    ['+', '+'],
+  ])('writes %s in groups: %s', (value, text) => expect(formatPhone(value)).toBe(text));
+
+  it('never loses or adds a digit, however much is typed', () => {
+    for (const { code, callingCode } of phoneCountries())
+      for (let length = 1; length < 15; length += 1) {
+        const value = callingCode + '6123456789012345'.slice(0, length);
+        const { value: kept } = normalizePhoneInput(value, { defaultCountry: code });
+        expect(formatPhone(kept).replaceAll(/[^+0-9]/g, '')).toBe(kept);
+      }
+  });
+
+  it('knows the calling code of every country that has numbers', () => {
+    expect(phoneCountries()).toContainEqual({ code: 'NL', callingCode: '+31' });
+    expect(phoneCountries().length).toBeGreaterThan(240);
+  });
+
+  it('moves a number to another country', () => {
+    expect(movePhone('+31612345678', '+32')).toBe('+32612345678');
+    expect(movePhone('', '+32')).toBe('+32');
+    expect(movePhone('+3', '+32')).toBe('+32');
+    expect(movePhone('06', '+32')).toBe('06');
   });
 
   interface Expected {
