@@ -1,0 +1,64 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { actionGate } from './ActionGate.styles.ts';
+
+/** What the action inside takes over: `<Button {...gate}>`. */
+export interface Gate {
+  /** Off while there is a reason; a `Button` stays focusable then. */
+  readonly isDisabled: boolean;
+  /** The reasons, read with the action. */
+  readonly 'aria-describedby': string | undefined;
+}
+
+/**
+ * An action and, beside it, every reason why it cannot be done now. Nobody has to guess, hover or try.
+ *
+ * Renders a `<div>` with the action, and the reasons while there are any. They are announced when they change.
+ */
+export function ActionGate({ reasons, placement = 'beside', className, children, ...rest }: ActionGateProps) {
+  const id = useId();
+  const isDisabled = reasons.length > 0;
+  const styles = actionGate({ placement });
+  return (
+    <div {...rest} className={styles.root({ className })}>
+      {children({ isDisabled, 'aria-describedby': isDisabled ? id : undefined })}
+      {/* Always there: a live region that appears with its text is not read. */}
+      <div role="status" id={id} className={styles.reasons()}>
+        {isDisabled && (
+          <>
+            <CircleAlert aria-hidden className={styles.icon()} />
+            <Reasons reasons={reasons} className={styles.list()} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Reasons({
+  reasons,
+  className,
+}: {
+  readonly reasons: readonly string[];
+  readonly className: string;
+}) {
+  if (reasons.length === 1) return <span>{reasons[0]}</span>;
+  return (
+    <ul className={className}>
+      {reasons.map(reason => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ActionGateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** Why it cannot be done now, a sentence each; empty when it can. */
+  reasons: readonly string[];
+  /** Where the reasons stand. @default 'beside' */
+  placement?: 'beside' | 'below';
+  /** The action: `gate => <Button {...gate}>Accept</Button>`. */
+  children: (gate: Gate) => ReactNode;
+}

@@ -1,0 +1,2 @@
+export { ActionGate } from './ActionGate.tsx';
+export type { ActionGateProps, Gate } from './ActionGate.tsx';

@@ -1,0 +1,2 @@
+export { DueBadge } from './DueBadge.tsx';
+export type { DueBadgeProps } from './DueBadge.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress, progressTones } from './Progress.tsx';
+
+const meta = {
+  title: 'Components/Status/Progress',
+  component: Progress,
+  args: { label: 'kvk-uittreksel-2026.pdf', value: 64 },
+  decorators: [
+    Story => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'kvk-uittreksel-2026.pdf' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+export const Playground: Story = { args: { value: 30, max: 120 } };
+export const Endless: Story = { args: { label: 'Connecting to the registry', value: null } };
+export const Counted: Story = {
+  args: { label: 'Nightly screening', value: 412, max: 1284, valueText: '412 of 1,284 clients' },
+};
+export const Failed: Story = { args: { tone: 'danger', value: 38, valueText: 'Stopped at 38%' } };
+export const LongText: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    label: 'Gesellschafterverzeichnis-Vermögensverwaltungsgesellschaft-2026.pdf',
+    valueText: '12 von 1.284 Kundinnen und Kunden geprüft',
+  },
+};
+/** Every tone at the start, in the middle, at the end, and without a measure. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4">
+      {progressTones.flatMap(tone =>
+        [0, 64, 100, null].map(value => (
+          <Progress
+            key={`${tone} ${value}`}
+            label={`${tone}, ${value ?? 'unknown'}`}
+            tone={tone}
+            value={value}
+          />
+        )),
+      )}
+    </div>
+  ),
+};

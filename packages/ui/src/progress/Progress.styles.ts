@@ -1,0 +1,20 @@
+import { tv } from '../theme/tv.ts';
+
+export const progress = tv({
+  slots: {
+    root: 'grid gap-1.5',
+    words: 'flex flex-wrap items-baseline justify-between gap-x-4 text-sm',
+    label: 'text-text',
+    value: 'text-xs text-text-muted tabular-nums',
+    track: 'block h-1.5 overflow-hidden rounded-full bg-surface-active forced:border forced:bg-[Canvas]',
+    bar: 'block h-full rounded-full transition-[inline-size] forced:bg-[Highlight]',
+  },
+  variants: {
+    tone: {
+      primary: { bar: 'bg-primary-indicator' },
+      success: { bar: 'bg-success-indicator' },
+      danger: { bar: 'bg-danger-indicator' },
+    },
+    isEndless: { true: { bar: 'w-1/3 motion-safe:animate-pulse' } },
+  },
+});

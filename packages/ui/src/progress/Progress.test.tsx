@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
+import { render } from '../testing/render.tsx';
+import { Progress } from './Progress.tsx';
+
+describe('Progress', () => {
+  describeContract(<Progress label="Uploading" value={64} />);
+
+  it('says how far it is in words, whatever it counts', async () => {
+    const { container } = await render(<Progress label="Checking clients" value={240} max={960} />);
+    const bar = container.querySelector('[role="progressbar"]')!;
+    expect(bar.getAttribute('aria-valuenow')).toBe('240');
+    expect(bar.getAttribute('aria-valuetext')).toBe('25%');
+  });
+
+  it.each([
+    [-5, '0', '0%'],
+    [250, '100', '100%'],
+  ])('keeps %o within its ends', async (value, now, words) => {
+    const { container } = await render(<Progress label="Uploading" value={value} />);
+    const bar = container.querySelector('[role="progressbar"]')!;
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([now, words]);
+  });
+
+  it('claims nothing while nobody can say', async () => {
+    const { container } = await render(<Progress label="Connecting" value={null} />);
+    const bar = container.querySelector('[role="progressbar"]')!;
+    expect(bar.hasAttribute('aria-valuenow')).toBe(false);
+    expect(bar.hasAttribute('aria-valuetext')).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { Progress, progressTones } from './Progress.tsx';
+export type { ProgressProps } from './Progress.tsx';

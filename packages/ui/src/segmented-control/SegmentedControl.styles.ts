@@ -1,0 +1,23 @@
+import { tv } from '../theme/tv.ts';
+
+export const segmentedControl = tv({
+  slots: {
+    root: 'inline-flex max-w-full min-w-0 flex-wrap rounded-md border border-border-control bg-surface',
+    segment: [
+      'relative inline-flex cursor-pointer items-center justify-center gap-2 border-border-control px-3 font-medium text-text-muted select-none not-last:border-e',
+      'first-of-type:rounded-s-md last:rounded-e-md hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
+      'has-checked:bg-primary-soft has-checked:text-primary-text',
+      // Forced colours take the ground away: the chosen one keeps an edge and a weight.
+      'forced:has-checked:font-semibold forced:has-checked:underline',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-focus-visible:z-10',
+      'has-aria-disabled:cursor-not-allowed has-aria-disabled:bg-surface-sunken has-aria-disabled:text-text-disabled',
+    ],
+    input: 'absolute inset-0 size-full cursor-[inherit] appearance-none outline-none',
+  },
+  variants: {
+    size: {
+      regular: { segment: 'min-h-control text-sm' },
+      small: { segment: 'min-h-control-sm px-2.5 text-xs' },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+'use client';
+import { useId, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { segmentedControl } from './SegmentedControl.styles.ts';
+
+export const segmentedControlSizes = ['regular', 'small'] as const;
+
+/** One of the choices. */
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+  /** A mark before the words; without words of its own. */
+  readonly icon?: ReactNode;
+  /** Why it cannot be chosen now; it stays focusable, and says so. */
+  readonly disabledReason?: string;
+}
+
+/**
+ * One of two to five choices that take effect at once: a density, a scheme, a span of time. For a value of a form use
+ * `RadioGroup`.
+ *
+ * Renders a `<fieldset>` of native radio buttons: arrows move and choose, and the browser keeps one tab stop.
+ */
+export function SegmentedControl({
+  label,
+  segments,
+  value,
+  onValueChange,
+  size = 'regular',
+  isIconOnly = false,
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const styles = segmentedControl({ size });
+  const name = useId();
+  return (
+    <fieldset {...rest} className={styles.root({ className })}>
+      <legend className="sr-only">{label}</legend>
+      {segments.map(({ value: own, label: words, icon, disabledReason }) => {
+        const isOff = disabledReason !== undefined;
+        return (
+          <label
+            key={own}
+            title={disabledReason ?? (isIconOnly ? words : undefined)}
+            className={styles.segment()}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={own}
+              checked={own === value}
+              aria-disabled={isOff || undefined}
+              aria-describedby={isOff ? `${name}-${own}` : undefined}
+              // Not `disabled`: arrows would skip it, and with it the reason.
+              onChange={() => !isOff && onValueChange(own)}
+              className={styles.input()}
+            />
+            {icon}
+            <span className={isIconOnly ? 'sr-only' : undefined}>{words}</span>
+            {isOff && (
+              <span hidden id={`${name}-${own}`}>
+                {disabledReason}
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  /** What is chosen, read before the choices. */
+  label: string;
+  segments: readonly Segment[];
+  /** The chosen one. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** @default 'regular' */
+  size?: (typeof segmentedControlSizes)[number];
+  /** Shows the marks alone; the words are read and shown on hover. @default false */
+  isIconOnly?: boolean;
+}

@@ -1,0 +1,2 @@
+export { SpinnerOverlay, spinnerOverlayDelay } from './SpinnerOverlay.tsx';
+export type { SpinnerOverlayProps } from './SpinnerOverlay.tsx';
