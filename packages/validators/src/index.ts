@@ -75,16 +75,13 @@ export { optional } from './optional/optional.ts';
 export { optionalDate } from './optional-date/optional-date.ts';
 export { pattern, type PatternOptions } from './pattern/pattern.ts';
 export { percent, type PercentOptions } from './percent/percent.ts';
-export { loadPhoneMetadata } from './phone/metadata.ts';
+export { loadPhoneMetadata, phoneLibrary } from './phone/metadata.ts';
+export type { PhoneCountry } from './phone/typing.ts';
 export type { PhoneOptions } from './phone/phone.ts';
 export {
-  formatPhone,
   maskIdentifier,
   maskPhone,
-  movePhone,
   normalizePhoneInput,
-  phoneCountries,
-  type PhoneCountry,
   type PhoneInput,
 } from './phone-input/phone-input.ts';
 export { range, type RangeOptions } from './range/range.ts';

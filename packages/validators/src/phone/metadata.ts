@@ -3,7 +3,7 @@ import type * as PhoneLibrary from './library.ts';
 let loaded: typeof PhoneLibrary | undefined;
 let loading: Promise<void> | undefined;
 
-/** The library when it is there, without waiting. */
+/** The library when it is there, without waiting: what a phone field formats with, and the calling codes. */
 export function phoneLibrary(): typeof PhoneLibrary | undefined {
   return loaded;
 }
