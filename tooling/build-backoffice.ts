@@ -6,7 +6,12 @@ import { root } from './files.ts';
 import { run } from './run.ts';
 
 const inputs = ['packages/validators/src', 'packages/ui/src', 'packages/api/src', 'apps/backoffice/src'];
-const alone = ['package-lock.json', 'apps/backoffice/index.html', 'apps/backoffice/vite.config.ts'];
+const alone = [
+  'package-lock.json',
+  'tooling/static-themes.ts',
+  'apps/backoffice/index.html',
+  'apps/backoffice/vite.config.ts',
+];
 const stamp = join(root, 'apps/backoffice/dist/.built-from');
 
 function fingerprint(): string {
@@ -29,7 +34,10 @@ export async function buildBackoffice(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the back office ...');
   const { passed, output, seconds } = await run(
-    { name: 'build', command: 'vite build apps/backoffice' },
+    {
+      name: 'build',
+      command: 'vite build apps/backoffice && node --conditions=@dossier/source tooling/static-themes.ts',
+    },
     false,
   );
   if (!passed) throw new Error(output);

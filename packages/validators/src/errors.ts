@@ -108,6 +108,8 @@ export const errors = {
   germanTaxNumber: field({}),
   frenchTaxNumber: field({}),
   dutchVatNumber: field({}),
+  logoTooLarge: field({}),
+  logoUnreadable: field({}),
   chamberOfCommerceNumber: field({}),
 
   // Registration validity, S2 §5 and §8.

@@ -61,7 +61,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         <TopNavigation
           brand={
             <a href={home}>
-              <BrandMark on="nav" name={settings.data.general.shortName} />
+              <BrandMark on="nav" name={settings.data.general.shortName} logo={settings.data.general.logo} />
             </a>
           }
           items={[

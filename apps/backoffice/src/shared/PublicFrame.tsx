@@ -21,7 +21,7 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   });
   return (
     <PublicLayout
-      brand={<BrandMark name={name} on="solid" />}
+      brand={<BrandMark name={name} on="solid" logo={tenant?.logo ?? null} />}
       claim={t($ => $.shell.motto)}
       title={title}
       {...(subtitle === undefined ? {} : { subtitle })}

@@ -18,6 +18,8 @@ import type { StaticFiles } from './pages/static-files.ts';
 export interface AppOptions {
   readonly api: Api;
   readonly pages: Pages;
+  /** A firm's logo by its file name; null where there is none. */
+  readonly logo: (tenantId: string, file: string) => Promise<Response | null>;
   /** The mail that stays here, for a person to read; null where nobody may. */
   readonly outbox: (() => Promise<Response>) | null;
   readonly files: StaticFiles;
@@ -112,6 +114,11 @@ export function createApp(options: AppOptions): App {
     named(c, 'theme');
     const theme = await pages.theme(c.req.param('file'), c.get('info'));
     return theme ?? c.notFound();
+  });
+  app.get('/assets/brand/:tenant/:file', async c => {
+    named(c, 'logo');
+    const { tenant, file } = c.req.param();
+    return (await options.logo(tenant, file)) ?? c.notFound();
   });
   app.get('*', async c => {
     const path = c.req.path;

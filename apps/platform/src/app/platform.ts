@@ -8,6 +8,7 @@ import type { TokenOptions } from '../areas/access/tokens.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
+import { serveLogo } from '../areas/tenants/logo/logos.ts';
 import { tenantsRoutes } from '../areas/tenants/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
@@ -90,6 +91,7 @@ export async function createPlatform(
   const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce, queue });
   const authenticator = createAuthenticator(services, tokens);
   const tenants = createTenantFinder(services);
+  const themes = createThemes();
   const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);
 
   const routes: Routes = {
@@ -100,7 +102,7 @@ export async function createPlatform(
       tokens,
       tenantOfHost: host => tenants.byHost(host),
     }),
-    ...tenantsRoutes({ services, tenantOf }),
+    ...tenantsRoutes({ services, themes, tenantOf }),
     ...registrationsRoutes(),
     ...kycRoutes(),
   };
@@ -114,13 +116,14 @@ export async function createPlatform(
   const api = createApi({ authenticator, dispatcher, graphql, clock, limits: config.limits });
   const pages = createPages({
     services,
-    themes: createThemes(),
+    themes,
     staticFolder: config.staticFolder,
     configurationFor: request => configurationFor(routes, request),
   });
   const app = createApp({
     api,
     pages,
+    logo: (tenantId, file) => serveLogo(database, tenantId, file),
     outbox: config.outbox ? outboxPage(folderOutbox(config.outboxFolder, clock, random), random) : null,
     files: createStaticFiles(config.staticFolder),
     observer: createObserver(log, database),

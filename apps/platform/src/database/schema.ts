@@ -205,6 +205,16 @@ export interface FilesTable {
   created_by: string;
 }
 
+export interface BrandAssetsTable {
+  tenant_id: string;
+  id: string;
+  bytes: Uint8Array;
+  png: Uint8Array;
+  luminances: Json<readonly number[]>;
+  created_at: Instant;
+  created_by: string;
+}
+
 export interface JobsTable {
   id: string;
   tenant_id: string;
@@ -263,6 +273,7 @@ export interface Schema {
   subject_keys: SubjectKeysTable;
   field_history: FieldHistoryTable;
   idempotency: IdempotencyTable;
+  brand_assets: BrandAssetsTable;
   files: FilesTable;
   jobs: JobsTable;
   registrations: RegistrationsTable;

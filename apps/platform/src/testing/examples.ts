@@ -42,6 +42,14 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.logoUpload': ({ tenantId }) => ({
+    params: { tenantId },
+    body: {
+      content: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>',
+      ).toString('base64'),
+    },
+  }),
   'registrations.list': () => ({ query: 'max=5&sort=-name&status=INCOMPLETE' }),
   'registrations.create': () => ({
     body: {

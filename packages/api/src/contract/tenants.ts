@@ -16,6 +16,17 @@ export const publicLinks = object({
   social: array(object({ name: string().required(), url: string().required() })).required(),
 });
 
+const logoImage = object({
+  url: string().required(),
+  /** True where the navigation's colour would swallow it: then it stands on a light tile. */
+  hasPlate: boolean().required(),
+});
+
+/** The firm's own logo, for a light and a dark page; null while it has none. */
+export const tenantLogo = object({ light: logoImage.required(), dark: logoImage.required() })
+  .nullable()
+  .defined();
+
 /** The firm as anybody may see it before sign-in. */
 export const publicTenant = object({
   _id: string().required(),
@@ -25,6 +36,7 @@ export const publicTenant = object({
   allowedLocales: array(locale.required()).required(),
   defaultLocale: locale.required(),
   publicLinks: publicLinks.required(),
+  logo: tenantLogo,
   /** Density of the firm's theme, for people who have not chosen one. */
   density: string<(typeof densities)[number]>().oneOf(densities).required(),
 });
@@ -58,6 +70,7 @@ export const tenantSettings = object({
     businessName: string().required(),
     shortName: string().required(),
     publicLinks: publicLinks.required(),
+    logo: tenantLogo,
     density: string<(typeof densities)[number]>().oneOf(densities).required(),
   }).required(),
   authentication: object({
@@ -111,4 +124,25 @@ const regions = endpoint({
   errors: [],
 });
 
-export const tenants = { configuration, settings, regions } as const;
+const logoUpload = endpoint({
+  name: 'tenants.logoUpload',
+  service: 'main',
+  method: 'POST',
+  path: '/tenants/{tenantId}/logo',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  summary:
+    'Keeps a PNG, JPEG, WebP or SVG of at most 256 KB and 2,048 px as a logo, cleaned. A theme may name it.',
+  // Base64 of 256 KB, and what is needed to say that more is too large.
+  body: object({ content: string().required().max(1_000_000) }),
+  response: object({
+    /** What a brand names it by: `asset:…`. */
+    asset: string().required(),
+    url: string().required(),
+    /** Elements and attributes that were left out of a drawing. */
+    removed: array(string().required()).required(),
+  }),
+  errors: [],
+});
+
+export const tenants = { configuration, settings, regions, logoUpload } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = {
@@ -13,6 +14,19 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { name: 'Noordhaven Vermogensbeheer en Pensioenadvies', className: 'w-60' },
 };
+
+/** A firm's own logo. Where the navigation would swallow it, it stands on a light tile. */
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="14" fill="#14284b"/><path d="M44 8h64v4H44zm0 8h48v4H44zm0 8h56v4H44z" fill="#14284b"/></svg>',
+);
+const url = `data:image/svg+xml,${drawing}`;
+export const OwnLogo: Story = {
+  args: { logo: { light: { url, hasPlate: false }, dark: { url, hasPlate: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Meridian' })).toBeVisible();
+  },
+};
+export const OwnLogoInTheDark: Story = { ...OwnLogo, globals: { scheme: 'dark' } };
 
 /** On the page, on the navigation, on the brand's own colour. */
 export const Matrix: Story = {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const brandMark = tv({
@@ -7,6 +7,8 @@ const brandMark = tv({
     // On the wrapper: forced colours repaint an element's text colour, but not one that an <svg> has of its own.
     folder: 'shrink-0',
     logo: 'max-h-8 w-auto max-w-48',
+    // White in a dark page too: whoever drew the logo drew it for paper.
+    plate: 'scheme-only-light rounded-control bg-surface p-1',
     name: 'truncate font-heading text-lg font-semibold tracking-heading',
   },
   variants: {
@@ -24,17 +26,23 @@ const brandMark = tv({
  *
  * Renders a `<span>`.
  */
-export function BrandMark({ name, on = 'page', logoUrl, className }: BrandMarkProps) {
+export function BrandMark({ name, on = 'page', logo, className, ...rest }: BrandMarkProps) {
   const styles = brandMark({ on });
-  // Always an <img>: a vector image shown any other way could run code.
-  if (logoUrl !== undefined)
+  if (logo) {
+    const image = ({ url, hasPlate }: LogoImage, shown?: string) => (
+      // Always an <img>: a vector image shown any other way could run code.
+      <img src={url} alt={name} className={styles.logo({ className: [hasPlate && styles.plate(), shown] })} />
+    );
+    const isSame = logo.light.url === logo.dark.url && logo.light.hasPlate === logo.dark.hasPlate;
     return (
-      <span className={styles.root({ className })}>
-        <img src={logoUrl} alt={name} className={styles.logo()} />
+      <span {...rest} className={styles.root({ className })}>
+        {image(logo.light, isSame ? undefined : 'on-dark:hidden')}
+        {!isSame && image(logo.dark, 'on-light:hidden')}
       </span>
     );
+  }
   return (
-    <span className={styles.root({ className })}>
+    <span {...rest} className={styles.root({ className })}>
       <span className={styles.folder()}>
         <Folder className="size-6.5" />
       </span>
@@ -61,12 +69,18 @@ export function Folder({ className }: { readonly className?: string }) {
 /** The corners of the firm's controls, kept below a circle. */
 const corners = { rx: 'min(var(--d-radius), 7px)' };
 
-export interface BrandMarkProps {
+/** A logo where the page has one scheme. */
+export interface LogoImage {
+  readonly url: string;
+  /** True where its ground would swallow it: then it stands on a light tile. */
+  readonly hasPlate: boolean;
+}
+
+export interface BrandMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The firm's short name. */
   name: string;
   /** What it stands on. @default 'page' */
   on?: 'page' | 'nav' | 'solid';
-  /** The firm's own logo, as the platform serves it. */
-  logoUrl?: string | undefined;
-  className?: string;
+  /** The firm's own logo on light and on dark pages, as the platform serves it; null while it has none. @default null */
+  logo?: { readonly light: LogoImage; readonly dark: LogoImage } | null;
 }

@@ -1,2 +1,2 @@
 export { BrandMark, Folder } from './BrandMark.tsx';
-export type { BrandMarkProps } from './BrandMark.tsx';
+export type { BrandMarkProps, LogoImage } from './BrandMark.tsx';

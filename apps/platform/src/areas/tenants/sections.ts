@@ -8,7 +8,9 @@ type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
 /** The sections of a firm's settings, each stored, versioned and changed by itself. */
 export interface Sections {
   /** Name and links, and the brand that the theme is made from; checked by `parseBrand` whenever it is used. */
-  readonly general: Omit<TenantSettings['general'], 'density'> & { readonly whitelabeling: BrandInput };
+  readonly general: Omit<TenantSettings['general'], 'density' | 'logo'> & {
+    readonly whitelabeling: BrandInput;
+  };
   readonly authentication: TenantSettings['authentication'];
   readonly clientFile: TenantSettings['clientFile'];
   readonly pmsKycsConnection: TenantSettings['pmsKycsConnection'];

@@ -6,7 +6,8 @@ import { tenantSubject } from '../../shared/history/tenant-subject.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { defaultSections, type SectionName, type Sections } from './sections.ts';
-import { themeHash, themeUrl } from './theme.ts';
+import { logoOf } from './logo/logos.ts';
+import { themeUrl, type Themes } from './theme.ts';
 
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>;
@@ -29,7 +30,7 @@ export async function readSections<Name extends SectionName>(
 }
 
 /** The firm's settings as its staff sees them, without secrets. */
-export async function tenantSettings({ tx }: Work): Promise<TenantSettings> {
+export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Promise<TenantSettings> {
   const { general, ...sections } = await readSections(tx, [
     'general',
     'authentication',
@@ -40,10 +41,11 @@ export async function tenantSettings({ tx }: Work): Promise<TenantSettings> {
   ]);
   const { whitelabeling, ...own } = general;
   const brand = parseBrand(whitelabeling);
+  const { hash, frame } = themes.deliver(tenantId, brand);
   return {
     ...sections,
-    general: { ...own, density: brand.density },
-    themeUrl: themeUrl(brand.id, themeHash(brand)),
+    general: { ...own, logo: await logoOf(tx, tenantId, brand, frame), density: brand.density },
+    themeUrl: themeUrl(tenantId, hash),
   };
 }
 
@@ -53,8 +55,9 @@ export async function regionSettings({ tx }: Work): Promise<Sections['regions']>
 }
 
 /** The firm as anybody may see it before sign-in. */
-export async function publicTenant(tx: Transaction, tenantId: string): Promise<PublicTenant> {
+export async function publicTenant(tx: Transaction, tenantId: string, themes: Themes): Promise<PublicTenant> {
   const { general, regions } = await readSections(tx, ['general', 'regions']);
+  const brand = parseBrand(general.whitelabeling);
   return {
     _id: tenantId,
     businessName: general.businessName,
@@ -62,7 +65,8 @@ export async function publicTenant(tx: Transaction, tenantId: string): Promise<P
     allowedLocales: regions.allowedLocales,
     defaultLocale: regions.defaultLocale,
     publicLinks: general.publicLinks,
-    density: parseBrand(general.whitelabeling).density,
+    logo: await logoOf(tx, tenantId, brand, themes.deliver(tenantId, brand).panel),
+    density: brand.density,
   };
 }
 

@@ -15,11 +15,19 @@ export const themeUrl = (id: string, hash: string): string => `/theme/${id}.${ha
 /** The look of Dossier itself: for pages without a firm, and for firms that do not exist. */
 export const defaultBrand: Brand = parseBrand(brands.dossier);
 
+/** One colour on a light and on a dark page, `#rrggbb`. */
+export interface Grounds {
+  readonly light: string;
+  readonly dark: string;
+}
+
 export interface DeliveredTheme {
   readonly hash: string;
   readonly css: string;
   /** The colour of the bar on top, for the browser's own frame. */
-  readonly frame: { readonly light: string; readonly dark: string };
+  readonly frame: Grounds;
+  /** The colour of the panel beside sign-in. */
+  readonly panel: Grounds;
 }
 
 /** Making a theme takes some milliseconds: the ones made lately are kept. */
@@ -44,6 +52,7 @@ export function createThemes(): Themes {
         hash,
         css: themeCss(made, `[data-tenant="${id}"]`),
         frame: { light: light.nav, dark: dark.nav },
+        panel: { light: light['primary-solid'], dark: dark['primary-solid'] },
       };
       if (kept.size >= mostKept) kept.clear();
       kept.set(key, theme);

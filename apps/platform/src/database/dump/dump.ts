@@ -22,7 +22,7 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** Tells which keys it was written with; it does not hold them. */
   readonly keys: string;
-  readonly tenants: Readonly<Record<string, Readonly<Record<DumpedTable, TableSummary>>>>;
+  readonly tenants: Readonly<Record<string, Readonly<Partial<Record<DumpedTable, TableSummary>>>>>;
 }
 
 export interface TableSummary {

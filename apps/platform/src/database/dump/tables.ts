@@ -6,6 +6,7 @@ export const dumpedTables = [
   'tenants',
   'tenant_hosts',
   'tenant_settings',
+  'brand_assets',
   'counters',
   'users',
   'credentials',

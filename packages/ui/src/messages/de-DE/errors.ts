@@ -79,6 +79,9 @@ export const errors = {
   germanTaxNumber: 'Geben Sie eine gültige deutsche Steueridentifikationsnummer ein',
   frenchTaxNumber: 'Geben Sie eine gültige französische Steuernummer ein',
   dutchVatNumber: 'Geben Sie eine gültige niederländische Umsatzsteuernummer ein',
+  logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',
+  logoUnreadable:
+    'Diese Datei kann nicht als Logo gezeigt werden. Exportieren Sie sie erneut als SVG oder PNG',
   chamberOfCommerceNumber: 'Geben Sie eine gültige Nummer der niederländischen Handelskammer ein (8 Ziffern)',
 
   registrationFields: 'Die Registrierung ist ungültig! Pflichtfelder fehlen oder ihr Typ ist falsch.',

@@ -78,6 +78,8 @@ export const errors = {
   germanTaxNumber: 'Please provide a valid German tax identification number',
   frenchTaxNumber: 'Please provide a valid French tax number',
   dutchVatNumber: 'Please provide a valid Dutch VAT number',
+  logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
+  logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',
   chamberOfCommerceNumber: 'Please provide a valid Chamber of Commerce number (8 digits)',
 
   registrationFields: 'Registration is invalid! Not enough required fields or their types is incorrect.',

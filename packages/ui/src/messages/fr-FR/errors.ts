@@ -79,6 +79,8 @@ export const errors = {
   germanTaxNumber: 'Veuillez saisir un numéro fiscal allemand valide',
   frenchTaxNumber: 'Veuillez saisir un numéro fiscal français valide',
   dutchVatNumber: 'Veuillez saisir un numéro de TVA néerlandais valide',
+  logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',
+  logoUnreadable: 'Ce fichier ne peut pas servir de logo. Exportez-le de nouveau en SVG ou en PNG',
   chamberOfCommerceNumber:
     'Veuillez saisir un numéro valide de la Chambre de commerce néerlandaise (8 chiffres)',
 

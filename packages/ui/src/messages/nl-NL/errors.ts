@@ -79,6 +79,8 @@ export const errors = {
   germanTaxNumber: 'Vul een geldig Duits fiscaal nummer in',
   frenchTaxNumber: 'Vul een geldig Frans fiscaal nummer in',
   dutchVatNumber: 'Vul een geldig Nederlands btw-nummer in',
+  logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
+  logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',
   chamberOfCommerceNumber: 'Vul een geldig KvK-nummer in (8 cijfers)',
 
   registrationFields: 'De registratie is ongeldig! Er ontbreken verplichte velden of hun type is onjuist.',

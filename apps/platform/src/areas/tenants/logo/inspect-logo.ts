@@ -1,0 +1,77 @@
+import { cleanSvg } from './clean-svg.ts';
+import { logoLimits, logoTypes, typeOfBytes, type LogoExtension } from './logo-types.ts';
+import { luminancesOf } from './luminances.ts';
+
+/** A logo that may be kept: harmless, small, and seen once by a renderer. */
+export interface InspectedLogo {
+  readonly extension: LogoExtension;
+  readonly bytes: Uint8Array;
+  /** The same as a picture of points. */
+  readonly png: Uint8Array;
+  /** Relative luminances of what is opaque in it, sorted; see `luminancesOf`. */
+  readonly luminances: readonly number[];
+  /** What was left out of a drawing: elements and attributes by name. */
+  readonly removed: readonly string[];
+}
+
+/** Why a file is not taken, as the validators' error codes say it. */
+export type LogoRefusal = 'fileTypeNotAllowed' | 'logoTooLarge' | 'logoUnreadable';
+
+export type LogoVerdict =
+  | { readonly kind: 'logo'; readonly logo: InspectedLogo }
+  | { readonly kind: 'refused'; readonly code: LogoRefusal };
+
+const refused = (code: LogoRefusal): LogoVerdict => ({ kind: 'refused', code });
+
+/**
+ * Judges a file that is to be a firm's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
+ * SVG, at most 256 KB and 2,048 px a side; a drawing is rewritten from a closed list.
+ */
+export async function inspectLogo(given: Uint8Array): Promise<LogoVerdict> {
+  if (given.byteLength > logoLimits.bytes) return refused('logoTooLarge');
+  const extension = typeOfBytes(given);
+  if (extension === null) return refused('fileTypeNotAllowed');
+  let bytes = given;
+  let removed: readonly string[] = [];
+  if (extension === 'svg') {
+    const cleaned = cleanSvg(new TextDecoder().decode(given));
+    if (cleaned.kind === 'refused')
+      return refused(cleaned.reason === 'tooLarge' ? 'logoTooLarge' : 'logoUnreadable');
+    bytes = new TextEncoder().encode(cleaned.svg);
+    ({ removed } = cleaned);
+  }
+  return render(extension, bytes, removed);
+}
+
+async function render(
+  extension: LogoExtension,
+  bytes: Uint8Array,
+  removed: readonly string[],
+): Promise<LogoVerdict> {
+  // Native code of some megabytes, for something that happens a few times in a firm's life.
+  const { Resvg } = await import('@resvg/resvg-js');
+  const options = { font: { loadSystemFonts: false } };
+  try {
+    const source = extension === 'svg' ? Buffer.from(bytes).toString() : framed(extension, bytes);
+    if (source === null) return refused('logoUnreadable');
+    const drawing = new Resvg(source, options);
+    const { width, height } = drawing;
+    if (width > logoLimits.side || height > logoLimits.side) return refused('logoTooLarge');
+    const image = drawing.render();
+    const luminances = luminancesOf(image.pixels);
+    // Nothing to see is no logo: a drawing that lost all its parts, or one that was empty.
+    if (luminances.length === 0) return refused('logoUnreadable');
+    return { kind: 'logo', logo: { extension, bytes, png: image.asPng(), luminances, removed } };
+  } catch {
+    return refused('logoUnreadable');
+  }
+}
+
+/** A picture of points in a frame of its own size, so that one renderer reads every type. */
+function framed(extension: LogoExtension, bytes: Uint8Array): string | null {
+  const size = logoTypes[extension].sizeOf(bytes);
+  if (!size) return null;
+  const data = `data:${logoTypes[extension].mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${data}"/></svg>`;
+}

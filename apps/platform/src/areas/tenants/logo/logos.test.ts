@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { inspectLogo } from './inspect-logo.ts';
+import { needsPlate } from './luminances.ts';
+
+const drawing = (inside: string, size = 40) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inside}</svg>`;
+const navy = drawing('<rect width="40" height="40" fill="#14284b"/>');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('a logo', () => {
+  it('is a drawing that can do nothing but be seen; what was left out is named', async () => {
+    const verdict = await inspectLogo(
+      bytes(drawing('<script>alert(1)</script><rect onload="x()" width="40" height="40"/>')),
+    );
+    expect(verdict).toMatchObject({ kind: 'logo', logo: { removed: ['<script>', 'onload'] } });
+    expect(verdict.kind === 'logo' && new TextDecoder().decode(verdict.logo.bytes)).not.toMatch(
+      /script|onload/,
+    );
+  });
+
+  it('is kept as a picture of points too, which is a logo itself', async () => {
+    const verdict = await inspectLogo(bytes(navy));
+    if (verdict.kind !== 'logo') throw new Error(verdict.code);
+    expect(await inspectLogo(verdict.logo.png)).toMatchObject({ kind: 'logo', logo: { extension: 'png' } });
+  });
+
+  it.each([
+    ['a page of text', 'hello', 'fileTypeNotAllowed'],
+    ['a GIF', 'GIF89a', 'fileTypeNotAllowed'],
+    ['a web page', '<html><body/></html>', 'fileTypeNotAllowed'],
+    ['a drawing with a document type', '<!DOCTYPE svg><svg/>', 'logoUnreadable'],
+    ['half a drawing', '<svg xmlns="http://www.w3.org/2000/svg">', 'logoUnreadable'],
+    ['a drawing of nothing', drawing(''), 'logoUnreadable'],
+    ['a picture that says it is one', '\u0089PNG', 'fileTypeNotAllowed'],
+    ['more bytes than a logo may have', `${navy}${' '.repeat(256 * 1024)}`, 'logoTooLarge'],
+  ])('is not %s', async (_, text, code) => {
+    expect(await inspectLogo(bytes(text))).toEqual({ kind: 'refused', code });
+  });
+
+  it('stands on a tile where its ground would swallow it, and only where the tile helps', async () => {
+    const luminancesIn = async (fill: string) => {
+      const verdict = await inspectLogo(bytes(navy.replace('#14284b', fill)));
+      return verdict.kind === 'logo' ? verdict.logo.luminances : [];
+    };
+    expect(needsPlate(await luminancesIn('#14284b'), '#0e1b33')).toBe(true);
+    expect(needsPlate(await luminancesIn('#14284b'), '#ffffff')).toBe(false);
+    expect(needsPlate(await luminancesIn('#ffffff'), '#f4f4f4')).toBe(false);
+  });
+});
+
+onBothEngines('logos of a firm', engine => {
+  let platform: TestPlatform;
+  let token: string;
+  const upload = (text: string, tenantId = 'meridian') =>
+    platform.ask(`/api/main/tenants/${tenantId}/logo`, {
+      method: 'POST',
+      token,
+      body: { content: Buffer.from(text).toString('base64') },
+    });
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    token = await platform.signIn('meridian.admin');
+  });
+
+  it('are served as images that run nothing, by a name that says what is in them', async () => {
+    const { url, asset } = (await (await upload(navy)).json()) as { url: string; asset: string };
+    expect(asset).toMatch(/^asset:[0-9a-f]{32}-svg$/);
+    const served = await platform.ask(url);
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await platform.ask(url.replace('meridian', 'lumen'))).status).toBe(404);
+    expect((await platform.ask('/assets/brand/meridian/..%2f..%2fsecret.svg')).status).toBe(404);
+  });
+
+  it('are refused with the reason at the file', async () => {
+    const refused = await upload('hello');
+    expect(refused.status).toBe(400);
+    expect((await errorOf(refused)).fields).toEqual([{ path: 'content', code: 'fileTypeNotAllowed' }]);
+  });
+
+  it('can be given by another firm to nobody', async () => {
+    expect((await upload(navy, 'lumen')).status).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { contract, OutputOf } from '@dossier/api/contract';
+import type { Brand } from '@dossier/ui/theme';
+import { audit } from '../../../shared/audit/audit.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import type { Database, Transaction } from '../../../database/index.ts';
+import type { Grounds } from '../theme.ts';
+import { inspectLogo } from './inspect-logo.ts';
+import { logoTypes, type LogoExtension } from './logo-types.ts';
+import { needsPlate } from './luminances.ts';
+
+type StoredLogo = OutputOf<typeof contract.tenants.logoUpload>;
+type TenantLogo = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>['logo'];
+
+/** Where a logo is served from; its name says what is in it, so that it may be kept for ever. */
+const addressOf = (tenantId: string, id: string) => `/assets/brand/${tenantId}/${id.replace('-', '.')}`;
+
+/**
+ * Keeps a file as a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is
+ * published.
+ * @throws {Refusal} ValidationFailed at `content`, saying why.
+ */
+export async function storeLogo(work: Work, content: string): Promise<StoredLogo> {
+  const verdict = await inspectLogo(Buffer.from(content, 'base64'));
+  if (verdict.kind === 'refused')
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'content', code: verdict.code }] });
+  const { extension, bytes, png, luminances, removed } = verdict.logo;
+  const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${extension}`;
+  await work.tx
+    .insertInto('brand_assets')
+    .values({
+      tenant_id: work.tenantId,
+      id,
+      bytes: Buffer.from(bytes),
+      png: Buffer.from(png),
+      luminances: JSON.stringify(luminances),
+      created_at: work.now,
+      created_by: work.actor.id,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await audit(work, [
+    {
+      action: 'tenant.logoUploaded',
+      objectType: 'tenant',
+      objectId: work.tenantId,
+      before: null,
+      after: null,
+      detail: { asset: id, removed },
+    },
+  ]);
+  return { asset: `asset:${id}`, url: addressOf(work.tenantId, id), removed: [...removed] };
+}
+
+/** The firm's logo for either scheme; null while its brand names none, or one that is not there. */
+export async function logoOf(
+  tx: Transaction,
+  tenantId: string,
+  { logo }: Brand,
+  grounds: Grounds,
+): Promise<TenantLogo> {
+  const named = { light: logo.light ?? logo.dark, dark: logo.dark ?? logo.light };
+  const ids = [named.light, named.dark].flatMap(asset => asset?.slice('asset:'.length) ?? []);
+  if (ids.length === 0) return null;
+  const rows = await tx
+    .selectFrom('brand_assets')
+    .select(['id', 'luminances'])
+    .where('id', 'in', ids)
+    .execute();
+  const imageFor = (scheme: 'light' | 'dark') => {
+    const row = rows.find(({ id }) => named[scheme] === `asset:${id}`);
+    if (!row) return null;
+    const isSwallowed = needsPlate(row.luminances, grounds[scheme]);
+    return { url: addressOf(tenantId, row.id), hasPlate: logo.plate === 'auto' ? isSwallowed : logo.plate };
+  };
+  const light = imageFor('light');
+  const dark = imageFor('dark');
+  return light && dark ? { light, dark } : null;
+}
+
+/** An image that runs nothing, even when somebody opens it alone. */
+const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
+
+/** Serves a firm's logo by its file name; null where there is none. */
+export async function serveLogo(
+  database: Database,
+  tenantId: string,
+  file: string,
+): Promise<Response | null> {
+  const [, hash, extension] = /^([0-9a-f]{32})\.(svg|png|jpg|webp)$/.exec(file) ?? [];
+  if (hash === undefined) return null;
+  const row = await database.read(tenantId, tx =>
+    tx.selectFrom('brand_assets').select('bytes').where('id', '=', `${hash}-${extension}`).executeTakeFirst(),
+  );
+  if (!row) return null;
+  return new Response(new Uint8Array(row.bytes), {
+    headers: {
+      'Content-Type': logoTypes[extension as LogoExtension].mediaType,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': imagePolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}
