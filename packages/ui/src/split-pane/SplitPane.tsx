@@ -1,0 +1,68 @@
+'use client';
+import { substitute } from '@dossier/validators';
+import { useId, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { splitPane } from './SplitPane.styles.ts';
+import { useSplitter } from './use-splitter.ts';
+
+/**
+ * Two things side by side whose share of the width a person may change: a list and what is chosen in it. Below 768 px
+ * they stand below each other.
+ *
+ * Renders a `<div>` with two panes and a `role="separator"` between them: neither library of behaviour has one.
+ * Arrows move it, Home and End go to its ends, Enter folds the first pane away and brings it back.
+ */
+export function SplitPane({
+  name,
+  start,
+  end,
+  share,
+  onShareChange,
+  min = 20,
+  max = 80,
+  className,
+  style,
+  ...rest
+}: SplitPaneProps) {
+  const { components } = useMessages();
+  const id = useId();
+  const splitter = useSplitter({ share, onShareChange, min, max });
+  const styles = splitPane();
+  return (
+    <div
+      {...rest}
+      style={{ ...style, '--d-split': `${splitter.share}%` } as CSSProperties}
+      className={styles.root({ className })}
+    >
+      <div id={id} className={styles.pane()} hidden={splitter.isFolded}>
+        {start}
+      </div>
+      <div
+        {...splitter.attributes}
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={substitute(components.splitter, { name })}
+        aria-controls={id}
+        className={styles.separator()}
+      />
+      <div className={styles.pane()}>{end}</div>
+    </div>
+  );
+}
+
+export interface SplitPaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
+  /** What the first pane holds: "the list". Names the separator. */
+  name: string;
+  start: ReactNode;
+  end: ReactNode;
+  /** Percent of the width that the first pane has. */
+  share: number;
+  /** Called with whole percents, 0 when it is folded away: keep it with the person. */
+  onShareChange: (share: number) => void;
+  /** Percent that the first pane has at least while it is not folded. @default 20 */
+  min?: number;
+  /** Percent that it has at most. @default 80 */
+  max?: number;
+}

@@ -1,0 +1,2 @@
+export { SplitPane } from './SplitPane.tsx';
+export type { SplitPaneProps } from './SplitPane.tsx';
