@@ -3,6 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { useField } from '../field/use-field.ts';
+import { assignRef } from '../internal/assign-ref.ts';
 import { checkbox } from './Checkbox.styles.ts';
 
 /**
@@ -16,6 +17,7 @@ export function Checkbox({
   error,
   isChecked,
   isIndeterminate = false,
+  isInvalid = Boolean(error),
   isDisabled = false,
   onValueChange,
   id,
@@ -23,7 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const parts = useField({ hint, error, isOptional: true }, id);
-  const styles = checkbox({ isInvalid: Boolean(error), isDisabled });
+  const styles = checkbox({ isInvalid, isDisabled });
   const box = useRef<HTMLInputElement>(null);
   // The one state of a checkbox that HTML has no attribute for; a press clears it, so it is set after each render.
   useEffect(() => {
@@ -36,10 +38,10 @@ export function Checkbox({
           <input
             {...rest}
             {...parts.attributes}
+            aria-invalid={isInvalid || undefined}
             ref={element => {
               box.current = element;
-              if (typeof ref === 'function') ref(element);
-              else if (ref) ref.current = element;
+              assignRef(ref, element);
             }}
             type="checkbox"
             checked={isChecked}
@@ -75,6 +77,8 @@ export interface CheckboxProps extends Native {
   /** What is wrong, in words. */
   error?: string | undefined;
   isChecked?: boolean;
+  /** Marks it where the words stand elsewhere, as those of a group do. @default while there is an error */
+  isInvalid?: boolean;
   /** Some of what it stands for is chosen, and some is not. @default false */
   isIndeterminate?: boolean;
   /** @default false */

@@ -10,6 +10,9 @@ const input = tv({
   extend: fieldBorder,
   variants: {
     isCode: { true: 'font-mono text-sm tracking-code' },
+    // Read, not typed: the well and the edge of what takes a value are gone, and the words stay as dark as they were.
+    isReadOnly: { true: 'cursor-default border-border bg-surface-sunken hover:border-border' },
+    hasStart: { true: 'ps-9' },
     hasEnd: { true: 'pe-11' },
   },
 });
@@ -27,10 +30,13 @@ export function TextField({
   isOptional,
   isDisabled = false,
   isCode = false,
+  start,
   end,
   onValueChange,
   className,
   id,
+  readOnly = false,
+  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
   const parts = useField({ hint, error, isOptional }, id);
@@ -48,10 +54,26 @@ export function TextField({
           type="text"
           {...rest}
           {...parts.attributes}
+          aria-describedby={
+            [parts.attributes['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+          }
           disabled={isDisabled}
+          readOnly={readOnly}
           onChange={event => onValueChange?.(event.target.value)}
-          className={input({ isInvalid: Boolean(error), isDisabled, isCode, hasEnd: end !== undefined })}
+          className={input({
+            isReadOnly: readOnly && !isDisabled,
+            isInvalid: Boolean(error),
+            isDisabled,
+            isCode,
+            hasStart: start !== undefined,
+            hasEnd: end !== undefined,
+          })}
         />
+        {start !== undefined && (
+          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-md text-text-muted">
+            {start}
+          </span>
+        )}
         {end !== undefined && (
           <span className="absolute inset-y-0 end-1 flex items-center text-text-muted">{end}</span>
         )}
@@ -71,6 +93,8 @@ export interface TextFieldProps extends FieldProps, Native {
   isDisabled?: boolean;
   /** An identifier: shown in the figures' own typeface. @default false */
   isCode?: boolean;
+  /** Stands before the text: a unit or a mark, never something to press. */
+  start?: ReactNode;
   /** Stands at the end of the control: a mark or a small button. */
   end?: ReactNode;
 }

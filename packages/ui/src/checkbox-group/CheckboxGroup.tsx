@@ -1,0 +1,114 @@
+'use client';
+import type { Ref } from 'react';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { FieldError } from '../field/FieldError.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useMessages } from '../messages/index.ts';
+import { tv } from '../theme/tv.ts';
+
+const checkboxGroup = tv({
+  slots: {
+    root: 'grid min-w-0 gap-1.5',
+    legend: 'mb-1.5 text-sm font-medium text-text',
+    optional: 'font-normal text-text-muted',
+    options: 'flex gap-x-6 gap-y-1',
+    help: 'text-xs text-text-muted',
+  },
+  variants: { direction: { down: { options: 'flex-col' }, across: { options: 'flex-wrap items-start' } } },
+  defaultVariants: { direction: 'down' },
+});
+
+const none: readonly string[] = [];
+
+/** One of the things that can be chosen. */
+export interface CheckboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string;
+  readonly isDisabled?: boolean;
+}
+
+/**
+ * Any number of a few choices, all in sight. For many, use a `MultiSelect`.
+ *
+ * Renders a `<fieldset>` with native checkboxes; `ref` goes to the first of them.
+ */
+export function CheckboxGroup({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isDisabled = false,
+  options,
+  value = none,
+  onValueChange,
+  onBlur,
+  direction = 'down',
+  name,
+  id,
+  className,
+  ref,
+}: CheckboxGroupProps) {
+  const { components } = useMessages();
+  const parts = useField({ hint, error, isOptional }, id);
+  const styles = checkboxGroup({ direction });
+  const turn = (option: string, isChosen: boolean) => {
+    // In the order of the options, whatever the order of the presses: the same choice is the same value.
+    const chosen = new Set(isChosen ? [...value, option] : value.filter(other => other !== option));
+    onValueChange?.(options.map(each => each.value).filter(each => chosen.has(each)));
+  };
+  return (
+    <fieldset
+      className={styles.root({ className })}
+      aria-describedby={parts.attributes['aria-describedby']}
+      disabled={isDisabled}
+    >
+      <legend className={styles.legend()}>
+        {label}
+        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+      </legend>
+      <div className={styles.options()}>
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            // The first one stands for the group: the summary of errors leads here.
+            {...(index === 0 ? { id: parts.id, ref } : {})}
+            {...(option.hint === undefined ? {} : { hint: option.hint })}
+            name={name}
+            value={option.value}
+            label={option.label}
+            isChecked={value.includes(option.value)}
+            isInvalid={Boolean(error)}
+            isDisabled={isDisabled || option.isDisabled === true}
+            onValueChange={isChosen => turn(option.value, isChosen)}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={parts.hintId} className={styles.help()}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={parts.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  options: readonly CheckboxOption[];
+  /** The chosen ones, in the order of the options. */
+  value?: readonly string[];
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onBlur?: () => void;
+  /** `across` for two or three short ones. @default 'down' */
+  direction?: 'down' | 'across';
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  /** Id of the first choice. */
+  id?: string;
+  className?: string;
+}

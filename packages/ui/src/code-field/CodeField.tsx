@@ -1,0 +1,131 @@
+'use client';
+import { mfaCodeFrom } from '@dossier/validators';
+import { mfaCodeLength } from '@dossier/validators/limits';
+import { type ClipboardEvent, type InputHTMLAttributes, type Ref, useRef, useState } from 'react';
+import { FieldFrame } from '../field/Field.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { assignRef } from '../internal/assign-ref.ts';
+import { codeField } from './CodeField.styles.ts';
+
+/** The figures of a text, as far as a code goes: a code in a message is found, other figures fill up from the start. */
+const codeIn = (text: string) => mfaCodeFrom(text) || text.replace(/[^0-9]/g, '').slice(0, mfaCodeLength);
+
+/** Where the caret is, or what is selected; null while the focus is elsewhere. */
+type Selected = readonly [start: number, end: number] | null;
+
+/**
+ * A code of six digits: from an authenticator app, a text message, a mail. Pasting finds the code in a whole message.
+ *
+ * Renders a label and one native `<input autocomplete="one-time-code">`, drawn as six cells; `ref` and the rest of the
+ * props go to the input.
+ */
+export function CodeField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isDisabled = false,
+  value = '',
+  onValueChange,
+  onComplete,
+  onBlur,
+  className,
+  id,
+  ref,
+  ...rest
+}: CodeFieldProps) {
+  const parts = useField({ hint, error, isOptional }, id);
+  const input = useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = useState<Selected>(null);
+  const styles = codeField({ isDisabled, isInvalid: Boolean(error) });
+
+  const follow = () => {
+    const at = input.current;
+    setSelected(at ? [at.selectionStart ?? 0, at.selectionEnd ?? 0] : null);
+  };
+  const change = (text: string) => {
+    const code = codeIn(text);
+    if (code === value) return;
+    onValueChange?.(code);
+    if (code.length === mfaCodeLength) onComplete?.(code);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    const code = mfaCodeFrom(text);
+    // A longer number is no code: pasting its first six figures would only be wrong later.
+    if (code !== '' || text.replace(/[^0-9]/g, '').length > mfaCodeLength) event.preventDefault();
+    if (code !== '') change(code);
+  };
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      parts={parts}
+      className={className}
+    >
+      <div dir="ltr" className={styles.root()}>
+        <div aria-hidden className={styles.cells()}>
+          {cellsOf(value, selected).map(({ place, figure, isActive, isSelected }) => (
+            <span key={place} className={styles.cell({ isActive, isSelected })}>
+              {figure}
+            </span>
+          ))}
+        </div>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...rest}
+          {...parts.attributes}
+          ref={element => {
+            input.current = element;
+            assignRef(ref, element);
+          }}
+          value={value}
+          disabled={isDisabled}
+          onChange={event => change(event.target.value)}
+          onPaste={paste}
+          onSelect={follow}
+          onFocus={follow}
+          onBlur={event => {
+            setSelected(null);
+            onBlur?.(event);
+          }}
+          className={styles.input()}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** What each cell shows, and whether it is the next to be filled or among what is selected. */
+function cellsOf(value: string, selected: Selected) {
+  const [start, end] = selected ?? [-1, -1];
+  const active = start === end ? Math.min(start, mfaCodeLength - 1) : -1;
+  return Array.from({ length: mfaCodeLength }, (_, place) => ({
+    place,
+    figure: value.charAt(place),
+    isActive: place === active,
+    isSelected: place >= start && place < end,
+  }));
+}
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onSelect' | 'onFocus' | 'onPaste' | 'disabled' | 'required' | 'size' | 'type' | 'maxLength'
+>;
+
+export interface CodeFieldProps extends FieldProps, Native {
+  ref?: Ref<HTMLInputElement>;
+  /** The digits so far. */
+  value?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called once the sixth digit is there: the place to send it. Whoever sends takes care that one is in flight at a time. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** @default false */
+  isDisabled?: boolean;
+}

@@ -1,0 +1,2 @@
+export { PercentField } from './PercentField.tsx';
+export type { PercentFieldProps } from './PercentField.tsx';

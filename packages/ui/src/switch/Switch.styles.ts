@@ -1,0 +1,35 @@
+import { focusRing, tv } from '../theme/tv.ts';
+
+export const switchStyles = tv({
+  slots: {
+    root: 'grid gap-1',
+    line: 'flex min-h-target w-fit items-center gap-3',
+    track: [
+      focusRing.base,
+      // The row is as high as a finger; the track is drawn inside it.
+      'group inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-border-control bg-surface p-0.5',
+      'hover:border-border-control-hover data-checked:border-primary-indicator data-checked:bg-primary-indicator',
+      'transition-colors forced:data-checked:bg-[Highlight]',
+    ],
+    thumb: [
+      'size-4 rounded-full bg-border-control transition-transform forced:bg-[ButtonText]',
+      'group-data-checked:translate-x-4.5 rtl:group-data-checked:-translate-x-4.5',
+      'group-data-checked:bg-on-primary-indicator forced:group-data-checked:bg-[HighlightText]',
+    ],
+    label: 'cursor-default text-sm text-text',
+    // The error is read before the help, and stands under it as in every field.
+    error: 'order-last ms-13',
+    hint: 'ms-13 text-xs text-text-muted',
+  },
+  variants: {
+    isInvalid: { true: { track: 'border-danger-indicator hover:border-danger-indicator' } },
+    isDisabled: {
+      true: {
+        track:
+          'border-border bg-surface-sunken hover:border-border data-checked:border-border data-checked:bg-surface-sunken',
+        thumb: 'bg-text-disabled group-data-checked:bg-text-disabled',
+        label: 'text-text-disabled',
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+'use client';
+import { Description, Field, Label, Switch as HeadlessSwitch } from '@headlessui/react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { FieldError } from '../field/FieldError.tsx';
+import { switchStyles } from './Switch.styles.ts';
+
+/**
+ * Turns something on or off at once. Where it only counts after saving, a `Checkbox` says so better.
+ *
+ * Renders a `<button role="switch">` and its label; `ref` and the rest of the props go to the button.
+ */
+export function Switch({
+  label,
+  hint,
+  error,
+  isOn,
+  isDisabled = false,
+  onValueChange,
+  className,
+  ...rest
+}: SwitchProps) {
+  const isInvalid = Boolean(error);
+  const styles = switchStyles({ isDisabled, isInvalid });
+  return (
+    <Field disabled={isDisabled} className={styles.root({ className })}>
+      <div className={styles.line()}>
+        <HeadlessSwitch
+          {...rest}
+          aria-invalid={isInvalid || undefined}
+          checked={isOn}
+          onChange={next => onValueChange?.(next)}
+          className={styles.track()}
+        >
+          <span aria-hidden className={styles.thumb()} />
+        </HeadlessSwitch>
+        <Label className={styles.label()}>{label}</Label>
+      </div>
+      {isInvalid && (
+        <Description as="div" className={styles.error()}>
+          <FieldError>{error}</FieldError>
+        </Description>
+      )}
+      {hint !== undefined && (
+        <Description as="p" className={styles.hint()}>
+          {hint}
+        </Description>
+      )}
+    </Field>
+  );
+}
+
+type Native = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onChange' | 'disabled' | 'type' | 'value' | 'children' | 'form' | 'name'
+>;
+
+export interface SwitchProps extends Native {
+  ref?: Ref<HTMLButtonElement>;
+  /** What is on or off; it can be pressed too. */
+  label: string;
+  hint?: string;
+  /** What is wrong, in words. */
+  error?: string | undefined;
+  isOn: boolean;
+  onValueChange?: ((isOn: boolean) => void) | undefined;
+  /** @default false */
+  isDisabled?: boolean;
+  /** For a native form: sends `on` under this name while it is on. */
+  name?: string;
+}
