@@ -1,8 +1,10 @@
 import { structure } from './structure.ts';
+import { table } from './table.ts';
 
 /** Words that components say by themselves. English is the source of truth: the other languages have the same keys. */
 export const components = {
   ...structure,
+  table,
   field: { optional: '(optional)' },
   password: {
     show: 'Show password',

@@ -1,8 +1,10 @@
 import type { ComponentMessages } from '../en-US/components.ts';
 import { structure } from './structure.ts';
+import { table } from './table.ts';
 
 export const components = {
   ...structure,
+  table,
   field: { optional: '(facultatif)' },
   password: {
     show: 'Afficher le mot de passe',
