@@ -47,6 +47,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'swr',
       'tailwind-variants',
+      'uqr',
       'wouter',
       'wouter/memory-location',
       'yup',

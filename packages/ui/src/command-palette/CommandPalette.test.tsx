@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { perform, render } from '../testing/render.tsx';
+import { groupsOf, matching, type Command } from './commands.ts';
+import { useCommandKey } from './use-command-key.ts';
+
+const commands: readonly Command[] = [
+  { id: 'clients', label: 'Client file', keywords: ['dossier'] },
+  { id: 'bruggen', label: 'Van der Brüggen Holding B.V.', detail: 'Utrecht' },
+  { id: 'new', label: 'New client' },
+];
+const ids = (found: readonly Command[]) => found.map(command => command.id);
+
+describe('matching', () => {
+  it.each([
+    ['bruggen', ['bruggen']],
+    ['BRÜGGEN utrecht', ['bruggen']],
+    ['dossier', ['clients']],
+    ['client', ['clients', 'new']],
+    ['', ['clients', 'bruggen', 'new']],
+    ['nothing', []],
+  ])('finds for "%s"', (query, expected) => {
+    expect(ids(matching(commands, query))).toEqual(expected);
+  });
+
+  it('gives eight at most', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({ id: String(i), label: `Page ${i}` }));
+    expect(matching(many, 'page')).toHaveLength(8);
+  });
+});
+
+describe('groupsOf', () => {
+  it('keeps the order of the sources, whoever answers first, and leaves out those without results', () => {
+    const people = { id: 'people', label: 'People', search: () => Promise.resolve([]) };
+    const sources = [people, { id: 'pages', label: 'Pages', commands }];
+    expect(groupsOf(sources, 'new', {}).map(group => group.id)).toEqual(['pages']);
+    const found = { people: { query: 'new', commands: [{ id: 'n', label: 'Newton' }], hasFailed: false } };
+    expect(groupsOf(sources, 'new', found).map(group => group.id)).toEqual(['people', 'pages']);
+  });
+});
+
+describe('useCommandKey', () => {
+  const Listens = ({ onPress }: { readonly onPress: () => void }) => {
+    useCommandKey(onPress);
+    return null;
+  };
+  const press = async (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...init });
+    await perform(() => void document.body.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+
+  it('opens on ⌘K and Ctrl+K, and leaves other keys alone', async () => {
+    const onPress = vi.fn();
+    await render(<Listens onPress={onPress} />);
+    expect(await press({ metaKey: true })).toBe(true);
+    expect(await press({ ctrlKey: true })).toBe(true);
+    expect(onPress).toHaveBeenCalledTimes(2);
+    expect(await press({})).toBe(false);
+    expect(await press({ ctrlKey: true, shiftKey: true })).toBe(false);
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+});

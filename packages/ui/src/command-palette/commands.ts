@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+/** A place to go to, or something to do. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** What else tells it from others: a city, a status. */
+  readonly detail?: string;
+  readonly icon?: ReactNode;
+  /** Other words that find it. */
+  readonly keywords?: readonly string[];
+  /** Its shortcut, as `ShortcutSheet` writes it. */
+  readonly keys?: string;
+  /** Leads somewhere; otherwise `onSelect` does something. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
+
+/** Where commands come from: a list that is known, or a search that answers later. */
+export interface CommandSource {
+  readonly id: string;
+  /** The heading of its results. */
+  readonly label: string;
+  readonly commands?: readonly Command[];
+  /** Asked when the query pauses; `signal` ends a question that nobody waits for any more. */
+  readonly search?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+}
+
+/** Results of one source that is a search. */
+export interface Found {
+  readonly query: string;
+  readonly commands: readonly Command[];
+  readonly hasFailed: boolean;
+}
+
+/** A heading and what stands below it. */
+export interface CommandGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly commands: readonly Command[];
+}
+
+/** So many of one source: what is further down is found by typing more. */
+const MOST = 8;
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Commands that have every word of the query somewhere, those whose name begins with it first. */
+export function matching(commands: readonly Command[], query: string): readonly Command[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const text = (command: Command) =>
+    fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
+  const found = commands.filter(command => words.every(word => text(command).includes(word)));
+  const starts = (command: Command) => fold(command.label).startsWith(words[0] ?? '');
+  return [...found.filter(starts), ...found.filter(command => !starts(command))].slice(0, MOST);
+}
+
+/** What a search has said about this query, or about one that is being typed on: anything else is not what is asked. */
+function answered(found: Found | undefined, query: string): readonly Command[] {
+  if (!found || query === '') return [];
+  const isNear = query.startsWith(found.query) || found.query.startsWith(query);
+  return isNear ? found.commands.slice(0, MOST) : [];
+}
+
+/** What a query shows, in the order of the sources; searches that have not answered keep what they had. */
+export function groupsOf(
+  sources: readonly CommandSource[],
+  query: string,
+  found: Readonly<Record<string, Found>>,
+): readonly CommandGroup[] {
+  return sources
+    .map(({ id, label, commands, search }) => ({
+      id,
+      label,
+      commands: search ? answered(found[id], query) : matching(commands ?? [], query),
+    }))
+    .filter(group => group.commands.length > 0);
+}

@@ -1,0 +1,2 @@
+export { QrCode, qrCodeSize } from './QrCode.tsx';
+export type { QrCodeProps } from './QrCode.tsx';

@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { chordsOf } from './chords.ts';
+import { Keys } from './ShortcutSheet.tsx';
+
+describe('Keys', () => {
+  it.each([
+    ['Mod+k', [['Ctrl', 'K']]],
+    ['g d', [['G'], ['D']]],
+    ['?', [['?']]],
+    ['Escape', [['Escape']]],
+  ])('reads %s', (keys, chords) => {
+    expect(chordsOf(keys)).toEqual(chords);
+  });
+
+  it('uses the signs of a Mac on a Mac', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)' });
+    expect(chordsOf('Mod+Shift+k')).toEqual([['⌘', '⇧', 'K']]);
+    vi.unstubAllGlobals();
+  });
+
+  it('says that one key comes after the other', async () => {
+    const { container } = await render(<Keys keys="g d" />);
+    expect(container.textContent).toBe('GthenD');
+  });
+});

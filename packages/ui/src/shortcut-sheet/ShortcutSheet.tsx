@@ -1,0 +1,102 @@
+'use client';
+import { Fragment } from 'react';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { useMessages } from '../messages/index.ts';
+import { Modal } from '../modal/Modal.tsx';
+import { chordsOf } from './chords.ts';
+import { shortcutSheet } from './ShortcutSheet.styles.ts';
+
+/** Keys, and what they do. */
+export interface Shortcut {
+  /** `g d` for one after another, `Mod+k` for both at once; Mod is ⌘ on a Mac and Ctrl elsewhere. */
+  readonly keys: string;
+  /** Verb and object. */
+  readonly label: string;
+}
+
+/** Shortcuts that work in one place. */
+export interface ShortcutGroup {
+  readonly label: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/**
+ * Every shortcut that works here, and the switch that turns single keys off (WCAG 2.1.4): some people's voice control
+ * types letters.
+ *
+ * Renders a `role="dialog"`, 630 px wide, with a list a group.
+ */
+export function ShortcutSheet({ isOpen, onClose, groups, isEnabled, onEnabledChange }: ShortcutSheetProps) {
+  const { components } = useMessages();
+  const styles = shortcutSheet();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={components.shortcuts.title}
+      footer={
+        <Checkbox
+          label={components.shortcuts.enabled}
+          isChecked={isEnabled}
+          onValueChange={onEnabledChange}
+        />
+      }
+    >
+      <div className={styles.groups()}>
+        {groups.map(group => (
+          <section key={group.label} className={styles.group()}>
+            <h3 className={styles.heading()}>{group.label}</h3>
+            <dl className={styles.list()}>
+              {group.shortcuts.map(({ keys, label }) => (
+                <div key={keys} className={styles.shortcut()}>
+                  <dt className={styles.label()}>{label}</dt>
+                  <dd className={styles.keys()}>
+                    <Keys keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+/**
+ * Keys as they are printed on a keyboard.
+ *
+ * Renders a `<kbd>` with one inside for each key.
+ */
+export function Keys({ keys }: KeysProps) {
+  const { components } = useMessages();
+  const styles = shortcutSheet();
+  return (
+    <kbd className={styles.sequence()}>
+      {chordsOf(keys).map((chord, index) => (
+        <Fragment key={chord.join('+')}>
+          {index > 0 && <span className={styles.link()}>{components.shortcuts.then}</span>}
+          {chord.map(key => (
+            <kbd key={key} className={styles.key()}>
+              {key}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </kbd>
+  );
+}
+
+export interface KeysProps {
+  /** As in `Shortcut`. */
+  keys: string;
+}
+
+export interface ShortcutSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  groups: readonly ShortcutGroup[];
+  /** Whether single keys do something. */
+  isEnabled: boolean;
+  onEnabledChange: (isEnabled: boolean) => void;
+}

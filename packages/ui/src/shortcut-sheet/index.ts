@@ -1,0 +1,2 @@
+export { Keys, ShortcutSheet } from './ShortcutSheet.tsx';
+export type { KeysProps, Shortcut, ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx';
