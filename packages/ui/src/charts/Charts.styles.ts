@@ -1,0 +1,62 @@
+import { focusRing, tv } from '../theme/tv.ts';
+
+export const charts = tv({
+  slots: {
+    root: 'grid min-w-0 gap-3 text-sm',
+    head: 'flex items-start justify-between gap-4',
+    title: 'min-w-0 pt-1 text-sm font-semibold break-words text-text',
+    legend: 'flex flex-wrap gap-x-4 gap-y-1',
+    legendItem: 'inline-flex items-center gap-2 text-xs text-text',
+    swatch: 'size-3 shrink-0',
+    frame: 'min-w-0 overflow-hidden',
+    drawing: 'block overflow-visible text-text',
+    gridLine: 'stroke-border forced:stroke-[GrayText]',
+    axisText: 'fill-text-muted text-2xs tabular-nums',
+    valueText: 'fill-text text-2xs font-medium tabular-nums',
+    // The rule of number links: brand ink and a thin line. Inside a drawing the ring is the browser's outline.
+    link: [
+      focusRing.base,
+      'inline-flex min-h-target items-center rounded-sm font-medium text-primary-text underline decoration-primary-soft-border underline-offset-3 hover:text-primary-text-hover hover:decoration-current',
+    ],
+    svgLink: [
+      focusRing.base,
+      'rounded-sm [&_text]:fill-primary-text [&_text]:underline hover:[&_text]:fill-primary-text-hover',
+    ],
+    segment: [focusRing.base, 'outline-offset-1'],
+    none: 'text-text-muted',
+    scroll: 'overflow-x-auto outline-offset-0 outline-focus focus-visible:outline-2',
+    table: 'w-full border-separate border-spacing-0',
+    colHead:
+      'border-b border-border-strong px-2 py-1.5 text-end text-xs font-medium whitespace-nowrap text-text-muted first:ps-0',
+    rowHead: 'border-b border-border py-1.5 pe-3 text-start font-normal text-text',
+    cell: 'border-b border-border px-2 py-1.5 text-end whitespace-nowrap text-text tabular-nums',
+    bars: 'grid gap-x-4',
+    bar: 'col-span-full grid grid-cols-subgrid items-center border-b border-border py-1.5 last:border-b-0',
+    barLabel: 'inline-flex min-w-0 items-center gap-2 break-words text-text',
+    barDrawing: 'h-3 w-full min-w-0',
+    barValue: 'text-end tabular-nums text-text',
+  },
+});
+
+const fills = [
+  'fill-chart-1',
+  'fill-chart-2',
+  'fill-chart-3',
+  'fill-chart-4',
+  'fill-chart-5',
+  'fill-chart-6',
+  'fill-chart-7',
+] as const;
+const strokes = [
+  'stroke-chart-1',
+  'stroke-chart-2',
+  'stroke-chart-3',
+  'stroke-chart-4',
+  'stroke-chart-5',
+  'stroke-chart-6',
+  'stroke-chart-7',
+] as const;
+
+/** The theme's data colours; from the seventh on the one for everything else together. */
+export const fillOf = (index: number): string => fills[Math.min(index, fills.length - 1)]!;
+export const strokeOf = (index: number): string => strokes[Math.min(index, strokes.length - 1)]!;
