@@ -33,6 +33,7 @@ export default defineConfig({
       '@hookform/resolvers',
       '@internationalized/date',
       'axe-core',
+      'country-flag-icons/string/3x2',
       'i18next',
       'ibantools',
       'libphonenumber-js/max',

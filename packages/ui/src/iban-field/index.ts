@@ -1,0 +1,2 @@
+export { IbanField } from './IbanField.tsx';
+export type { IbanFieldProps } from './IbanField.tsx';

@@ -1,0 +1,67 @@
+'use client';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What was typed into a field that groups its text: `NL91 ABNA …`, `+31 6 …`. */
+export interface GroupedEdit {
+  /** The text with the edit, not regrouped yet. */
+  readonly text: string;
+  /** Puts the caret before the same figure as it was, once the regrouped text is there. */
+  readonly keepCaret: (shown: string) => void;
+}
+
+/**
+ * Reads edits of a text that is regrouped at every keystroke, and keeps the caret where it is: beside the same figure,
+ * whatever blanks come and go. Deleting a blank deletes the figure beside it, or nobody could delete past one.
+ */
+export function useGroupedInput(input: RefObject<HTMLInputElement | null>, counts: RegExp) {
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const caret = wanted.current;
+    wanted.current = null;
+    if (caret !== null && input.current === document.activeElement)
+      input.current?.setSelectionRange(caret, caret);
+  });
+
+  return (event: FormEvent<HTMLInputElement>, before: string): GroupedEdit => {
+    const { value, selectionStart } = event.currentTarget;
+    // What password managers dispatch is a plain event without a type.
+    const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+    const edit = withoutNeighbour(value, selectionStart ?? value.length, before, inputType, counts);
+    const after = countIn(edit.text.slice(edit.caret), counts);
+    const isDeleting = inputType.startsWith('delete');
+    return {
+      text: edit.text,
+      keepCaret: shown => {
+        wanted.current = placeBefore(shown, after, counts, isDeleting);
+      },
+    };
+  };
+}
+
+const countIn = (text: string, counts: RegExp) => text.split('').filter(letter => counts.test(letter)).length;
+
+/** The place with so many counting characters after it: behind the blanks there, or before them while deleting. */
+export function placeBefore(text: string, after: number, counts: RegExp, isDeleting: boolean): number {
+  let place = text.length;
+  for (let left = after; place > 0 && left > 0; place -= 1)
+    if (counts.test(text.charAt(place - 1))) left -= 1;
+  if (isDeleting) while (place > 0 && !counts.test(text.charAt(place - 1))) place -= 1;
+  return place;
+}
+
+/** Where only a blank went, its neighbour goes too. */
+export function withoutNeighbour(
+  text: string,
+  caret: number,
+  before: string,
+  inputType: string,
+  counts: RegExp,
+): { readonly text: string; readonly caret: number } {
+  const isOnlyBlank = text.length < before.length && countIn(text, counts) === countIn(before, counts);
+  if (!isOnlyBlank) return { text, caret };
+  if (inputType === 'deleteContentBackward' && caret > 0)
+    return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
+  if (inputType === 'deleteContentForward')
+    return { text: text.slice(0, caret) + text.slice(caret + 1), caret };
+  return { text, caret };
+}

@@ -1,0 +1,22 @@
+'use client';
+import { loadPhoneMetadata, phoneLibrary } from '@dossier/validators';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * The phone library once it is there. It is fetched when there is a number to show, or when somebody is about to type
+ * one (F3: nobody else carries its 43 KB). Without it the field takes what is typed; the platform judges it again.
+ */
+export function usePhoneMetadata(isFilled: boolean) {
+  const [, setLoaded] = useState(false);
+  const load = useCallback(() => {
+    if (phoneLibrary() === undefined)
+      loadPhoneMetadata().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+  }, []);
+  useEffect(() => {
+    if (isFilled) load();
+  }, [isFilled, load]);
+  return { library: phoneLibrary(), load };
+}
