@@ -8,7 +8,7 @@ const brandMark = tv({
     folder: 'shrink-0',
     logo: 'max-h-8 w-auto max-w-48',
     // White in a dark page too: whoever drew the logo drew it for paper.
-    plate: 'scheme-only-light rounded-control bg-surface p-1',
+    plate: 'scheme-only-light rounded-md bg-surface p-1',
     name: 'truncate font-heading text-lg font-semibold tracking-heading',
   },
   variants: {

@@ -1,128 +1,310 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { RiskLevel } from '../risk-level/index.ts';
-import { Status } from '../status/index.ts';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { Cluster, Stack } from '../layout/index.ts';
+import { NoPermission } from '../no-permission/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { exampleActions, exampleColumns, exampleRows, type Example } from './examples/registrations.tsx';
+import {
+  BulkBar,
+  ColumnsButton,
+  DataTable,
+  noneSelected,
+  plainLayout,
+  selectedCount,
+  type DataTableProps,
+  type DataTableSort,
+} from './index.ts';
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly number: string;
-  readonly risk: 'low' | 'medium' | 'high' | null;
-  readonly status: string;
-  readonly updated: string;
+/** A list that keeps its own state, as a page would. */
+function Held({ hasFrame = false, ...args }: DataTableProps<Example> & { readonly hasFrame?: boolean }) {
+  const [sorts, setSorts] = useState<readonly DataTableSort[]>(args.sorts ?? []);
+  const [selection, setSelection] = useState(args.selection ?? noneSelected);
+  const [layout, setLayout] = useState(args.layout ?? plainLayout);
+  const [search, setSearch] = useState('');
+  const total = args.total ?? args.rows.length;
+  return (
+    <Stack>
+      {hasFrame && (
+        <Cluster justify="between">
+          <SearchField label="Search" value={search} onValueChange={setSearch} />
+          <ColumnsButton columns={args.columns} layout={layout} onLayout={setLayout} />
+        </Cluster>
+      )}
+      <DataTable
+        {...args}
+        search={search}
+        sorts={sorts}
+        onSort={next => {
+          setSorts(next);
+          args.onSort?.(next);
+        }}
+        layout={layout}
+        onLayout={setLayout}
+        selection={selection}
+        {...(args.onSelect && {
+          onSelect: next => {
+            setSelection(next);
+            args.onSelect?.(next);
+          },
+        })}
+      />
+      {args.onSelect && selectedCount(selection, total) > 0 && (
+        <BulkBar selection={selection} total={total} pageSize={args.rows.length} onSelect={setSelection}>
+          <Button size="small" icon={<UserPlus aria-hidden className="size-4" />}>
+            Assign
+          </Button>
+        </BulkBar>
+      )}
+    </Stack>
+  );
 }
-
-const rows: readonly Row[] = [
-  {
-    id: '1',
-    name: 'Van der Brüggen Holding B.V.',
-    city: 'Utrecht',
-    number: '68 75 01 10',
-    risk: 'medium',
-    status: 'Complete',
-    updated: '10:42',
-  },
-  {
-    id: '2',
-    name: "Zoë Müller & Jan 't Hart",
-    city: 'Antwerpen',
-    number: '•••••••328',
-    risk: 'low',
-    status: 'Complete',
-    updated: '10:15',
-  },
-  {
-    id: '3',
-    name: 'Stichting Pensioenfonds De Haven',
-    city: 'Rotterdam',
-    number: '41 12 68 30',
-    risk: 'high',
-    status: 'Under review',
-    updated: '09:58',
-  },
-  {
-    id: '4',
-    name: 'Fam. Van den Broeck',
-    city: 'Gent',
-    number: '•••••••507',
-    risk: null,
-    status: 'Incomplete',
-    updated: '18 Nov',
-  },
-];
-const riskNames = { low: 'Low', medium: 'Medium', high: 'High' };
-
-const columns: readonly DataTableColumn<Row>[] = [
-  { id: 'name', header: 'Name', isSortable: true, isPrimary: true, cell: row => row.name },
-  { id: 'city', header: 'City', isSortable: true, cell: row => row.city },
-  { id: 'number', header: 'CoC / tax no.', isNoWrap: true, cell: row => row.number },
-  {
-    id: 'risk',
-    header: 'Risk',
-    cell: row => <RiskLevel level={row.risk} label={row.risk ? riskNames[row.risk] : 'Not assessed'} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    isSortable: true,
-    cell: row => <Status tone={row.risk === 'high' ? 'warning' : 'info'}>{row.status}</Status>,
-  },
-  { id: 'updated', header: 'Updated', align: 'end', isSortable: true, cell: row => row.updated },
-];
 
 const meta = {
   title: 'Components/Data/DataTable',
-  component: DataTable<Row>,
+  component: DataTable<Example>,
+  render: args => <Held {...args} />,
   args: {
     caption: 'Registrations',
-    columns,
-    rows,
+    columns: exampleColumns,
+    rows: exampleRows(8),
     rowKey: row => row.id,
     rowHref: row => `#${row.id}`,
-    sort: { column: 'updated', direction: 'descending' },
-    onSort: fn<NonNullable<DataTableProps<Row>['onSort']>>(),
+    source: 'memory',
+    onSort: fn<NonNullable<DataTableProps<Example>['onSort']>>(),
+    onSelect: fn<NonNullable<DataTableProps<Example>['onSelect']>>(),
+    rowActions: exampleActions,
   },
-} satisfies Meta<typeof DataTable<Row>>;
+} satisfies Meta<typeof DataTable<Example>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const names = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('rowheader')
+    .map(cell => cell.textContent);
+
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas, args, step }) => {
-    await step('says what the list is sorted by', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute(
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('a heading sorts, and turns the order round', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'City' }));
+      await expect(args.onSort).toHaveBeenLastCalledWith([{ column: 'city', direction: 'ascending' }]);
+      await expect(canvas.getByRole('columnheader', { name: 'City' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'City' }));
+      await expect(canvas.getByRole('columnheader', { name: 'City' })).toHaveAttribute(
         'aria-sort',
         'descending',
       );
-      await expect(canvas.getByRole('columnheader', { name: 'City' })).not.toHaveAttribute('aria-sort');
-    });
-    await step('a heading sorts, and turns the order round', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'City' }));
-      await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'city', direction: 'ascending' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Updated' }));
-      await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' });
+      await waitFor(() => expect(canvas.getByText('Sorted by City, descending')).toBeInTheDocument());
     });
     await step('the name of a row is its link', async () => {
-      await expect(canvas.getByRole('link', { name: 'Van der Brüggen Holding B.V.' })).toHaveAttribute(
-        'href',
-        '#1',
-      );
+      await expect(canvas.getAllByRole('link')[0]).toHaveTextContent(names(canvasElement)[0]!);
     });
   },
 };
+export const Playground: Story = {};
+
+/** Find, sort, choose a range, act, open: without the mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const focused = () => document.activeElement as HTMLElement;
+    const rowOf = () => focused().closest('[role="row"]')?.getAttribute('aria-rowindex');
+    await step('one stop of the Tab key leads into the grid, to the name of the first row', async () => {
+      await userEvent.tab();
+      await expect(focused()).toHaveRole('rowheader');
+      await expect(rowOf()).toBe('2');
+    });
+    await step('arrows and j, k move; the headings are above', async () => {
+      await userEvent.keyboard('{ArrowDown}jj{ArrowUp}k');
+      await expect(rowOf()).toBe('3');
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+      await expect(focused()).toHaveRole('columnheader');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSort).toHaveBeenLastCalledWith([{ column: 'city', direction: 'ascending' }]);
+      await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}');
+      await expect(args.onSort).toHaveBeenLastCalledWith([
+        { column: 'city', direction: 'ascending' },
+        { column: 'number', direction: 'ascending' },
+      ]);
+    });
+    await step('Shift with the arrows chooses a range, x one row, Escape none', async () => {
+      await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+      await userEvent.keyboard('{ArrowDown}x');
+      await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+      await expect(await canvas.findByRole('toolbar')).toHaveTextContent('4 selected');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
+    await step('letters lead to the row that begins with them', async () => {
+      await userEvent.keyboard('zoe');
+      await expect(focused().closest('[role="row"]')).toHaveTextContent('Zoë Müller');
+    });
+    await step('Enter opens the row, and on "…" its menu', async () => {
+      const link = within(focused().closest<HTMLElement>('[role="row"]')!).getByRole('link');
+      const opened = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', opened);
+      await userEvent.keyboard('{Enter}');
+      await expect(opened).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{End}{Enter}');
+      const menu = await within(document.body).findByRole('menu');
+      await expect(within(menu).getByText('Only accepted registrations')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(names(canvasElement)).toHaveLength(8));
+    });
+  },
+};
+
+export const Selected: Story = {
+  tags: ['visual', 'key'],
+  args: { selection: { kind: 'some', keys: new Set(['2', '3']) } },
+};
+
+/** A page of a longer list: choosing all of it offers all that match. */
+export const AllThatMatch: Story = {
+  args: { source: 'server', total: 1284 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,284 that match' }));
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('1,284 selected');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('1,283 selected');
+  },
+};
+
+/** Which columns, in which order, and which of them stay. */
+export const Columns: Story = {
+  render: args => <Held {...args} hasFrame />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(document.body);
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'City' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Keep Risk at the start' }));
+    await expect(canvas.getAllByRole('columnheader')[1]).toHaveTextContent('Risk');
+    await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }));
+    await expect(canvas.getByRole('columnheader', { name: 'City' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Nothing waits for a scroll: only the rows in sight are drawn, and the one with the focus. */
+export const HundredThousandRows: Story = {
+  args: { rows: exampleRows(100_000), className: 'h-96' },
+  render: args => <Held {...args} hasFrame />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('says how many there are, and draws a few', async () => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
+      await expect(names(canvasElement).length).toBeLessThan(60);
+    });
+    await step('the last row is two keys away', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001'),
+      );
+    });
+    await step('the row with the focus stays while others scroll by', async () => {
+      canvas.getByRole('grid').parentElement!.scrollTop = 0;
+      await waitFor(() => expect(names(canvasElement)).toContain('Van der Brüggen Holding B.V.'));
+      await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute(
+        'aria-rowindex',
+        '100001',
+      );
+    });
+    await step('a search finds, and says how many', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'avila 999');
+      await waitFor(() => expect(canvas.getByRole('grid').getAttribute('aria-rowcount')).not.toBe('100001'));
+    });
+  },
+};
+
+export const Totals: Story = { tags: ['visual'], args: { rows: exampleRows(4) } };
+
+export const Expandable: Story = {
+  args: { detail: row => <p>{`${row.name}, ${row.city}: everything else about it.`}</p> },
+  play: async ({ canvas }) => {
+    const [open] = canvas.getAllByRole('button', { name: /^Show details of/ });
+    await userEvent.click(open!);
+    await expect(canvas.getByText(/everything else about it/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Hide details of/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+const saved = fn((_row: Example, value: string) =>
+  value === 'Atlantis' ? Promise.reject(new Error('Nobody knows this place.')) : Promise.resolve(),
+);
+export const EditedInPlace: Story = {
+  args: {
+    columns: exampleColumns.map(column =>
+      column.id === 'city'
+        ? {
+            ...column,
+            edit: {
+              value: row => row.city,
+              validate: value => (value.trim() === '' ? 'This field is required' : undefined),
+              save: saved,
+            },
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.tab();
+    await step('F2 or Enter changes the cell; what is wrong is said before anything is sent', async () => {
+      await userEvent.keyboard('{ArrowRight}{F2}');
+      const input = await canvas.findByRole('textbox', { name: 'Edit City' });
+      await userEvent.clear(input);
+      await expect(input).toBeInvalid();
+      await userEvent.keyboard('{Enter}');
+      await expect(saved).not.toHaveBeenCalled();
+    });
+    await step('what could not be saved stays, with the reason', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Edit City' }), 'Atlantis{Enter}');
+      await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
+        'Nobody knows this place.',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Edit City' })).toHaveValue('Atlantis');
+    });
+    await step('Escape leaves it as it was, and the focus comes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveRole('gridcell'));
+    });
+  },
+};
+
 export const Stale: Story = { args: { isStale: true } };
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
-export const Empty: Story = {
+export const EmptyFirstTime: Story = {
   tags: ['visual'],
   args: {
     rows: [],
     message: (
       <EmptyState title="No registrations yet">
         Registrations appear here as soon as somebody starts an onboarding.
+      </EmptyState>
+    ),
+  },
+};
+export const EmptyByFilter: Story = {
+  args: {
+    rows: [],
+    message: (
+      <EmptyState title="Nothing matches" action={<Button>Clear filters</Button>}>
+        No registration matches what you search for.
       </EmptyState>
     ),
   },
@@ -135,15 +317,40 @@ export const Failed: Story = {
     ),
   },
 };
+export const WithoutPermission: Story = {
+  args: { rows: [], message: <NoPermission>Ask an Admin of your firm.</NoPermission> },
+};
 export const LongText: Story = {
   tags: ['visual'],
   args: {
-    rows: rows.map(row => ({
+    rows: exampleRows(4).map(row => ({
       ...row,
       name: `${row.name} Vermögensverwaltungsgesellschaft Donaudampfschifffahrt`,
       city: 'Llanfairpwllgwyngyll',
     })),
   },
+  play: async ({ step }) => {
+    await step('the full text of a cell that is cut off shows on focus', async () => {
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(document.querySelector('body > [aria-hidden].fixed')).toHaveTextContent(
+          'Donaudampfschifffahrt',
+        ),
+      );
+    });
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '3');
+  },
+};
+export const German: Story = {
+  globals: { locale: 'de-DE' },
+  args: { selection: { kind: 'some', keys: new Set(['1']) } },
 };
 /** Below 768 px rows become cards. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,33 +1,76 @@
 import { tv } from '../theme/tv.ts';
 
+const ring = 'outline-focus focus-visible:z-2 focus-visible:outline-2 focus-visible:-outline-offset-2';
+
 export const dataTable = tv({
   slots: {
-    frame: 'relative min-h-0 overflow-auto rounded-md border border-border bg-surface',
-    table: 'w-full border-separate border-spacing-0 text-sm',
-    head: 'sticky top-0 z-10 h-head border-b border-border-strong bg-surface px-cell text-start text-xs font-medium text-text-muted',
-    sort: 'inline-flex min-h-target items-center gap-1 rounded-sm font-medium hover:text-text',
+    frame:
+      'relative min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm overscroll-x-contain',
+    // What would be drawn for nobody: its height is the density's row.
+    sample: 'pointer-events-none invisible absolute h-row w-0',
+    headRow: 'sticky top-0 z-10 grid h-head border-b border-border-strong bg-surface',
+    head: [
+      ring,
+      'relative flex min-w-0 items-center gap-1 bg-inherit px-cell text-xs font-medium text-text-muted aria-[sort=ascending]:text-text aria-[sort=descending]:text-text',
+    ],
+    headWords: 'truncate',
+    order:
+      'inline-flex min-h-target min-w-0 cursor-pointer items-center gap-1 rounded-sm font-medium hover:text-text',
     sortMark: 'size-4 shrink-0',
-    row: 'group relative hover:bg-surface-hover',
-    cell: 'h-row border-b border-border px-cell py-1 align-middle text-text group-last:border-b-0',
-    primary: 'font-semibold',
+    sortPlace: 'text-2xs',
+    handle:
+      'absolute inset-y-1 end-0 z-1 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-border-control active:border-primary-indicator pointer-coarse:hidden',
+    body: 'relative',
+    row: [
+      'group/row relative grid h-row border-b border-border bg-surface hover:bg-surface-hover',
+      'aria-selected:bg-surface-selected aria-selected:hover:bg-surface-selected-hover',
+      // Colour alone says nothing to many: a bar at the start, and in forced colours an outline.
+      'aria-selected:before:absolute aria-selected:before:inset-y-0 aria-selected:before:start-0 aria-selected:before:z-3 aria-selected:before:w-0.75 aria-selected:before:bg-primary-indicator',
+      'forced:aria-selected:outline-2 forced:aria-selected:-outline-offset-2 forced:aria-selected:outline-[Highlight]',
+    ],
+    // Rows of a short list stand in the page: the browser finds and prints them, and skips those out of sight.
+    flowing: 'last:border-b-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
+    floating: 'absolute inset-x-0 top-0 [contain:strict]',
+    cell: [ring, 'min-w-0 bg-inherit px-cell text-text'],
+    text: 'truncate leading-(--d-row-h)',
+    node: 'flex items-center overflow-hidden whitespace-nowrap',
+    tool: [ring, 'relative z-1 flex items-center justify-center bg-inherit'],
     link: 'rounded-sm text-text no-underline after:absolute after:inset-0 hover:underline',
+    middle: 'flex min-w-0',
+    box: 'size-4 cursor-pointer accent-(--d-primary-indicator) outline-none',
+    expand:
+      'inline-flex size-6 cursor-pointer items-center justify-center rounded-sm text-text-muted outline-none hover:bg-surface-active',
+    expandMark: 'size-4 transition-transform rtl:-scale-x-100',
+    detail: 'overflow-auto border-b border-border bg-surface-sunken p-panel',
+    totals: 'sticky bottom-0 z-10 grid h-row border-t border-border-strong bg-surface font-semibold',
+    editor:
+      'm-0.5 h-[calc(100%-0.25rem)] w-full min-w-0 rounded-sm border border-border-control bg-surface px-2 text-sm text-text outline-2 -outline-offset-1 outline-focus aria-invalid:border-danger-indicator',
+    tip: 'pointer-events-none fixed z-50 max-w-prose rounded-md bg-surface-inverse px-2.5 py-1.5 text-xs text-text-inverse shadow-overlay',
+    error:
+      'fixed z-50 max-w-prose rounded-md border border-danger-soft-border bg-danger-soft px-2.5 py-1.5 text-xs text-danger-text',
     cards: 'grid gap-3',
-    card: 'relative grid gap-2 rounded-md border border-border bg-surface p-4 text-sm',
+    card: 'relative grid gap-2 rounded-md border border-border bg-surface p-4 text-sm has-checked:border-primary-indicator',
+    cardHead: 'flex items-start gap-3 font-semibold',
+    cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',
     cardTerm: 'text-xs text-text-muted',
     message: 'p-panel',
+    bone: 'h-2.5 rounded-sm bg-surface-active motion-safe:animate-pulse',
   },
   variants: {
     align: {
       start: {},
-      end: { head: 'text-end', cell: 'text-end whitespace-nowrap', sort: 'flex-row-reverse' },
+      end: { head: 'justify-end text-end', cell: 'text-end', order: 'flex-row-reverse', node: 'justify-end' },
     },
-    isSorted: { true: { head: 'text-text' } },
+    isPrimary: { true: { cell: 'font-semibold' } },
+    isPinned: { true: { head: 'sticky z-2', cell: 'sticky z-2', tool: 'sticky z-2' } },
+    // Above the link that covers the row, so that a double click reaches it.
+    isEditable: { true: { cell: 'z-1 cursor-text' } },
     // A quiet line on top: fading the rows would cost them their contrast.
     isStale: {
       true: { frame: 'border-t-primary-indicator', cards: 'border-t border-t-primary-indicator pt-2' },
     },
-    isNoWrap: { true: { cell: 'whitespace-nowrap' } },
+    isOpen: { true: { expandMark: 'rotate-90' } },
   },
   defaultVariants: { align: 'start' },
 });

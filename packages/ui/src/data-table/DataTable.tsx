@@ -1,93 +1,37 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIsNarrow } from '../internal/use-is-narrow.ts';
+import type { DataTableColumn, DataTableSort } from './column.ts';
 import { dataTable } from './DataTable.styles.ts';
 import { DataTableCards } from './DataTableCards.tsx';
-import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableSkeleton } from './DataTableSkeleton.tsx';
-
-/** One column of a table, declared as data. */
-export interface DataTableColumn<Row> {
-  /** Stable id; sorting speaks of it. */
-  readonly id: string;
-  /** Its heading, in the reader's language; a unit belongs here, not in every cell. */
-  readonly header: string;
-  /** What stands in the cell. */
-  readonly cell: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the end. @default 'start' */
-  readonly align?: 'start' | 'end';
-  readonly isSortable?: boolean;
-  /** The column that names the row: bold, and the link of the row. Exactly one. */
-  readonly isPrimary?: boolean;
-  /** Never broken into lines: dates, numbers, statuses. */
-  readonly isNoWrap?: boolean;
-  /** Shown on the cards that rows become below 768 px. @default true */
-  readonly isOnCard?: boolean;
-}
-
-export interface DataTableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
+import { DataTableGrid } from './DataTableGrid.tsx';
+import type { ColumnLayout } from './model/column-layout.ts';
+import type { Selection } from './model/selection.ts';
+import type { RowAction } from './RowActions.tsx';
 
 /**
- * A list of records, sorted and paged by whoever holds them. Rows become cards below 768 px.
+ * A list of records: sorted, searched, chosen from and acted on, by mouse and by keyboard. Below 768 px its rows become
+ * cards. It draws what is in sight, and so carries 100,000 rows as well as ten.
  *
- * Renders a `<table>` with a caption, or a list of cards.
+ * Renders a `<div>` that scrolls, with a `role="grid"` in it (WAI-ARIA APG, grid pattern), or a list of cards.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, isLoading = false, isStale = false, message } = props;
   const isNarrow = useIsNarrow();
-  const styles = dataTable({ isStale });
-  if (message !== undefined && message !== null)
-    return <div className={`${styles.frame()} ${styles.message()}`}>{message}</div>;
-  if (isNarrow) return <DataTableCards {...props} />;
-  return (
-    <div className={styles.frame()}>
-      <table className={styles.table()} aria-busy={isLoading || isStale}>
-        <caption className="sr-only">{caption}</caption>
-        <DataTableHead columns={columns} sort={props.sort} onSort={props.onSort} />
-        {isLoading ? (
-          <DataTableSkeleton columns={columns} />
-        ) : (
-          <tbody>
-            {rows.map(row => (
-              <tr key={rowKey(row)} className={styles.row()}>
-                {columns.map(column => {
-                  const { align = 'start', isPrimary = false, isNoWrap = false } = column;
-                  const className = styles.cell({
-                    align,
-                    isNoWrap,
-                    className: isPrimary ? styles.primary() : '',
-                  });
-                  if (!isPrimary)
-                    return (
-                      <td key={column.id} className={className}>
-                        {column.cell(row)}
-                      </td>
-                    );
-                  return (
-                    <th key={column.id} scope="row" className={`${className} text-start`}>
-                      {rowHref ? (
-                        <a className={styles.link()} href={rowHref(row)}>
-                          {column.cell(row)}
-                        </a>
-                      ) : (
-                        column.cell(row)
-                      )}
-                    </th>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        )}
-      </table>
-    </div>
-  );
+  const { message, ref, className } = props;
+  if (message !== undefined && message !== null) {
+    const styles = dataTable();
+    return (
+      <div ref={ref} className={styles.frame({ className: [styles.message(), className] })}>
+        {message}
+      </div>
+    );
+  }
+  return isNarrow ? <DataTableCards {...props} /> : <DataTableGrid {...props} />;
 }
 
 export interface DataTableProps<Row> {
+  ref?: Ref<HTMLDivElement>;
+  readonly className?: string;
   /** What the list holds, for those who cannot see it. */
   readonly caption: string;
   readonly columns: readonly DataTableColumn<Row>[];
@@ -95,12 +39,35 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; its link covers the row. */
   readonly rowHref?: (row: Row) => string;
-  readonly sort?: DataTableSort | undefined;
-  /** Called with the order that the reader asks for next. */
-  readonly onSort?: ((sort: DataTableSort) => void) | undefined;
-  /** Nothing has come yet: rows of the right height appear after 300 ms. */
+  /** Whether the rows are all here, for the table to order and search, or a page that somebody else keeps. @default 'server' */
+  readonly source?: 'memory' | 'server';
+  /** The present orders, the first one first. */
+  readonly sorts?: readonly DataTableSort[];
+  /** Called with the orders that the reader asks for next. Shift adds one. */
+  readonly onSort?: (sorts: readonly DataTableSort[]) => void;
+  /** Words that a row must hold; for rows that are all here. @default '' */
+  readonly search?: string;
+  /** How many rows match in all, where only a page of them is here. @default the number of rows */
+  readonly total?: number;
+  /** How many rows stand before this page. @default 0 */
+  readonly offset?: number;
+  /** How the reader has arranged the columns. */
+  readonly layout?: ColumnLayout;
+  readonly onLayout?: (layout: ColumnLayout) => void;
+  /** Which rows are chosen; without `onSelect` none can be. */
+  readonly selection?: Selection;
+  readonly onSelect?: (selection: Selection) => void;
+  /** What can be done with a row: those marked quick stand in the row, all of them behind "…". */
+  readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** What an opened row shows below itself. */
+  readonly detail?: (row: Row) => ReactNode;
+  /** Its height in px where the list is long. @default 200 */
+  readonly detailHeight?: number;
+  /** Key of the row that the keyboard begins at: the one that somebody comes back from. */
+  readonly initialRow?: string | undefined;
+  /** Nothing has come yet: rows of the right height appear after 300 ms. @default false */
   readonly isLoading?: boolean;
-  /** Old rows stay while newer ones are on their way. */
+  /** Old rows stay while newer ones are on their way. @default false */
   readonly isStale?: boolean;
   /** Takes the place of the rows: an EmptyState, ErrorState or NoPermission. */
   readonly message?: ReactNode;

@@ -1,71 +1,109 @@
 'use client';
+import { substitute } from '@dossier/validators';
 import { useIsLate } from '../internal/use-is-late.ts';
+import { useMessages } from '../messages/index.ts';
+import { textOf } from './column.ts';
 import { dataTable } from './DataTable.styles.ts';
-import type { DataTableColumn, DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { plainLayout, visibleColumns } from './model/column-layout.ts';
+import { isSelected, noneSelected, select } from './model/selection.ts';
+import { RowActions } from './RowActions.tsx';
+import { useRows } from './use-rows.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
+/** More cards than anybody reads; a search finds the rest. */
+const most = 200;
 
 /** The same list for narrow windows: each row a card, its name on top, nothing scrolls sideways. */
-export function DataTableCards<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowHref,
-  isLoading = false,
-  isStale = false,
-}: DataTableProps<Row>) {
+export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
+  const {
+    caption,
+    rows,
+    columns,
+    source,
+    sorts = [],
+    search = '',
+    isLoading = false,
+    isStale = false,
+  } = props;
   const isLate = useIsLate(300);
   const styles = dataTable({ isStale });
+  const shown = useRows({ rows, columns, sorts: source === 'memory' ? sorts : undefined, search });
   if (isLoading)
     return (
-      <div className={styles.cards()} aria-busy aria-label={caption}>
+      <div ref={ref} className={styles.cards({ className: props.className })} aria-busy aria-label={caption}>
         {isLate &&
           placeholders.map(key => (
             <div key={key} className={styles.card({ className: 'h-28 motion-safe:animate-pulse' })} />
           ))}
       </div>
     );
-  const title = columns.find(column => column.isPrimary);
-  const facts = columns.filter(column => !column.isPrimary && column.isOnCard !== false);
+  const list = Array.from({ length: Math.min(most, shown.count) }, (_, place) => shown.at(place));
   return (
-    <ul className={styles.cards()} aria-label={caption} aria-busy={isStale}>
-      {rows.map(row => (
-        <li key={rowKey(row)} className={styles.card()}>
-          {title && <CardTitle row={row} column={title} {...(rowHref ? { href: rowHref(row) } : {})} />}
-          <dl className={styles.cardFacts()}>
-            {facts.map(column => (
-              <div key={column.id}>
-                <dt className={styles.cardTerm()}>{column.header}</dt>
-                <dd>{column.cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <div ref={ref} className={props.className}>
+      <ul className={styles.cards()} aria-label={caption} aria-busy={isStale}>
+        {list.map(row => (
+          <Card key={props.rowKey(row)} {...props} row={row} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function CardTitle<Row>({
-  row,
-  column,
-  href,
-}: {
-  readonly row: Row;
-  readonly column: DataTableColumn<Row>;
-  readonly href?: string;
-}) {
+function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row }) {
+  const {
+    columns,
+    layout = plainLayout,
+    rowKey,
+    rowHref,
+    rowActions,
+    selection = noneSelected,
+    onSelect,
+  } = props;
+  const { table } = useMessages().components;
   const styles = dataTable();
+  const key = rowKey(row);
+  const visible = visibleColumns(columns, layout);
+  const title = visible.find(column => column.isPrimary);
+  const facts = visible.filter(column => !column.isPrimary && column.isOnCard !== false);
+  const name = title ? textOf(title, row) : key;
+  const words = title && (title.cell?.(row) ?? name);
+  const isOn = isSelected(selection, key);
   return (
-    <div className={styles.primary()}>
-      {href === undefined ? (
-        column.cell(row)
-      ) : (
-        <a className={styles.link()} href={href}>
-          {column.cell(row)}
-        </a>
-      )}
-    </div>
+    <li className={styles.card()}>
+      <div className={styles.cardHead()}>
+        {onSelect && (
+          <label className="relative z-1 -m-2 inline-flex p-2.5">
+            <input
+              type="checkbox"
+              aria-label={substitute(table.select, { name })}
+              checked={isOn}
+              onChange={() => onSelect(select(selection, [key], !isOn))}
+              className={styles.box({ className: 'outline-focus focus-visible:outline-2' })}
+            />
+          </label>
+        )}
+        {rowHref ? (
+          <a className={styles.link()} href={rowHref(row)}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+        {rowActions && (
+          <div className={styles.cardTools()}>
+            <RowActions label={substitute(table.actions, { name })} row={row} actions={rowActions} isReady />
+          </div>
+        )}
+      </div>
+      <dl className={styles.cardFacts()}>
+        {facts.map(column => (
+          <div key={column.id}>
+            <dt className={styles.cardTerm()}>{column.header}</dt>
+            <dd>{column.cell?.(row) ?? textOf(column, row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   );
 }

@@ -1,31 +1,24 @@
 'use client';
 import { useIsLate } from '../internal/use-is-late.ts';
 import { dataTable } from './DataTable.styles.ts';
-import type { DataTableColumn } from './DataTable.tsx';
+import type { Slot } from './slots.ts';
 
 const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
+const widths = ['w-2/3', 'w-1/2', 'w-3/4'];
 
 /** Rows of the right height. They wait 300 ms: what loads at once should not blink. */
-export function DataTableSkeleton<Row>({ columns }: { readonly columns: readonly DataTableColumn<Row>[] }) {
+export function DataTableSkeleton({ slots }: { readonly slots: readonly Slot<unknown>[] }) {
   const isLate = useIsLate(300);
   const styles = dataTable();
-  return (
-    <tbody aria-hidden>
-      {rows.map((row, index) => (
-        <tr key={row}>
-          {columns.map(({ id }, place) => (
-            <td key={id} className={styles.cell()}>
-              {isLate && (
-                <div
-                  className={`h-3 rounded-sm bg-surface-active motion-safe:animate-pulse ${widths[(index + place) % widths.length]}`}
-                />
-              )}
-            </td>
-          ))}
-        </tr>
+  return rows.map((row, index) => (
+    <div key={row} aria-hidden className={styles.row({ className: 'grid-cols-(--tracks) hover:bg-surface' })}>
+      {slots.map(({ id, column }, place) => (
+        <div key={id} className="flex items-center px-cell">
+          {isLate && column && (
+            <div className={styles.bone({ className: widths[(index + place) % widths.length] })} />
+          )}
+        </div>
       ))}
-    </tbody>
-  );
+    </div>
+  ));
 }
-
-const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;

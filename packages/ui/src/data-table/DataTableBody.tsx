@@ -1,0 +1,100 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DataTableRow } from './DataTableRow.tsx';
+import { DataTableSkeleton } from './DataTableSkeleton.tsx';
+import { dataTable } from './DataTable.styles.ts';
+import { useGrid } from './grid-context.ts';
+import { heightOf, topOf, type RowGeometry } from './model/row-window.ts';
+import { useRowHeight } from './use-row-height.ts';
+import { useWindow } from './use-window.ts';
+
+/** Up to so many rows stand in the page one below the other, where the browser's own search and printing find them. */
+const mostFlowing = 300;
+/** A print of more rows than this is a file. */
+const mostPrinted = 2_000;
+const usualDetail = 200;
+
+/** The rows: all of a short list, those in sight of a long one, and always the one that has the focus. */
+export function DataTableBody() {
+  const { props, shown, opened, frame, keyboard, chosen, slots } = useGrid();
+  const { rowKey, rowHref, detail, rowActions, detailHeight = usualDetail, offset = 0 } = props;
+  const sample = useRef<HTMLDivElement>(null);
+  const height = useRowHeight(sample);
+  const isPrinting = useIsPrinting();
+  const isFlowing = shown.count <= (isPrinting ? mostPrinted : mostFlowing);
+  const places = useMemo(() => {
+    if (opened.size === 0) return [];
+    return Array.from({ length: shown.count }, (_, place) => place).filter(place =>
+      opened.has(rowKey(shown.at(place))),
+    );
+  }, [opened, shown, rowKey]);
+  const geometry = useMemo<RowGeometry>(
+    () => ({ count: shown.count, height, detailHeight, opened: places }),
+    [shown.count, height, detailHeight, places],
+  );
+  const seen = useWindow(frame, geometry);
+  const styles = dataTable();
+
+  const { active, editing } = keyboard;
+  const drawn = isFlowing ? { first: 0, end: shown.count } : seen;
+  const list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
+  if (active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end)) list.push(active.row);
+
+  return (
+    <div
+      role="rowgroup"
+      className={styles.body()}
+      style={isFlowing ? undefined : { height: heightOf(geometry), contain: 'layout size style' }}
+    >
+      <div ref={sample} aria-hidden className={styles.sample()} />
+      {props.isLoading ? (
+        <DataTableSkeleton slots={slots.all} />
+      ) : (
+        list.map(place => {
+          const row = shown.at(place);
+          const key = rowKey(row);
+          const isOpen = detail !== undefined && opened.has(key);
+          return (
+            <DataTableRow
+              key={key}
+              row={row}
+              place={place}
+              index={offset + place + 2}
+              top={isFlowing ? null : topOf(geometry, place)}
+              slots={slots.all}
+              href={rowHref?.(row)}
+              isSelected={chosen.isOn(key)}
+              isSelectable={props.onSelect !== undefined}
+              isOpen={isOpen}
+              detail={isOpen ? detail(row) : null}
+              detailHeight={isFlowing ? null : detailHeight}
+              actions={rowActions}
+              activeSlot={active.row === place ? active.column : -1}
+              editingSlot={editing?.row === place ? editing.column : -1}
+              onEdited={editing?.row === place ? keyboard.stopEditing : ignore}
+            />
+          );
+        })
+      )}
+    </div>
+  );
+}
+
+const ignore = () => {};
+
+/** True while the browser prints: then rows that are out of sight are wanted too. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setIsPrinting(true));
+    const after = () => setIsPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}

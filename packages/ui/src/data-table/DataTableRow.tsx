@@ -1,0 +1,178 @@
+'use client';
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { substitute } from '@dossier/validators';
+import { useMessages } from '../messages/index.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { textOf } from './column.ts';
+import { dataTable } from './DataTable.styles.ts';
+import { RowActions, type RowAction } from './RowActions.tsx';
+import type { Slot } from './slots.ts';
+
+const styles = dataTable();
+const flowing = styles.row({ className: [styles.flowing(), 'grid-cols-(--tracks)'] });
+const floating = styles.row({ className: [styles.floating(), 'grid-cols-(--tracks)'] });
+const link = styles.link();
+const box = styles.box();
+/** Letters of an id that stay in sight at its end. */
+const tail = 6;
+
+/** One row. It is drawn again only when something of its own changes. */
+export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
+  const { row, place, index, top, slots, isSelected, isSelectable, isOpen, detail, detailHeight } = props;
+  return (
+    <>
+      <div
+        role="row"
+        data-row={place}
+        aria-rowindex={index}
+        aria-selected={isSelectable ? isSelected : undefined}
+        className={top === null ? flowing : floating}
+        style={top === null ? undefined : { transform: `translateY(${top}px)` }}
+      >
+        {slots.map((slot, at) => cell(props, slot, at))}
+      </div>
+      {isOpen && (
+        <div
+          role="row"
+          className={top === null ? undefined : 'absolute inset-x-0 top-0'}
+          style={
+            top === null
+              ? undefined
+              : {
+                  transform: `translateY(calc(${top}px + var(--d-row-h)))`,
+                  height: detailHeight ?? undefined,
+                }
+          }
+        >
+          <div
+            role="gridcell"
+            aria-colspan={slots.length}
+            className={styles.detail({ className: top === null ? '' : 'h-full' })}
+          >
+            {detail}
+          </div>
+        </div>
+      )}
+    </>
+  );
+
+  function cell(own: DataTableRowProps, slot: Slot<unknown>, at: number) {
+    const isActive = own.activeSlot === at;
+    const shared = {
+      'data-slot': at,
+      'aria-colindex': at + 1,
+      tabIndex: isActive ? 0 : -1,
+      style: slot.style,
+    } as const;
+    const { column } = slot;
+    if (!column)
+      return (
+        <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
+          <Tool {...own} kind={slot.kind} isActive={isActive} name={nameOf(slots, row)} />
+        </div>
+      );
+    if (column.edit && own.editingSlot === at)
+      return (
+        <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
+          <CellEditor label={column.header} row={row} edit={column.edit} onEnd={own.onEdited} />
+        </div>
+      );
+    const content = column.cell ? column.cell(row) : textOf(column, row);
+    const isText = typeof content === 'string' || typeof content === 'number';
+    const words = isText && column.truncate === 'middle' ? cutInTheMiddle(String(content)) : content;
+    return (
+      <div
+        key={slot.id}
+        role={column.isPrimary ? 'rowheader' : 'gridcell'}
+        className={isText ? slot.textClass : slot.nodeClass}
+        aria-readonly={column.edit ? false : undefined}
+        {...shared}
+      >
+        {column.isPrimary && own.href !== undefined ? (
+          <a href={own.href} data-row-link tabIndex={-1} className={link}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </div>
+    );
+  }
+});
+
+const nameOf = (slots: readonly Slot<unknown>[], row: unknown) => {
+  const column = slots.find(slot => slot.column?.isPrimary)?.column;
+  return column ? textOf(column, row) : '';
+};
+
+function cutInTheMiddle(text: string): ReactNode {
+  return (
+    <span className={styles.middle()}>
+      <span className="truncate">{text.slice(0, -tail)}</span>
+      <span className="shrink-0 whitespace-pre">{text.slice(-tail)}</span>
+    </span>
+  );
+}
+
+interface ToolProps extends DataTableRowProps {
+  readonly kind: Slot<unknown>['kind'];
+  /** What the row is called. */
+  readonly name: string;
+  readonly isActive: boolean;
+}
+
+/** What stands around the columns. Presses on the box and the arrow are heard by the grid, once for all rows. */
+function Tool({ kind, row, name, isSelected, isOpen, actions, isActive }: ToolProps) {
+  const { table } = useMessages().components;
+  if (kind === 'select')
+    return (
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={substitute(table.select, { name })}
+        checked={isSelected}
+        onChange={ignore}
+        className={box}
+      />
+    );
+  if (kind === 'expand')
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-expanded={isOpen}
+        aria-label={substitute(isOpen ? table.close : table.open, { name })}
+        className={styles.expand()}
+      >
+        <ChevronRight aria-hidden className={dataTable({ isOpen }).expandMark()} />
+      </button>
+    );
+  return actions ? (
+    <RowActions label={substitute(table.actions, { name })} row={row} actions={actions} isReady={isActive} />
+  ) : null;
+}
+
+const ignore = () => {};
+
+interface DataTableRowProps {
+  readonly row: unknown;
+  readonly place: number;
+  /** `aria-rowindex`: among all that match, the headings being 1. */
+  readonly index: number;
+  /** px from the first row; null where rows stand in the page. */
+  readonly top: number | null;
+  readonly slots: readonly Slot<unknown>[];
+  readonly href: string | undefined;
+  readonly isSelected: boolean;
+  readonly isSelectable: boolean;
+  readonly isOpen: boolean;
+  readonly detail: ReactNode;
+  readonly detailHeight: number | null;
+  readonly actions: ((row: unknown) => readonly RowAction[]) | undefined;
+  /** The cell that the keyboard is in, or -1. */
+  readonly activeSlot: number;
+  /** The cell that is being changed, or -1. */
+  readonly editingSlot: number;
+  readonly onEdited: () => void;
+}

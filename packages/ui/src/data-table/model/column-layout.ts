@@ -1,0 +1,93 @@
+import type { DataTableColumn } from '../column.ts';
+
+/** How a person has arranged the columns; what it does not name is as the page declares it. */
+export interface ColumnLayout {
+  /** Ids in the order they stand in. Columns that it does not name follow where the page puts them. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Ids of the columns that stay at the start while the others scroll. */
+  readonly pinned: readonly string[];
+  /** Widths in px of the columns that were resized. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+export const plainLayout: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} };
+
+/** Narrower nobody can read a word. */
+export const leastWidth = 48;
+export const mostWidth = 1200;
+const usualMinimum = 96;
+
+type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'isPrimary'>;
+
+/** All columns in the person's order, hidden ones too: pinned ones first. */
+export function orderedColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
+  const declared = new Map(columns.map((column, place) => [column.id, place]));
+  const chosen = layout.order.filter(id => declared.has(id));
+  // A column that is new since the person arranged them stands behind the one that it is declared behind.
+  const order = [...chosen];
+  for (const [place, { id }] of columns.entries()) {
+    if (chosen.includes(id)) continue;
+    const before = columns
+      .slice(0, place)
+      .toReversed()
+      .find(known => order.includes(known.id));
+    order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
+  }
+  const isPinned = (id: string) => layout.pinned.includes(id);
+  return [...order.filter(isPinned), ...order.filter(id => !isPinned(id))].map(
+    id => columns[declared.get(id)!]!,
+  );
+}
+
+/** The columns that are shown, in order. The one that names the row always is. */
+export const visibleColumns = <C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] =>
+  orderedColumns(columns, layout).filter(({ id, isPrimary }) => isPrimary || !layout.hidden.includes(id));
+
+/** Shows or hides a column. */
+export const toggleColumn = (layout: ColumnLayout, id: string): ColumnLayout => ({
+  ...layout,
+  hidden: toggled(layout.hidden, id),
+});
+
+/** Keeps a column at the start, or lets it go. */
+export const togglePin = (layout: ColumnLayout, id: string): ColumnLayout => ({
+  ...layout,
+  pinned: toggled(layout.pinned, id),
+});
+
+/** Moves a column by so many places among those in its group, pinned or not. */
+export function moveColumn<C extends Column>(
+  columns: readonly C[],
+  layout: ColumnLayout,
+  id: string,
+  by: number,
+): ColumnLayout {
+  const order = orderedColumns(columns, layout).map(column => column.id);
+  const from = order.indexOf(id);
+  const to = from + by;
+  const isPinned = (other: string | undefined) => other !== undefined && layout.pinned.includes(other);
+  if (from === -1 || order[to] === undefined || isPinned(order[to]) !== isPinned(id)) return layout;
+  order.splice(to, 0, ...order.splice(from, 1));
+  return { ...layout, order };
+}
+
+/** Gives a column a width in px, within what can be read and what fits a screen. */
+export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) },
+});
+
+/** The tracks of a row as CSS: fixed where a width is given, else a share of the room that is left. */
+export function tracksOf(columns: readonly Column[], layout: ColumnLayout): readonly string[] {
+  return columns.map(({ id, width, minWidth = usualMinimum, grow, isPrimary = false }) => {
+    const own = layout.widths[id] ?? width;
+    // A pinned column needs a width of its own: the next one begins where it ends.
+    if (own !== undefined) return `${own}px`;
+    if (layout.pinned.includes(id)) return `${Math.max(minWidth, 200)}px`;
+    return `minmax(${minWidth}px, ${grow ?? (isPrimary ? 2 : 1)}fr)`;
+  });
+}
+
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter(other => other !== id) : [...list, id];

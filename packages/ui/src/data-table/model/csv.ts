@@ -1,0 +1,26 @@
+import { textOf, type DataTableColumn } from '../column.ts';
+
+/** What a spreadsheet would run as a formula (OWASP, CSV injection). A sign before a number is a number. */
+const looksLikeFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+%?$/.test(text);
+
+const field = (text: string) => {
+  const safe = looksLikeFormula(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Rows as CSV (RFC 4180, with a byte-order mark so that spreadsheets read it as UTF-8). */
+export function tableCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: Iterable<Row>): string {
+  const lines = [columns.map(({ header }) => field(header)).join(',')];
+  for (const row of rows) lines.push(columns.map(column => field(textOf(column, row))).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** Gives a text to the person as a file. */
+export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DataTableColumn } from '../column.ts';
+import {
+  moveColumn,
+  orderedColumns,
+  plainLayout,
+  resizeColumn,
+  toggleColumn,
+  togglePin,
+  tracksOf,
+  visibleColumns,
+} from './column-layout.ts';
+import { tableCsv } from './csv.ts';
+import { moved } from './moves.ts';
+import { heightOf, rowAt, topOf, windowOf } from './row-window.ts';
+import { searchRows } from './searching.ts';
+import { allSelected, isSelected, noneSelected, select, selectedCount, stateOf } from './selection.ts';
+import { nextSorts, orderOf } from './sorting.ts';
+import { plainTable, readTable, writeTable } from './table-address.ts';
+import { rankTexts } from './text-ranks.ts';
+
+const dutch = new Intl.Collator('nl-NL');
+
+describe('ranks of texts', () => {
+  const letters = fc.constantFrom(
+    ...Array.from('abcxyzABCXYZ éèëÉçßæœøñıij0123456789-.\'"&/’,_()ÅåŁł'),
+    'ij',
+    'ĳ',
+    'e\u0301',
+  );
+  const texts = fc.array(
+    fc.array(letters, { maxLength: 8 }).map(parts => parts.join('')),
+    { maxLength: 40 },
+  );
+
+  it("are exactly the collator's order", () => {
+    fc.assert(
+      fc.property(texts, given => {
+        const ranks = rankTexts(given, dutch);
+        const ours = given.map((_, place) => place).toSorted((a, b) => ranks[a]! - ranks[b]! || a - b);
+        const filled = given.map((text, place) => ({ text, place }));
+        const theirs = filled
+          .toSorted(
+            (a, b) =>
+              Number(a.text === '') - Number(b.text === '') ||
+              dutch.compare(a.text, b.text) ||
+              a.place - b.place,
+          )
+          .map(({ place }) => place);
+        expect(ours).toEqual(theirs);
+      }),
+    );
+  });
+
+  it('put what is empty last, and what is equal side by side', () => {
+    expect([...rankTexts(['b', '', 'a', 'b'], dutch)]).toEqual([1, 2, 0, 1]);
+  });
+});
+
+interface Fund {
+  readonly name: string;
+  readonly share: number | null;
+}
+const funds: readonly Fund[] = [
+  { name: 'Zürich', share: 2 },
+  { name: 'Ávila', share: null },
+  { name: 'zulu', share: 10 },
+  { name: 'Ávila', share: 1 },
+];
+const columns: readonly DataTableColumn<Fund>[] = [
+  { id: 'name', header: 'Name', text: row => row.name, isPrimary: true },
+  { id: 'share', header: 'Share (%)', text: row => String(row.share ?? ''), sortValue: row => row.share },
+];
+const namesBy = (...sorts: Parameters<typeof orderOf>[2]) =>
+  [...orderOf(funds, columns, sorts, dutch)].map(
+    place => `${funds[place]!.name} ${funds[place]!.share ?? '—'}`,
+  );
+
+describe('an order', () => {
+  it('is as given without one', () => expect([...orderOf(funds, columns, [], dutch)]).toEqual([0, 1, 2, 3]));
+  it('is stable, by letters as readers order them and by numbers as they count', () => {
+    expect(namesBy({ column: 'name', direction: 'ascending' })).toEqual([
+      'Ávila —',
+      'Ávila 1',
+      'zulu 10',
+      'Zürich 2',
+    ]);
+    expect(namesBy({ column: 'name', direction: 'descending' })).toEqual([
+      'Zürich 2',
+      'zulu 10',
+      'Ávila —',
+      'Ávila 1',
+    ]);
+    expect(namesBy({ column: 'share', direction: 'ascending' })).toEqual([
+      'Ávila 1',
+      'Zürich 2',
+      'zulu 10',
+      'Ávila —',
+    ]);
+  });
+  it('may have several parts', () => {
+    expect(
+      namesBy({ column: 'name', direction: 'ascending' }, { column: 'share', direction: 'descending' }),
+    ).toEqual(['Ávila —', 'Ávila 1', 'zulu 10', 'Zürich 2']);
+  });
+  it('goes round: ascending, descending, as before; Shift adds one', () => {
+    const up = nextSorts([], 'name');
+    expect(up).toEqual([{ column: 'name', direction: 'ascending' }]);
+    const down = nextSorts(up, 'name');
+    expect(down).toEqual([{ column: 'name', direction: 'descending' }]);
+    expect(nextSorts(down, 'name')).toEqual([]);
+    const both = nextSorts(down, 'share', true);
+    expect(both.map(({ column }) => column)).toEqual(['name', 'share']);
+    expect(nextSorts(both, 'name', true)).toEqual([{ column: 'share', direction: 'ascending' }]);
+    expect(nextSorts(both, 'share')).toEqual([{ column: 'share', direction: 'ascending' }]);
+  });
+});
+
+describe('a search', () => {
+  const all = Uint32Array.of(0, 1, 2, 3);
+  it('finds every word anywhere in the row, whatever its accents, and keeps the order', () => {
+    expect([...searchRows(funds, columns, all, 'avila 1')]).toEqual([3]);
+    expect([...searchRows(funds, columns, Uint32Array.of(3, 2, 1, 0), ' ZU ')]).toEqual([2, 0]);
+    expect(searchRows(funds, columns, all, '  ')).toBe(all);
+  });
+});
+
+describe('a selection', () => {
+  it('of some rows, and of all but some, answer the same questions', () => {
+    const some = select(noneSelected, ['a', 'b'], true);
+    expect([isSelected(some, 'a'), isSelected(some, 'z'), selectedCount(some, 100)]).toEqual([
+      true,
+      false,
+      2,
+    ]);
+    const most = select(allSelected, ['a'], false);
+    expect([isSelected(most, 'a'), isSelected(most, 'z'), selectedCount(most, 100)]).toEqual([
+      false,
+      true,
+      99,
+    ]);
+    expect(selectedCount(select(most, ['a'], true), 100)).toBe(100);
+  });
+  it('says how much of a page is chosen', () => {
+    const some = select(noneSelected, ['a'], true);
+    expect([stateOf(some, ['a', 'b']), stateOf(some, ['a']), stateOf(some, [])]).toEqual([
+      'some',
+      'all',
+      'none',
+    ]);
+  });
+});
+
+describe('columns', () => {
+  const four = ['name', 'city', 'risk', 'status'].map(id => ({ id, isPrimary: id === 'name' }));
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+  it('stand as a person put them; new ones where the page puts them', () => {
+    expect(ids(orderedColumns(four, { ...plainLayout, order: ['status', 'name', 'city', 'gone'] }))).toBe(
+      'status name city risk',
+    );
+    expect(ids(orderedColumns(four, moveColumn(four, plainLayout, 'risk', -1)))).toBe(
+      'name risk city status',
+    );
+    expect(moveColumn(four, plainLayout, 'name', -1)).toBe(plainLayout);
+  });
+  it('that are pinned stand first; the one that names the row cannot be hidden', () => {
+    const pinned = togglePin(plainLayout, 'risk');
+    expect(ids(orderedColumns(four, pinned))).toBe('risk name city status');
+    expect(moveColumn(four, pinned, 'name', -1)).toBe(pinned);
+    expect(ids(visibleColumns(four, toggleColumn(toggleColumn(plainLayout, 'name'), 'city')))).toBe(
+      'name risk status',
+    );
+  });
+  it('share the room, but for those that were given a width', () => {
+    expect(tracksOf(four, resizeColumn(plainLayout, 'city', 7))).toEqual([
+      'minmax(96px, 2fr)',
+      '48px',
+      'minmax(96px, 1fr)',
+      'minmax(96px, 1fr)',
+    ]);
+  });
+});
+
+describe('the rows in sight', () => {
+  it('cover the window, whatever is open and wherever it is scrolled to', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          count: fc.integer({ min: 1, max: 100_000 }),
+          height: fc.integer({ min: 28, max: 48 }),
+          detailHeight: fc.integer({ min: 1, max: 400 }),
+        }),
+        fc.array(fc.nat(100_000), { maxLength: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 2_000 }),
+        (size, wished, share, viewport) => {
+          const opened = [...new Set(wished)].filter(place => place < size.count).toSorted((a, b) => a - b);
+          const geometry = { ...size, opened };
+          const scrollTop = Math.max(0, heightOf(geometry) - viewport) * share;
+          const { first, end } = windowOf(geometry, scrollTop, viewport);
+          expect(topOf(geometry, first)).toBeLessThanOrEqual(scrollTop);
+          expect(end === size.count || topOf(geometry, end) >= scrollTop + viewport).toBe(true);
+          const at = rowAt(geometry, scrollTop);
+          expect(topOf(geometry, at) <= scrollTop).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('keys', () => {
+  const size = { rows: 10, columns: 4, page: 5 };
+  const press = (key: string, own: object = {}) =>
+    moved({ row: 3, column: 1 }, { key, ctrlKey: false, metaKey: false, isRightToLeft: false, ...own }, size);
+  it.each([
+    ['ArrowDown', {}, { row: 4, column: 1 }],
+    ['j', {}, { row: 4, column: 1 }],
+    ['k', {}, { row: 2, column: 1 }],
+    ['ArrowRight', {}, { row: 3, column: 2 }],
+    ['ArrowRight', { isRightToLeft: true }, { row: 3, column: 0 }],
+    ['Home', {}, { row: 3, column: 0 }],
+    ['End', { ctrlKey: true }, { row: 9, column: 3 }],
+    ['PageDown', {}, { row: 8, column: 1 }],
+    ['PageUp', {}, { row: 0, column: 1 }],
+    ['a', {}, null],
+    ['j', { metaKey: true }, null],
+  ])('%s %o leads where it should', (key, own, to) => expect(press(key, own)).toEqual(to));
+  it('lead to the headings and no further', () => {
+    const up = { key: 'ArrowUp', ctrlKey: false, metaKey: false, isRightToLeft: false };
+    expect(moved({ row: 0, column: 1 }, up, size)).toEqual({ row: -1, column: 1 });
+    expect(moved({ row: -1, column: 1 }, up, size)).toEqual({ row: -1, column: 1 });
+  });
+});
+
+describe('the address of a table', () => {
+  const ids = ['name', 'city', 'risk'];
+  it('reads back what it wrote, keeps the keys of others, and is short when all is as usual', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          sorts: fc.uniqueArray(
+            fc.record({
+              column: fc.constantFrom(...ids),
+              direction: fc.constantFrom('ascending' as const, 'descending' as const),
+            }),
+            { selector: sort => sort.column },
+          ),
+          search: fc.string().map(text => text.trim()),
+          layout: fc.record({
+            order: fc.shuffledSubarray(ids),
+            hidden: fc.subarray(ids).map(list => list.toSorted()),
+            pinned: fc.shuffledSubarray(ids),
+            widths: fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 48, max: 1200 }), {
+              noNullPrototype: true,
+            }),
+          }),
+        }),
+        state => {
+          const query = writeTable(state, plainTable, new URLSearchParams('page=3'));
+          expect(query.get('page')).toBe('3');
+          expect(readTable(new URLSearchParams(String(query)), ids, plainTable)).toEqual(state);
+        },
+      ),
+    );
+    expect(String(writeTable(plainTable, plainTable, new URLSearchParams()))).toBe('');
+  });
+  it('ignores what it does not know', () => {
+    const query = new URLSearchParams('s1=-gone.-city&h1=x&w1=name.9_city.99_risk.abc&s2=name&o1=');
+    expect(readTable(query, ids, plainTable)).toEqual({
+      search: '',
+      sorts: [{ column: 'city', direction: 'descending' }],
+      layout: { ...plainTable.layout, widths: { city: 99 } },
+    });
+  });
+});
+
+describe('CSV', () => {
+  it('holds what is shown, quoted where it must be, and nothing that a spreadsheet would run', () => {
+    const odd: readonly Fund[] = [
+      { name: '=HYPERLINK("x")', share: -1.5 },
+      { name: 'a "b", c\nd', share: null },
+      { name: '@sum', share: 3 },
+    ];
+    expect(tableCsv(columns, odd)).toBe(
+      '\uFEFFName,Share (%)\r\n"\'=HYPERLINK(""x"")",-1.5\r\n"a ""b"", c\nd",\r\n\'@sum,3\r\n',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * Which rows are chosen: some by their key, or all that match the list's filters but some. The second survives what
+ * is not loaded, and the server is told so rather than sent a million ids.
+ */
+export type Selection =
+  | { readonly kind: 'some'; readonly keys: ReadonlySet<string> }
+  | { readonly kind: 'allBut'; readonly keys: ReadonlySet<string> };
+
+export const noneSelected: Selection = { kind: 'some', keys: new Set() };
+export const allSelected: Selection = { kind: 'allBut', keys: new Set() };
+
+export const isSelected = ({ kind, keys }: Selection, key: string): boolean =>
+  keys.has(key) === (kind === 'some');
+
+/** How many rows are chosen of all that match. */
+export const selectedCount = ({ kind, keys }: Selection, total: number): number =>
+  kind === 'some' ? keys.size : Math.max(0, total - keys.size);
+
+/** Chooses rows, or lets them go. */
+export function select(selection: Selection, rows: readonly string[], isOn: boolean): Selection {
+  const keys = new Set(selection.keys);
+  for (const key of rows)
+    if (isOn === (selection.kind === 'some')) keys.add(key);
+    else keys.delete(key);
+  return { kind: selection.kind, keys };
+}
+
+/** Of the rows on screen: none, some or all are chosen. */
+export function stateOf(selection: Selection, rows: readonly string[]): 'none' | 'some' | 'all' {
+  let found = 0;
+  for (const key of rows) if (isSelected(selection, key)) found++;
+  return found === 0 ? 'none' : found === rows.length ? 'all' : 'some';
+}

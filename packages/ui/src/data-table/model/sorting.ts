@@ -1,0 +1,121 @@
+import { textOf, type DataTableColumn, type DataTableSort } from '../column.ts';
+import { rankTexts } from './text-ranks.ts';
+
+/**
+ * The order that a press on a heading asks for: ascending, then descending, then as before. With `isAdded` it joins
+ * the orders that are there, as the last one or where it is already.
+ */
+export function nextSorts(
+  sorts: readonly DataTableSort[],
+  column: string,
+  isAdded = false,
+): readonly DataTableSort[] {
+  const place = sorts.findIndex(sort => sort.column === column);
+  // One of several orders, pressed alone, begins anew.
+  const isAlone = isAdded || sorts.length === 1;
+  const next = turned(isAlone ? sorts[place] : undefined, column);
+  if (!isAdded) return next ? [next] : [];
+  if (place === -1) return next ? [...sorts, next] : sorts;
+  return next ? sorts.with(place, next) : sorts.toSpliced(place, 1);
+}
+
+function turned(sort: DataTableSort | undefined, column: string): DataTableSort | undefined {
+  if (!sort) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+/** Places of rows by each column, made once for each list of rows: sorting again reads what is there. */
+const rankings = new WeakMap<object, Map<string, Int32Array>>();
+
+/**
+ * The rank of each row by a column: equal values have equal ranks, and what is empty the highest. Texts by the
+ * collator's full order, numbers by value.
+ */
+function ranksOf<Row>(
+  rows: readonly Row[],
+  column: DataTableColumn<Row>,
+  collator: Intl.Collator,
+): Int32Array {
+  const known = rankings.get(rows) ?? new Map<string, Int32Array>();
+  rankings.set(rows, known);
+  const key = `${column.id} ${collator.resolvedOptions().locale}`;
+  const found = known.get(key);
+  if (found) return found;
+  const valueOf = column.sortValue ?? ((row: Row) => textOf(column, row));
+  const values = rows.map(valueOf);
+  const ranks = values.some(value => typeof value === 'number')
+    ? rankNumbers(values)
+    : rankTexts(
+        values.map(value => (value === null ? '' : String(value))),
+        collator,
+      );
+  known.set(key, ranks);
+  return ranks;
+}
+
+function rankNumbers(values: readonly (number | string | null)[]): Int32Array {
+  const numbers = Float64Array.from(values, value =>
+    typeof value === 'number' ? value : Number.POSITIVE_INFINITY,
+  );
+  const order = Uint32Array.from(numbers, (_, place) => place).toSorted(
+    (a, b) => numbers[a]! - numbers[b]! || a - b,
+  );
+  const ranks = new Int32Array(values.length);
+  let rank = -1;
+  let last = Number.NaN;
+  for (const place of order) {
+    if (numbers[place] !== last) rank++;
+    last = numbers[place]!;
+    ranks[place] = rank;
+  }
+  return ranks;
+}
+
+/** The order of rows as places in the list; the rows themselves stay where they are. */
+export function orderOf<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  sorts: readonly DataTableSort[],
+  collator: Intl.Collator,
+): Uint32Array {
+  const order = new Uint32Array(rows.length);
+  for (let place = 0; place < order.length; place++) order[place] = place;
+  const keys = sorts.flatMap(({ column, direction }) => {
+    const found = columns.find(({ id }) => id === column);
+    return found ? [{ ranks: ranksOf(rows, found, collator), sign: direction === 'ascending' ? 1 : -1 }] : [];
+  });
+  const [first] = keys;
+  if (!first) return order;
+  if (keys.length === 1) return byOne(first.ranks, first.sign);
+  return order.toSorted((a, b) => {
+    for (const { ranks, sign } of keys) {
+      const difference = (ranks[a]! - ranks[b]!) * sign;
+      if (difference !== 0) return difference;
+    }
+    return a - b;
+  });
+}
+
+/** One order by counting: linear, and stable in both directions. */
+function byOne(ranks: Int32Array, sign: number): Uint32Array {
+  const starts = new Uint32Array(ranks.length + 1);
+  let most = 0;
+  for (const rank of ranks) {
+    starts[rank + 1]!++;
+    if (rank > most) most = rank;
+  }
+  if (sign === 1) for (let rank = 1; rank <= most; rank++) starts[rank]! += starts[rank - 1]!;
+  else {
+    // From the highest rank down: the count of a rank's betters says where it begins.
+    let before = 0;
+    for (let rank = most; rank >= 0; rank--) {
+      const own = starts[rank + 1]!;
+      starts[rank + 1] = before;
+      before += own;
+    }
+    starts.copyWithin(0, 1);
+  }
+  const order = new Uint32Array(ranks.length);
+  for (let place = 0; place < ranks.length; place++) order[starts[ranks[place]!]!++] = place;
+  return order;
+}

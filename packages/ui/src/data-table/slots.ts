@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import type { DataTableColumn } from './column.ts';
+import { dataTable } from './DataTable.styles.ts';
+import { tracksOf, type ColumnLayout } from './model/column-layout.ts';
+
+/** One cell of every row: a column, or what stands around the columns. Its looks are worked out once, not per cell. */
+export interface Slot<Row> {
+  readonly kind: 'select' | 'expand' | 'data' | 'actions';
+  readonly id: string;
+  /** Of `data` only. */
+  readonly column: DataTableColumn<Row> | null;
+  /** For cells of plain text, and for those of something else. */
+  readonly textClass: string;
+  readonly nodeClass: string;
+  readonly headClass: string;
+  readonly style: CSSProperties | undefined;
+}
+
+export interface Slots<Row> {
+  readonly all: readonly Slot<Row>[];
+  /** Of the CSS grid that every row is. */
+  readonly tracks: string;
+  /** px that the columns need at least: below that the table scrolls. */
+  readonly minWidth: number;
+}
+
+export interface Around {
+  readonly hasSelection: boolean;
+  readonly hasDetail: boolean;
+  readonly hasActions: boolean;
+}
+
+const narrow = 44;
+
+/** The cells of a row, in order, with what each of them needs to be drawn. */
+export function slotsOf<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  layout: ColumnLayout,
+  around: Around,
+): Slots<Row> {
+  const tracks = tracksOf(columns, layout);
+  const leading = [
+    ...(around.hasSelection ? ['select'] : []),
+    ...(around.hasDetail ? ['expand'] : []),
+  ] as const;
+  let offset = leading.length * narrow;
+  const bare = (kind: 'select' | 'expand' | 'actions', style?: CSSProperties): Slot<Row> => {
+    const isPinned = kind !== 'actions';
+    const className = dataTable({ isPinned }).tool();
+    return {
+      kind,
+      id: kind,
+      column: null,
+      textClass: className,
+      nodeClass: className,
+      headClass: dataTable({ isPinned }).head(),
+      style,
+    };
+  };
+  const all: Slot<Row>[] = leading.map((kind, place) =>
+    bare(kind === 'select' ? 'select' : 'expand', { insetInlineStart: place * narrow }),
+  );
+  for (const [place, column] of columns.entries()) {
+    const isPinned = layout.pinned.includes(column.id);
+    const look = {
+      align: column.align ?? 'start',
+      isPinned,
+      isPrimary: column.isPrimary ?? false,
+      isEditable: column.edit !== undefined,
+    };
+    const styles = dataTable(look);
+    all.push({
+      kind: 'data',
+      id: column.id,
+      column,
+      textClass: styles.cell({ className: styles.text() }),
+      nodeClass: styles.cell({ className: styles.node() }),
+      headClass: styles.head(),
+      style: isPinned ? { insetInlineStart: offset } : undefined,
+    });
+    if (isPinned) offset += Number.parseInt(tracks[place] ?? '', 10);
+  }
+  if (around.hasActions) all.push(bare('actions'));
+  const fixed = `${narrow}px`;
+  const every = [...leading.map(() => fixed), ...tracks, ...(around.hasActions ? [fixed] : [])];
+  const minWidth = every.reduce((sum, track) => sum + Number(/\d+/.exec(track)?.[0] ?? 0), 0);
+  return { all, tracks: every.join(' '), minWidth };
+}

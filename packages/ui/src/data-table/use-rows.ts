@@ -1,0 +1,34 @@
+'use client';
+import { useMemo } from 'react';
+import { useMessages } from '../messages/index.ts';
+import type { DataTableColumn, DataTableSort } from './column.ts';
+import { searchRows } from './model/searching.ts';
+import { orderOf } from './model/sorting.ts';
+
+/** The rows as they are shown: their number, and each by its place. */
+export interface ShownRows<Row> {
+  readonly count: number;
+  readonly at: (place: number) => Row;
+}
+
+interface Asked<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Undefined: whoever gives the rows has ordered and searched them. */
+  readonly sorts: readonly DataTableSort[] | undefined;
+  readonly search: string;
+}
+
+/** Orders and searches rows that are all here. No row is copied: what is kept is the order of their places. */
+export function useRows<Row>({ rows, columns, sorts, search }: Asked<Row>): ShownRows<Row> {
+  const { locale } = useMessages();
+  const order = useMemo(() => {
+    if (!sorts) return null;
+    return orderOf(rows, columns, sorts, new Intl.Collator(locale));
+  }, [rows, columns, sorts, locale]);
+  return useMemo(() => {
+    if (!order) return { count: rows.length, at: place => rows[place]! };
+    const found = searchRows(rows, columns, order, search);
+    return { count: found.length, at: place => rows[found[place]!]! };
+  }, [rows, columns, order, search]);
+}
