@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Modal } from '../modal/Modal.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const options = [
+  { value: 'bv', label: 'Besloten vennootschap', hint: 'Private limited company', keywords: 'bv' },
+  { value: 'nv', label: 'Naamloze vennootschap', hint: 'Public limited company', keywords: 'nv' },
+  { value: 'stichting', label: 'Stichting', hint: 'Foundation' },
+  { value: 'vof', label: 'Vennootschap onder firma', hint: 'General partnership', keywords: 'vof' },
+  { value: 'cooperatie', label: 'Coöperatie', hint: 'Cooperative', isDisabled: true },
+];
+
+const meta = {
+  title: 'Components/Fields/ComboBox',
+  component: ComboBox,
+  args: { label: 'Legal form', options, value: '', onValueChange: fn(), className: 'max-w-80' },
+  render: function Controlled(args: ComboBoxProps) {
+    const [value, setValue] = useState(args.value ?? '');
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange?.(next);
+    };
+    return <ComboBox {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Legal form' });
+    await step('typing finds, marks and capitals aside, and by other words', async () => {
+      await userEvent.type(input, 'cooper');
+      await expect(await screen.findByRole('option', { name: /Coöperatie/ })).toBeVisible();
+      await userEvent.clear(input);
+      await userEvent.type(input, 'public');
+      await expect(await screen.findByRole('option', { name: /Naamloze/ })).toBeVisible();
+    });
+    await step('an arrow and Enter choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('nv');
+      await expect(input).toHaveValue('Naamloze vennootschap');
+    });
+    await step('what is no choice goes again', async () => {
+      await userEvent.type(input, ' zzz');
+      await expect(await screen.findByText('Nothing found')).toBeVisible();
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveValue('Naamloze vennootschap'));
+    });
+    await step('an empty text is no choice', async () => {
+      await userEvent.clear(input);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    });
+  },
+};
+export const Playground: Story = {};
+export const Open: Story = {
+  args: { value: 'stichting' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Show the choices/ }));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Stichting');
+  },
+};
+/** One overlay in another: Escape closes the list, not the dialog. */
+export const InADialog: Story = {
+  render: args => (
+    <Modal isOpen onClose={() => args.onValueChange?.('closed')} title="Edit the business">
+      <ComboBox {...args} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    const input = await screen.findByRole('combobox', { name: 'Legal form' });
+    await userEvent.type(input, 'sti');
+    await expect(await screen.findByRole('option', { name: /Stichting/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('stichting');
+    await expect(screen.getByRole('dialog', { name: 'Edit the business' })).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  args: { error: 'This field is required' },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox');
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveAccessibleDescription('This field is required');
+  },
+};
+export const German: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    label: 'Rechtsform der wirtschaftlich berechtigten Gesellschaft',
+    hint: 'So wie sie im Handelsregister eingetragen ist.',
+    isOptional: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Auswahl anzeigen/ })).toBeVisible();
+  },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+      <ComboBox label="Empty" options={options} isOptional placeholder="Placeholder" />
+      <ComboBox label="Chosen" options={options} value="nv" hint="Help that stays" />
+      <ComboBox label="In error" options={options} error="This field is required" />
+      <ComboBox label="Disabled" options={options} value="nv" isDisabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(4));
+  },
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { finderOf } from '../internal/choice.ts';
+import { render } from '../testing/render.tsx';
+import { CountryField } from './CountryField.tsx';
+
+describe('CountryField', () => {
+  it('names the country of a code in the reader’s language', async () => {
+    const { container } = await render(<CountryField label="Country" value="BE" />);
+    expect(container.querySelector('input')?.value).toBe('Belgium');
+  });
+});
+
+describe('finding a choice', () => {
+  const find = finderOf([
+    { value: 'CI', label: 'Côte d’Ivoire', keywords: 'CI Ivoorkust' },
+    { value: 'DE', label: 'Germany', keywords: 'DE Duitsland Allemagne Deutschland' },
+  ]);
+
+  it.each([
+    ['Côte d’Ivoire', 'cote', true],
+    ['Côte d’Ivoire', "d'iv", true],
+    ['Germany', 'duits', true],
+    ['Germany', 'DE', true],
+    ['Germany', 'ivoor', false],
+  ])('%s by %j: %s', (label, query, isFound) => expect(find(label, query)).toBe(isFound));
+});

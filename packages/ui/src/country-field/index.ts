@@ -1,0 +1,2 @@
+export { CountryField } from './CountryField.tsx';
+export type { CountryFieldProps } from './CountryField.tsx';

@@ -1,0 +1,41 @@
+'use client';
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { overlay } from '../menu/Menu.styles.ts';
+import { useMessages } from '../messages/index.ts';
+import type { Choice } from './choice.ts';
+import { choiceList } from './choice-list.styles.ts';
+
+/** The list of a combo box: as wide as its field, with a tick at what is chosen. */
+export function ChoicePopover() {
+  const { components } = useMessages();
+  const styles = choiceList();
+  return (
+    <Popover offset={6} maxHeight={320} className={overlay({ className: 'w-(--trigger-width)' })}>
+      <ListBox<Choice>
+        className={styles.list()}
+        renderEmptyState={() => <p className={styles.empty()}>{components.choices.none}</p>}
+      >
+        {choice => (
+          <ListBoxItem
+            id={choice.value}
+            textValue={choice.label}
+            isDisabled={choice.isDisabled ?? false}
+            className={styles.item()}
+          >
+            {({ isSelected }) => (
+              <>
+                {choice.start}
+                <span className={styles.words()}>
+                  {choice.label}
+                  {choice.hint !== undefined && <span className={styles.hint()}>{choice.hint}</span>}
+                </span>
+                {isSelected && <Check aria-hidden className={styles.tick()} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { folded } from './is-found.ts';
+
+/** One of the things to choose from. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string;
+  /** Found by these words too: other names, codes. */
+  readonly keywords?: string;
+  /** A mark before the label. */
+  readonly start?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/** Finds by label and keywords, marks and capitals aside; made for React Aria, which knows a row by its text. */
+export function finderOf(choices: readonly Choice[]): (text: string, query: string) => boolean {
+  const words = new Map(
+    choices.map(({ label, hint, keywords }) => [label, folded(`${label} ${hint ?? ''} ${keywords ?? ''}`)]),
+  );
+  return (text, query) => (words.get(text) ?? folded(text)).includes(folded(query));
+}

@@ -1,0 +1,116 @@
+'use client';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { FieldFrame } from '../field/Field.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { Tags } from '../internal/Tags.tsx';
+import { tags } from '../internal/tags.styles.ts';
+import { useMessages } from '../messages/index.ts';
+
+const none: readonly string[] = [];
+const separators = /[,;\n\t]+/;
+
+/**
+ * Several short texts: domains, aliases, search words. Enter or a comma makes a tag of what is typed; a pasted list
+ * becomes several.
+ *
+ * Renders a label, the tags and an `<input>`; `ref` goes to the input.
+ */
+export function TagField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isDisabled = false,
+  value = none,
+  onValueChange,
+  onBlur,
+  placeholder,
+  name,
+  id,
+  className,
+  ref,
+}: TagFieldProps) {
+  const { components } = useMessages();
+  const parts = useField({ hint, error, isOptional }, id);
+  const [text, setText] = useState('');
+  const styles = tags({ isDisabled, isInvalid: Boolean(error) });
+
+  const add = (list: string) => {
+    const found = list.split(separators).map(tag => tag.trim());
+    const next = [...new Set([...value, ...found.filter(Boolean)])];
+    setText('');
+    if (next.length > value.length) onValueChange?.(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isSeparator = event.key === 'Enter' || event.key === ',' || event.key === ';';
+    if (isSeparator && text.trim() !== '') {
+      // Enter would send the form, half the tag missing.
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === 'Backspace' && text === '' && value.length > 0) onValueChange?.(value.slice(0, -1));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!separators.test(pasted)) return;
+    event.preventDefault();
+    add(text + pasted);
+  };
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      parts={parts}
+      className={className}
+    >
+      <div className={styles.box({ className: 'pe-1' })}>
+        {value.length > 0 && (
+          <Tags
+            label={label}
+            items={value.map(tag => ({ value: tag, label: tag }))}
+            isDisabled={isDisabled}
+            onRemove={gone => onValueChange?.(value.filter(tag => tag !== gone))}
+          />
+        )}
+        <input
+          {...parts.attributes}
+          ref={ref}
+          type="text"
+          name={name}
+          autoComplete="off"
+          placeholder={value.length === 0 ? (placeholder ?? components.choices.add) : undefined}
+          value={text}
+          disabled={isDisabled}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => {
+            // What was typed and not entered is meant, too: leaving must not lose it.
+            add(text);
+            onBlur?.();
+          }}
+          className={styles.input()}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+export interface TagFieldProps extends FieldProps {
+  ref?: Ref<HTMLInputElement>;
+  /** The tags, in the order in which they were made; none twice. */
+  value?: readonly string[];
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onBlur?: () => void;
+  /** What stands there while there is none. @default "Type and press Enter" */
+  placeholder?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  id?: string;
+  className?: string;
+}

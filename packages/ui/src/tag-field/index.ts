@@ -1,0 +1,2 @@
+export { TagField } from './TagField.tsx';
+export type { TagFieldProps } from './TagField.tsx';
