@@ -1,5 +1,5 @@
-// For tests in happy-dom: React's test mode, and a clean page after each one.
-import { afterEach } from 'vitest';
+// For tests in happy-dom: React's test mode, and a clean page for each one.
+import { beforeEach } from 'vitest';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -7,6 +7,7 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-afterEach(() => {
+// Before, not after: React still has to take its portals out of the page that they are in.
+beforeEach(() => {
   document.body.replaceChildren();
 });

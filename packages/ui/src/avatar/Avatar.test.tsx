@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './Avatar.tsx';
+import { describeContract } from '../testing/describe-contract.tsx';
+import { Avatar, initialsOf } from './Avatar.tsx';
+
+describe('Avatar', () => {
+  describeContract(<Avatar name="Sanne de Wit" />);
+});
 
 describe('initials of a name', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { avatar } from './Avatar.styles.ts';
 
 /** First letters of the first and last word of a name, in capitals. */
@@ -14,15 +15,16 @@ export function initialsOf(name: string): string {
  *
  * Renders a `<span>` that screen readers skip.
  */
-export function Avatar({ name, size = 'small' }: AvatarProps) {
+export function Avatar({ name, size = 'small', className, ...rest }: AvatarProps) {
   return (
-    <span aria-hidden className={avatar({ size })}>
+    <span aria-hidden {...rest} className={avatar({ size, className })}>
       {initialsOf(name)}
     </span>
   );
 }
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
   readonly name: string;
   /** @default 'small' */
   readonly size?: 'small' | 'medium';

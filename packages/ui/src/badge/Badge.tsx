@@ -1,4 +1,6 @@
-import { Status, type StatusTone } from '../status/index.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { Status, type StatusContent } from '../status/index.ts';
+import { useStatus } from '../status/use-status.ts';
 import { badge } from './Badge.styles.ts';
 
 /**
@@ -6,19 +8,16 @@ import { badge } from './Badge.styles.ts';
  *
  * Renders a `<span>`.
  */
-export function Badge({ tone, isHollow, children }: BadgeProps) {
+export function Badge({ of, tone, isHollow, children, className, ...rest }: BadgeProps) {
+  const shown = useStatus({ of, tone, isHollow, children } as StatusContent);
   return (
-    <span className={badge({ tone })}>
-      <Status tone={tone} isHollow={isHollow}>
-        {children}
+    <span {...rest} className={badge({ tone: shown.tone, className })}>
+      <Status tone={shown.tone} isHollow={shown.isHollow}>
+        {shown.words}
       </Status>
     </span>
   );
 }
 
-export interface BadgeProps {
-  readonly tone: StatusTone;
-  readonly isHollow?: boolean | undefined;
-  /** The status in the reader's language. */
-  readonly children: string;
-}
+export type BadgeProps = StatusContent &
+  Omit<HTMLAttributes<HTMLSpanElement>, 'children'> & { ref?: Ref<HTMLSpanElement> };

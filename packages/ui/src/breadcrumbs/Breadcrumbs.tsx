@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { breadcrumbs } from './Breadcrumbs.styles.ts';
 
 /** One step of the way here. */
@@ -11,10 +12,10 @@ export interface Crumb {
  *
  * Renders a `<nav>` with an ordered list of links.
  */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
   const styles = breadcrumbs();
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ol className={styles.list()}>
         {crumbs.map(({ label: text, href }) => (
           <li key={href} className={styles.item()}>
@@ -28,7 +29,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   );
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   readonly label: string;
   readonly crumbs: readonly Crumb[];
 }

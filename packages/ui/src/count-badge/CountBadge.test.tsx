@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 describe('CountBadge', () => {
+  describeContract(<CountBadge count={3} />);
+
   it.each([
     [1, '1'],
     [999, '999'],

@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const countBadge = tv({
@@ -20,17 +21,18 @@ const MOST = 999;
  *
  * Renders a `<span>`, or nothing.
  */
-export function CountBadge({ count, label, tone = 'neutral' }: CountBadgeProps) {
+export function CountBadge({ count, label, tone = 'neutral', className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={countBadge({ tone })}>
+    <span {...rest} className={countBadge({ tone, className })}>
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
       <span className="sr-only">{label ?? String(count)}</span>
     </span>
   );
 }
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
   count: number;
   /** What is read out, in words: "1,284 unread". @default the number */
   label?: string;

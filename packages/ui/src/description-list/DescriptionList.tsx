@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { descriptionList } from './DescriptionList.styles.ts';
 
 /** One fact: its name and what it is. */
@@ -13,10 +13,10 @@ export interface Fact {
  *
  * Renders a `<dl>`.
  */
-export function DescriptionList({ facts, columns = 2 }: DescriptionListProps) {
+export function DescriptionList({ facts, columns = 2, className, ...rest }: DescriptionListProps) {
   const styles = descriptionList({ columns });
   return (
-    <dl className={styles.root()}>
+    <dl {...rest} className={styles.root({ className })}>
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact()}>
           <dt className={styles.term()}>{term}</dt>
@@ -27,7 +27,8 @@ export function DescriptionList({ facts, columns = 2 }: DescriptionListProps) {
   );
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  ref?: Ref<HTMLDListElement>;
   readonly facts: readonly Fact[];
   /** Columns from 1024 px on. @default 2 */
   readonly columns?: 1 | 2;

@@ -15,9 +15,8 @@ export const diffView = tv({
     after: 'min-w-0 break-words text-text no-underline',
     table: 'w-full table-fixed border-separate border-spacing-0',
     head: 'border-b border-border-strong py-2 pe-4 text-start text-xs font-medium text-text-muted',
-    rowHead:
-      'border-b border-s-4 border-b-border border-s-transparent py-2.5 ps-3 pe-4 text-start align-baseline font-normal text-text-muted',
-    cell: 'border-b border-border py-2.5 pe-4 align-baseline break-words',
+    rowHead: 'border-b border-border py-2.5 pe-4 text-start font-normal text-text-muted',
+    cell: 'border-b border-border py-2.5 pe-4 break-words',
     cards: 'grid gap-3',
     card: 'grid gap-1.5 border border-s-4 border-border p-3.5',
     version: 'grid gap-0.5',
@@ -37,7 +36,11 @@ export const diffView = tv({
     },
     // Marker yellow: a person must decide here.
     isOpen: {
-      true: { rowHead: 'border-s-accent-indicator text-text', card: 'border-s-accent-indicator' },
+      true: {
+        rowHead: 'border-s-4 border-s-accent-indicator ps-3 text-text',
+        card: 'border-s-accent-indicator',
+      },
+      false: { rowHead: 'border-s-4 border-s-transparent ps-3' },
     },
   },
 });

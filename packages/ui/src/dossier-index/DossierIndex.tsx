@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { dossierIndex } from './DossierIndex.styles.ts';
 
 export const spineTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
@@ -19,10 +19,19 @@ export interface DossierSection {
  *
  * Renders a `<nav>` beside the sheet, whose sections name themselves; below 1024 px the tabs become a select.
  */
-export function DossierIndex({ label, sections, current, onChange, tone, children }: DossierIndexProps) {
+export function DossierIndex({
+  label,
+  sections,
+  current,
+  onChange,
+  tone,
+  className,
+  children,
+  ...rest
+}: DossierIndexProps) {
   const styles = dossierIndex({ tone });
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <nav aria-label={label} className={styles.nav()}>
         <ul className={styles.list()}>
           {sections.map(section => (
@@ -59,7 +68,8 @@ export function DossierIndex({ label, sections, current, onChange, tone, childre
   );
 }
 
-export interface DossierIndexProps {
+export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+  ref?: Ref<HTMLDivElement>;
   readonly label: string;
   readonly sections: readonly DossierSection[];
   /** Id of the section that is open. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { emptyState } from './EmptyState.styles.ts';
 
 /**
@@ -6,10 +6,10 @@ import { emptyState } from './EmptyState.styles.ts';
  *
  * Renders a `<div>` with a heading.
  */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, className, ...rest }: EmptyStateProps) {
   const styles = emptyState();
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <h2 className={styles.title()}>{title}</h2>
       {children !== undefined && <p className={styles.text()}>{children}</p>}
       {action !== undefined && <div className={styles.action()}>{action}</div>}
@@ -17,7 +17,8 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   readonly title: string;
   /** What will be here, in a sentence. */
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { errorState } from './ErrorState.styles.ts';
 
 /**
@@ -7,10 +7,10 @@ import { errorState } from './ErrorState.styles.ts';
  *
  * Renders a `<div role="alert">`.
  */
-export function ErrorState({ title, children, action, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, action, reference, className, ...rest }: ErrorStateProps) {
   const styles = errorState();
   return (
-    <div role="alert" className={styles.root()}>
+    <div {...rest} role="alert" className={styles.root({ className })}>
       <CircleAlert aria-hidden className={styles.icon()} />
       <div className={styles.body()}>
         <h2 className={styles.title()}>{title}</h2>
@@ -22,7 +22,8 @@ export function ErrorState({ title, children, action, reference }: ErrorStatePro
   );
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   readonly title: string;
   /** What was kept and what to do, in a sentence. */
   readonly children?: ReactNode;

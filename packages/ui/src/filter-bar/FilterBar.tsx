@@ -1,6 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { filterBar } from './FilterBar.styles.ts';
 
 /**
@@ -15,12 +15,14 @@ export function FilterBar({
   onSearch,
   clearLabel,
   onClear,
+  className,
   children,
+  ...rest
 }: FilterBarProps) {
   const styles = filterBar();
   const id = useId();
   return (
-    <search className={styles.root()}>
+    <search {...rest} className={styles.root({ className })}>
       <div className={styles.search()}>
         <label htmlFor={id} className="sr-only">
           {searchLabel}
@@ -48,7 +50,8 @@ export function FilterBar({
   );
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Omit<HTMLAttributes<HTMLElement>, 'placeholder'> {
+  ref?: Ref<HTMLElement>;
   readonly searchLabel: string;
   readonly placeholder: string;
   readonly search: string;

@@ -1,6 +1,7 @@
 'use client';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { Plus, X } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
 import { filterBar } from './FilterBar.styles.ts';
 
 /** One value that a filter may have. */
@@ -14,14 +15,22 @@ export interface FilterOption {
  *
  * Renders a button that opens a list of check boxes, and beside it one that clears.
  */
-export function FilterChip({ label, options, chosen, onChange, removeLabel }: FilterChipProps) {
+export function FilterChip({
+  label,
+  options,
+  chosen,
+  onChange,
+  removeLabel,
+  className,
+  ...rest
+}: FilterChipProps) {
   const isActive = chosen.length > 0;
   const styles = filterBar({ isActive });
   const words = options.filter(option => chosen.includes(option.value)).map(option => option.label);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
   return (
-    <Popover className={styles.chip()}>
+    <Popover {...rest} className={styles.chip({ className })}>
       <PopoverButton className={styles.chipButton()}>
         {!isActive && <Plus aria-hidden className={styles.icon()} />}
         {isActive ? `${label}: ${words.join(', ')}` : label}
@@ -56,7 +65,8 @@ export function FilterChip({ label, options, chosen, onChange, removeLabel }: Fi
   );
 }
 
-export interface FilterChipProps {
+export interface FilterChipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
   readonly label: string;
   readonly options: readonly FilterOption[];
   /** Values chosen; empty while the filter does nothing. */

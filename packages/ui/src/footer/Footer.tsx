@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
@@ -9,10 +10,10 @@ const footer = tv({ base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-6 py-3
  *
  * Renders a `<footer>`.
  */
-export function Footer({ product, tenant, branch }: FooterProps) {
+export function Footer({ product, tenant, branch, className, ...rest }: FooterProps) {
   const { components } = useMessages();
   return (
-    <footer className={footer()}>
+    <footer {...rest} className={footer({ className })}>
       <span>{substitute(components.footer.poweredBy, { product })}</span>
       <span>{tenant}</span>
       {branch !== undefined && <span>{branch}</span>}
@@ -20,7 +21,8 @@ export function Footer({ product, tenant, branch }: FooterProps) {
   );
 }
 
-export interface FooterProps {
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   product: string;
   /** The firm's id. */
   tenant: string;

@@ -1,6 +1,6 @@
 'use client';
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { menu } from './Menu.styles.ts';
 
 /** One thing that a menu can do, or a place it leads to. */
@@ -22,14 +22,19 @@ export interface MenuAction {
 /**
  * Actions behind one button. Arrows move, letters find, Escape closes and gives the focus back.
  *
- * Renders the button it is given, and a `role="menu"` while it is open.
+ * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the props.
  */
-export function Menu({ button, groups, header, placement = 'bottom end' }: MenuProps) {
+export function Menu({ button, groups, header, placement = 'bottom end', className, ...rest }: MenuProps) {
   const styles = menu();
   return (
     <HeadlessMenu>
       <MenuButton as={Fragment}>{button}</MenuButton>
-      <MenuItems anchor={{ to: placement, gap: 6, padding: 8 }} modal={false} className={styles.panel()}>
+      <MenuItems
+        {...rest}
+        anchor={{ to: placement, gap: 6, padding: 8 }}
+        modal={false}
+        className={styles.panel({ className })}
+      >
         {header !== undefined && <div className={styles.header()}>{header}</div>}
         {groups.map((group, index) => (
           <Fragment key={group[0]?.id ?? index}>
@@ -79,7 +84,8 @@ function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason }
   );
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
   /** What opens it: a `Button` or `IconButton`. */
   button: ReactElement;
   /** Actions that belong together; groups are divided by a line. */

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../button/Button.tsx';
 import { useMessages } from '../messages/index.ts';
-import { Modal } from './Modal.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
 
 /**
  * Asks before something is done. The focus starts on No; Escape and the cross mean No.
@@ -9,11 +9,22 @@ import { Modal } from './Modal.tsx';
  * Renders a `role="alertdialog"`, 460 px wide.
  */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { isOpen, title, questions, onAnswer, isBusy = false, tone = 'primary', yesLabel, noLabel } = props;
+  const {
+    isOpen,
+    title,
+    questions,
+    onAnswer,
+    isBusy = false,
+    tone = 'primary',
+    yesLabel,
+    noLabel,
+    ...rest
+  } = props;
   const { components } = useMessages();
   const no = () => onAnswer(false);
   return (
     <Modal
+      {...rest}
       isOpen={isOpen}
       onClose={no}
       title={title}
@@ -39,9 +50,10 @@ export function ConfirmModal(props: ConfirmModalProps) {
   );
 }
 
-export interface ConfirmModalProps {
-  isOpen: boolean;
-  title: string;
+export interface ConfirmModalProps extends Omit<
+  ModalProps,
+  'onClose' | 'children' | 'footer' | 'width' | 'role'
+> {
   /** What is asked, and what it will mean: a line each. */
   questions: readonly string[];
   /** True for Yes. */

@@ -1,19 +1,18 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useMessages } from '../messages/index.ts';
-import { Modal } from './Modal.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
 
 /**
  * Says something that must be seen before going on.
  *
  * Renders a `role="alertdialog"`, 460 px wide, with one button.
  */
-export function InformationModal({ isOpen, title, okLabel, onClose, children }: InformationModalProps) {
+export function InformationModal({ title, okLabel, onClose, children, ...rest }: InformationModalProps) {
   const { components } = useMessages();
   return (
     <Modal
-      isOpen={isOpen}
+      {...rest}
       onClose={onClose}
       title={title ?? components.information.title}
       width={460}
@@ -29,12 +28,9 @@ export function InformationModal({ isOpen, title, okLabel, onClose, children }: 
   );
 }
 
-export interface InformationModalProps {
-  isOpen: boolean;
+export interface InformationModalProps extends Omit<ModalProps, 'title' | 'footer' | 'width' | 'role'> {
   /** @default "Information!" */
   title?: string;
   /** @default "OK" */
   okLabel?: string;
-  onClose: () => void;
-  children: ReactNode;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { modal } from './Modal.styles.ts';
@@ -23,7 +23,9 @@ export function Modal({
   width = 630,
   role = 'dialog',
   footer,
+  className,
   children,
+  ...rest
 }: ModalProps) {
   const { components } = useMessages();
   const styles = modal({ width });
@@ -31,7 +33,7 @@ export function Modal({
     <Dialog open={isOpen} onClose={onClose} role={role}>
       <DialogBackdrop transition className={styles.backdrop()} />
       <div className={styles.frame()}>
-        <DialogPanel transition className={styles.panel()}>
+        <DialogPanel {...rest} transition className={styles.panel({ className })}>
           <div className={styles.head()}>
             <DialogTitle className={styles.title()}>{title}</DialogTitle>
             <IconButton
@@ -49,7 +51,8 @@ export function Modal({
   );
 }
 
-export interface ModalProps {
+export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  ref?: Ref<HTMLDivElement>;
   isOpen: boolean;
   /** Called by Escape, by the cross and by a press beside the dialog. */
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
@@ -19,11 +19,11 @@ const noPermission = tv({
  *
  * Renders a `<div>` with a heading.
  */
-export function NoPermission({ title, children, action }: NoPermissionProps) {
+export function NoPermission({ title, children, action, className, ...rest }: NoPermissionProps) {
   const { components } = useMessages();
   const styles = noPermission();
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <LockKeyhole aria-hidden className={styles.icon()} />
       <div className={styles.body()}>
         <h2 className={styles.title()}>{title ?? components.noPermission.title}</h2>
@@ -34,7 +34,8 @@ export function NoPermission({ title, children, action }: NoPermissionProps) {
   );
 }
 
-export interface NoPermissionProps {
+export interface NoPermissionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   /** @default "You don't have access to this page!" */
   title?: string;
   /** Who can give access. */

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { notice } from './Notice.styles.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -12,11 +12,15 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  *
  * Renders a `<div>`; a `role="alert"` when it is a danger, a `role="status"` when it appears by itself.
  */
-export function Notice({ tone = 'info', title, isLive = false, children }: NoticeProps) {
+export function Notice({ tone = 'info', title, isLive = false, className, children, ...rest }: NoticeProps) {
   const styles = notice({ tone });
   const Icon = icons[tone];
   return (
-    <div role={tone === 'danger' ? 'alert' : isLive ? 'status' : undefined} className={styles.root()}>
+    <div
+      role={tone === 'danger' ? 'alert' : isLive ? 'status' : undefined}
+      {...rest}
+      className={styles.root({ className })}
+    >
       <Icon aria-hidden className={styles.icon()} />
       <div className={styles.body()}>
         {title !== undefined && <p className={styles.title()}>{title}</p>}
@@ -26,7 +30,8 @@ export function Notice({ tone = 'info', title, isLive = false, children }: Notic
   );
 }
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   /** What kind of thing it says. @default 'info' */
   tone?: NoticeTone;
   title?: string;

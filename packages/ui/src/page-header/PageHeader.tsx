@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { pageHeader } from './PageHeader.styles.ts';
 
 /**
@@ -6,10 +6,10 @@ import { pageHeader } from './PageHeader.styles.ts';
  *
  * Renders a `<header>` with the page's `<h1>`, which takes the focus after navigation.
  */
-export function PageHeader({ title, above, badge, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, above, badge, children, actions, className, ...rest }: PageHeaderProps) {
   const styles = pageHeader();
   return (
-    <header className={styles.root()}>
+    <header {...rest} className={styles.root({ className })}>
       <div className={styles.words()}>
         {above}
         <div className={styles.line()}>
@@ -25,7 +25,8 @@ export function PageHeader({ title, above, badge, children, actions }: PageHeade
   );
 }
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
   readonly title: string;
   /** Breadcrumbs. */
   readonly above?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
@@ -22,11 +22,11 @@ const pageShell = tv({
  *
  * Renders a `<div>` with a skip link and a `<main id="content">`.
  */
-export function PageShell({ header, footer, layout = 'full', children }: PageShellProps) {
+export function PageShell({ header, footer, layout = 'full', className, children, ...rest }: PageShellProps) {
   const { components } = useMessages();
   const styles = pageShell({ layout });
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <a href="#content" className={styles.skip()}>
         {components.navigation.skip}
       </a>
@@ -39,7 +39,8 @@ export function PageShell({ header, footer, layout = 'full', children }: PageShe
   );
 }
 
-export interface PageShellProps {
+export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
   /** `TopNavigation`. */
   header: ReactNode;
   /** `Footer`. */

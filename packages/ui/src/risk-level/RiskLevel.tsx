@@ -1,4 +1,5 @@
 import { CircleX } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
 import { riskLevel } from './RiskLevel.styles.ts';
 
 /** How many of three bars are filled. Unacceptable has a stop sign instead, and no mark at all means: not assessed. */
@@ -9,10 +10,10 @@ const bars = { low: 1, medium: 2, high: 3 } as const;
  *
  * Renders a `<span>`.
  */
-export function RiskLevel({ level, label }: RiskLevelProps) {
+export function RiskLevel({ level, label, className, ...rest }: RiskLevelProps) {
   const styles = riskLevel({ level: level ?? 'none' });
   return (
-    <span className={styles.root()}>
+    <span {...rest} className={styles.root({ className })}>
       {level === 'unacceptable' && <CircleX aria-hidden className={styles.stop()} />}
       {level !== null && level !== 'unacceptable' && <Bars filled={bars[level]} className={styles.mark()} />}
       {label}
@@ -41,7 +42,8 @@ function Bars({ filled, className }: { readonly filled: number; readonly classNa
   );
 }
 
-export interface RiskLevelProps {
+export interface RiskLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
   /** Null while nobody has assessed it. */
   readonly level: 'low' | 'medium' | 'high' | 'unacceptable' | null;
   /** The level's name, as the firm calls it, or "Not assessed". */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { section } from './Section.styles.ts';
 
 /**
@@ -6,11 +6,11 @@ import { section } from './Section.styles.ts';
  *
  * Renders a `<section>` named by its heading.
  */
-export function Section({ title, actions, variant = 'plain', children }: SectionProps) {
+export function Section({ title, actions, variant = 'plain', className, children, ...rest }: SectionProps) {
   const styles = section({ variant });
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.root()}>
+    <section {...rest} aria-labelledby={id} className={styles.root({ className })}>
       <div className={styles.head()}>
         <h2 id={id} className={styles.title()}>
           {title}
@@ -22,7 +22,8 @@ export function Section({ title, actions, variant = 'plain', children }: Section
   );
 }
 
-export interface SectionProps {
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  ref?: Ref<HTMLElement>;
   readonly title: string;
   readonly actions?: ReactNode;
   /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */

@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const skeleton = tv({
@@ -9,14 +10,16 @@ const skeleton = tv({
  *
  * Renders a `<span>` that screen readers skip: say once, beside it, that something is loading.
  */
-export function Skeleton({ width = '100%', height, className }: SkeletonProps) {
-  return <span aria-hidden style={{ width, height }} className={skeleton({ className })} />;
+export function Skeleton({ width = '100%', height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span aria-hidden {...rest} style={{ ...style, width, height }} className={skeleton({ className })} />
+  );
 }
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
   /** A CSS length. @default '100%' */
   width?: string;
   /** A CSS length. @default a line of text */
   height?: string;
-  className?: string;
 }

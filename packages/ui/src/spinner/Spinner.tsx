@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const spinner = tv({
@@ -5,26 +6,28 @@ const spinner = tv({
   variants: { size: { regular: '', large: 'size-8 border-3' } },
 });
 
+const frame = tv({ base: 'inline-flex items-center gap-2' });
+
 /**
  * Something is going on. Alone it is decoration: the words beside it, or `label`, say what.
  *
  * Renders a `<span>`; with a label, a `role="status"`.
  */
-export function Spinner({ label, size = 'regular', className }: SpinnerProps) {
+export function Spinner({ label, size = 'regular', className, ...rest }: SpinnerProps) {
   if (label === undefined)
-    return <span aria-hidden data-slot="spinner" className={spinner({ size, className })} />;
+    return <span aria-hidden data-slot="spinner" {...rest} className={spinner({ size, className })} />;
   return (
-    <span role="status" className="inline-flex items-center gap-2">
-      <span aria-hidden data-slot="spinner" className={spinner({ size, className })} />
+    <span role="status" {...rest} className={frame({ className })}>
+      <span aria-hidden data-slot="spinner" className={spinner({ size })} />
       <span className="sr-only">{label}</span>
     </span>
   );
 }
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement>;
   /** What is going on, for those who cannot see it turn. */
   label?: string;
   /** @default 'regular' */
   size?: 'regular' | 'large';
-  className?: string;
 }

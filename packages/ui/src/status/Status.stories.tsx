@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Status, statusTones } from './Status.tsx';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { Status } from './Status.tsx';
+import { statusTones } from './use-status.ts';
 
 const meta = {
   title: 'Components/Status/Status',
@@ -10,6 +12,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
+/** A code brings its word in the reader's language, its tone and its dot. */
+export const OfAVocabulary: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    of: { vocabulary: registrationStatus, code: registrationStatus.codes[0]! },
+    tone: undefined,
+    children: undefined,
+  },
+};
 export const Hollow: Story = { args: { tone: 'neutral', isHollow: true, children: 'Incomplete' } };
 export const LongText: Story = {
   tags: ['visual'],

@@ -1,2 +1,4 @@
-export { Status, statusTones } from './Status.tsx';
-export type { StatusProps, StatusTone } from './Status.tsx';
+export { Status } from './Status.tsx';
+export { statusTones } from './use-status.ts';
+export type { StatusProps } from './Status.tsx';
+export type { StatusContent, StatusOf, StatusTone } from './use-status.ts';

@@ -10,11 +10,8 @@ export const stepper = tv({
     dot: 'relative z-10 grid size-4.5 place-items-center rounded-full border border-border-control bg-surface',
     mark: 'size-3 stroke-3',
     core: 'size-2 rounded-full bg-primary-indicator forced:bg-[Highlight]',
-    label: 'text-xs break-words text-text-muted',
-    link: [
-      focusRing.base,
-      'inline-flex min-h-target items-center rounded-sm hover:text-text hover:underline',
-    ],
+    label: 'inline-flex min-h-target items-center text-xs break-words text-text-muted',
+    link: [focusRing.base, 'rounded-sm hover:text-text hover:underline'],
   },
   variants: {
     state: {

@@ -1,6 +1,6 @@
 'use client';
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const tabs = tv({
@@ -30,7 +30,7 @@ export interface TabItem {
  *
  * Renders a `role="tablist"` and the chosen panel. Arrows move and choose; Home and End go to the ends.
  */
-export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, ...rest }: TabsProps) {
   const styles = tabs();
   const index =
     value === undefined
@@ -40,7 +40,12 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
           items.findIndex(item => item.id === value),
         );
   return (
-    <TabGroup selectedIndex={index} onChange={next => onValueChange?.(items[next]?.id ?? '')}>
+    <TabGroup
+      {...rest}
+      as="div"
+      selectedIndex={index}
+      onChange={next => onValueChange?.(items[next]?.id ?? '')}
+    >
       <TabList aria-label={label} className={styles.list()}>
         {items.map(item => (
           <Tab key={item.id} className={styles.tab()}>
@@ -60,7 +65,8 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   );
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  ref?: Ref<HTMLDivElement>;
   /** What the tabs are parts of. */
   label: string;
   items: readonly TabItem[];

@@ -7,7 +7,7 @@ export const toast = tv({
     root: 'flex animate-toast items-start gap-3 rounded-md border border-s-4 border-border bg-surface-raised p-3.5 text-sm shadow-overlay outline-offset-2 outline-focus focus-visible:outline-2',
     icon: 'mt-0.5 size-4 shrink-0',
     body: 'grid min-w-0 flex-1 justify-items-start gap-1',
-    title: 'font-semibold text-text empty:hidden',
+    title: 'font-semibold text-text',
     text: 'text-text',
     details: 'mt-1 flex flex-wrap items-center gap-2',
     requestId: 'font-mono text-xs text-text-muted',

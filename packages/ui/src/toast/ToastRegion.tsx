@@ -34,8 +34,12 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
           <Toast toast={toast} className={styles.root()}>
             <Icon aria-hidden className={styles.icon()} />
             <Content className={styles.body()}>
-              <Text slot="title" className={styles.title()}>
-                {title ?? (tone === 'info' ? '' : components.toast[tone])}
+              {/* What only informs shows no title, and is still named by one. */}
+              <Text
+                slot="title"
+                className={title === undefined && tone === 'info' ? 'sr-only' : styles.title()}
+              >
+                {title ?? components.toast[tone]}
               </Text>
               <Text slot="description" className={styles.text()}>
                 {text}

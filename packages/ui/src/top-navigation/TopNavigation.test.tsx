@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 describe('TopNavigation', () => {
+  describeContract(<TopNavigation brand="Meridian" items={[]} />);
+
   it('says which place is the current one, and how much waits', async () => {
     const { container } = await render(
       <TopNavigation

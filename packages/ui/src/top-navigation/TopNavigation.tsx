@@ -1,7 +1,7 @@
 'use client';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { Menu as Burger, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { useMessages } from '../messages/index.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -32,7 +32,7 @@ export interface NavigationItem {
  *
  * Renders a `<header>` with a `<nav>`.
  */
-export function TopNavigation({ brand, items, end }: TopNavigationProps) {
+export function TopNavigation({ brand, items, end, className, ...root }: TopNavigationProps) {
   const { components } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(
@@ -44,7 +44,7 @@ export function TopNavigation({ brand, items, end }: TopNavigationProps) {
   const urgent = items.reduce((sum, { isUrgent, count = 0 }) => sum + (isUrgent ? count : 0), 0);
   const urgentLabel = items.find(({ isUrgent }) => isUrgent)?.countLabel;
   return (
-    <Disclosure as="header" className={styles.root()}>
+    <Disclosure as="header" {...root} className={styles.root({ className })}>
       {({ open, close }) => (
         <>
           <div className={styles.bar()}>
@@ -89,7 +89,8 @@ function split(items: readonly NavigationItem[], fitting: number) {
   return { shown: [...shown.slice(0, -1), current], rest: [last, ...rest.filter(item => item !== current)] };
 }
 
-export interface TopNavigationProps {
+export interface TopNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   /** `<BrandMark on="nav" />`, usually in a link. */
   brand: ReactNode;
   items: readonly NavigationItem[];

@@ -1,5 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu, type MenuAction } from '../menu/Menu.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -21,13 +22,13 @@ const userMenu = tv({
  *
  * Renders a round `<button>` with the person's initials, and a menu.
  */
-export function UserMenu({ name, detail, groups }: UserMenuProps) {
+export function UserMenu({ name, detail, groups, className, ...rest }: UserMenuProps) {
   const { components } = useMessages();
   const styles = userMenu();
   return (
     <Menu
       button={
-        <button type="button" className={styles.button()}>
+        <button type="button" {...rest} className={styles.button({ className })}>
           <Avatar name={name} size="medium" />
           <span className="sr-only">{substitute(components.user.menu, { name })}</span>
         </button>
@@ -43,7 +44,8 @@ export function UserMenu({ name, detail, groups }: UserMenuProps) {
   );
 }
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'children'> {
+  ref?: Ref<HTMLButtonElement>;
   name: string;
   /** What else tells who it is: role and firm. */
   detail?: string;

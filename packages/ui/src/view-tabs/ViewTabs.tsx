@@ -1,4 +1,5 @@
 'use client';
+import type { HTMLAttributes, Ref } from 'react';
 import { viewTabs } from './ViewTabs.styles.ts';
 
 /** One view of a list. */
@@ -15,10 +16,10 @@ export interface ViewTab {
  *
  * Renders a `<nav>`. They are links, not tabs: each has an address, and can be opened beside another.
  */
-export function ViewTabs({ label, views, current, onChange }: ViewTabsProps) {
+export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsProps) {
   const styles = viewTabs();
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ul className={styles.list()}>
         {views.map(({ id, label: text, count, href }) => (
           <li key={id}>
@@ -54,7 +55,8 @@ export function ViewTabs({ label, views, current, onChange }: ViewTabsProps) {
   );
 }
 
-export interface ViewTabsProps {
+export interface ViewTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
+  ref?: Ref<HTMLElement>;
   readonly label: string;
   readonly views: readonly ViewTab[];
   /** Id of the view that is shown. */

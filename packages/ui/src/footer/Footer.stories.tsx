@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Components/Structure/Footer',
+  component: Footer,
+  args: { product: 'Dossier', tenant: 'meridian' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Powered by Dossier');
+  },
+};
+export const Playground: Story = {};
+/** Only where something else than a release is deployed. */
+export const WithBranch: Story = { args: { branch: 'feature/palette' } };
+export const LongText: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    tenant: 'noordhaven-vermogensbeheer-acceptatieomgeving',
+    branch: 'feature/eine-sehr-lange-bezeichnung',
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** With a branch and without. */
+export const Matrix: Story = {
+  // Two on one page: only one can be the page's.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: args => (
+    <div className="grid gap-3">
+      <Footer {...args} />
+      <Footer {...args} branch="acceptance" />
+    </div>
+  ),
+};
