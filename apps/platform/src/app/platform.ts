@@ -14,6 +14,8 @@ import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
 import type { MailPort } from '../ports/mail/mail.ts';
 import { folderOutbox } from '../ports/mail/outbox.ts';
+import { smsOutbox } from '../ports/sms/outbox.ts';
+import type { SmsPort } from '../ports/sms/sms.ts';
 import { folderStore } from '../ports/objects/folder.ts';
 import { systemClock, type Clock } from '../ports/clock/clock.ts';
 import { systemRandom, type Random } from '../ports/random/random.ts';
@@ -39,6 +41,7 @@ export interface World {
   readonly random?: Random;
   readonly log?: Logger;
   readonly mail?: MailPort;
+  readonly sms?: SmsPort;
 }
 
 /** The platform without a socket: it answers requests, wherever they come from. */
@@ -68,8 +71,9 @@ export const createLog = (level: Config['logLevel']): Logger =>
 export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
   const objects = folderStore(join(config.dataFolder, 'objects'));
-  const mail = world.mail ?? folderOutbox(config.outboxFolder, clock, random);
-  return { settings: config, database, clock, random, keys, objects, mail, log };
+  const outbox = folderOutbox(config.outboxFolder, clock, random);
+  const { mail = outbox, sms = smsOutbox(outbox) } = world;
+  return { settings: config, database, clock, random, keys, objects, mail, sms, log };
 }
 
 /** Puts the parts together. */

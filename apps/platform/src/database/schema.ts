@@ -105,6 +105,33 @@ export interface SessionsTable {
   expires_at: Instant;
   revoked_at: NullableInstant;
   revoked_reason: NullableText;
+  authenticated_at: Instant;
+  user_agent: NullableText;
+  ip: NullableText;
+}
+
+export interface AuthenticatorsTable {
+  user_id: string;
+  tenant_id: string;
+  sealed_secret: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  pending_secret: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  pending_at: NullableInstant;
+  last_step: Generated<number>;
+}
+
+export interface ChallengesTable {
+  id: Uint8Array;
+  tenant_id: string;
+  user_id: string;
+  method: MfaMethod;
+  code_hash: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  tries: Generated<number>;
+  sends: Generated<number>;
+  is_trusted: boolean;
+  credential_epoch: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: NullableInstant;
 }
 
 export interface ResetCodesTable {
@@ -266,6 +293,8 @@ export interface Schema {
   group_members: GroupMembersTable;
   sessions: SessionsTable;
   reset_codes: ResetCodesTable;
+  authenticators: AuthenticatorsTable;
+  challenges: ChallengesTable;
   invites: InvitesTable;
   throttles: ThrottlesTable;
   audit: AuditTable;

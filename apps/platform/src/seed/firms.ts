@@ -100,7 +100,6 @@ export const demoFirms: readonly DemoFirm[] = [
     name: 'Noordhaven Vermogensbeheer',
     sections: sectionsOf('noordhaven', 'Noordhaven Vermogensbeheer', {
       shortName: 'Noordhaven',
-      authentication: { allowedMFAMethods: ['SOFTWARE', 'SMS'] },
       regions: regions('nl-NL', 'en-US'),
     }),
     people: {

@@ -19,6 +19,8 @@ export interface ExampleIds {
 /** A code or an invitation works once: these say how one is asked about, and are answered that there is none. */
 const noInvite = '22222222-2222-4222-8222-222222222222';
 
+const noChallenge = { userName: 'nobody.at.all', session: 'nothing' };
+
 /** One good call for every endpoint there is: a missing one does not compile. */
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
   'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
@@ -39,6 +41,23 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.permissionsCheck': () => ({ body: { permissions: ['registrationRead'] } }),
   'access.activeUsers': () => ({}),
   'access.tenants': () => ({}),
+  'access.mfa': () => ({ body: { ...noChallenge, mfaCode: '000000' } }),
+  'access.mfaResend': () => ({ body: noChallenge }),
+  'access.associateMfa': () => ({ body: { password: null } }),
+  'access.verifyMfa': () => ({ body: { code: '000000' } }),
+  'access.setMfaPreference': () => ({ body: { value: 'none', password: null } }),
+  'access.changePassword': () => ({
+    body: { userName: 'nobody.at.all', oldPassword: 'not the password', newPassword: 'A-fresh-Start-2027' },
+  }),
+  'access.profile': () => ({}),
+  'access.updateProfile': () => ({
+    headers: { 'if-match': '"v999"' },
+    body: { firstName: 'Some', middleName: null, lastName: 'Body', locale: null },
+  }),
+  'access.sessions': () => ({}),
+  'access.endSession': () => ({ params: { id: noInvite } }),
+  'access.draftKey': () => ({}),
+  'access.getHash': () => ({ body: { userName: 'nobody.at.all' } }),
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),

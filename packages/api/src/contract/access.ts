@@ -2,8 +2,10 @@ import { firstName, lastName, middleName, username } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
+import { account } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
+import { factors } from './factors.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
 export const loginAnswer = object({
@@ -163,6 +165,7 @@ const logout = endpoint({
   flag: 'logout',
   kind: 'json',
   access: 'signedIn',
+  duringSetup: true,
   summary: 'Sign out everywhere: all sessions of the user end.',
   response: object({}),
   errors: [],
@@ -189,6 +192,7 @@ const me = endpoint({
   path: '/users/me',
   kind: 'json',
   access: 'signedIn',
+  duringSetup: true,
   summary: 'Whoever is signed in.',
   response: currentUser,
   errors: [],
@@ -255,4 +259,6 @@ export const access = {
   permissionsCheck,
   activeUsers,
   tenants: firms,
+  ...factors,
+  ...account,
 } as const;

@@ -36,6 +36,8 @@ export interface EndpointDefinition {
   readonly ifMatch?: boolean;
   /** A POST that changes nothing: no idempotency key, retried like a GET. GraphQL queries are such by nature. */
   readonly readsOnly?: boolean;
+  /** Open to somebody who still has to set up the second factor that the firm demands; everything else is not. */
+  readonly duringSetup?: boolean;
   /** `kind: 'graphql'` only: the operation's name, and the document that the gateway sends. */
   readonly operation?: string;
   readonly document?: string;

@@ -22,9 +22,11 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
 );
 
 export * from './access.ts';
+export * from './account.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './factors.ts';
 export * from './kyc.ts';
 export * from './match.ts';
 export * from './page.ts';

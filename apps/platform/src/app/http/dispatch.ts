@@ -34,6 +34,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       // A claim, not a key: whoever names another firm learns no more than that there is nothing.
       const claimed = request.header('x-api-key');
       if (claimed !== null && claimed !== caller.tenantId) throw new Refusal('NotFound');
+      if (caller.needsMfaSetup && !endpoint.duringSetup) throw new Refusal('MfaSetupRequired');
       if (!isAllowed(endpoint, caller)) throw new Refusal('Forbidden');
     },
 

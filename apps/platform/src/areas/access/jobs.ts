@@ -9,6 +9,7 @@ import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from './in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
 import type { Passwords } from './passwords.ts';
+import { smsCodeHash } from './challenges.ts';
 import { codeHash, resetKey } from './reset.ts';
 import { temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
@@ -30,6 +31,9 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     'access.resetCode': job => sendResetCode(services, job),
     'access.passwordChanged': job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
+    'access.factorChanged': job =>
+      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
+    'access.smsCode': job => sendSmsCode(services, job),
     'access.temporaryPassword': job => sendTemporaryPassword(services, passwords, job),
   };
 }
@@ -57,6 +61,32 @@ async function sendResetCode(services: Services, { payload }: Job): Promise<void
   });
   const path = `/restorePassword/${encodeURIComponent(key)}`;
   await write(services, tenantId, userId, path, (letters, to) => letters.resetCode({ ...to, code }));
+}
+
+async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
+  const id = Buffer.from((payload as { challenge: string }).challenge, 'base64');
+  const code = sixDigits(services.random);
+  const userId = await inTenant(services, tenantId, actor, async ({ tx, now }) => {
+    const row = await tx
+      .updateTable('challenges')
+      .set({ code_hash: smsCodeHash(services, id, code) })
+      .where('id', '=', id)
+      .where('expires_at', '>', now.toISOString())
+      .where('used_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    return row?.user_id;
+  });
+  // Sent too late it would only frighten.
+  if (userId === undefined) return;
+  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  if (user.phone === null) return;
+  await services.sms.send({
+    tenantId,
+    to: user.phone,
+    locale,
+    text: lettersIn(locale).smsCode({ firm, code }),
+  });
 }
 
 async function sendTemporaryPassword(services: Services, passwords: Passwords, job: Job): Promise<void> {
@@ -93,6 +123,21 @@ async function storeTemporary(work: Work, userId: string, hash: string): Promise
   return true;
 }
 
+/** Somebody as letters address them: in their language, in the name of the firm. */
+function recipient({ database }: Services, tenantId: string, userId: string) {
+  return database.read(tenantId, async tx => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['username', 'email', 'phone', 'first_name', 'last_name', 'locale'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (tenantId === platformTenant)
+      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US') };
+    const { general, regions } = await readSections(tx, ['general', 'regions']);
+    return { user, firm: general.businessName, locale: languageOf(user.locale, regions.defaultLocale) };
+  });
+}
+
 type Write = (letters: Letters, to: Addressed & { readonly userName: string }) => Letter;
 
 /** Writes to a user in their language and in the name of the firm; links lead to PUBLIC_URL and nowhere else. */
@@ -103,21 +148,7 @@ async function write(
   path: string,
   words: Write,
 ): Promise<void> {
-  const { user, firm, locale } = await services.database.read(tenantId, async tx => {
-    const found = await tx
-      .selectFrom('users')
-      .select(['username', 'email', 'first_name', 'last_name', 'locale'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (tenantId === platformTenant)
-      return { user: found, firm: 'Dossier', locale: languageOf(found.locale, 'en-US') };
-    const { general, regions } = await readSections(tx, ['general', 'regions']);
-    return {
-      user: found,
-      firm: general.businessName,
-      locale: languageOf(found.locale, regions.defaultLocale),
-    };
-  });
+  const { user, firm, locale } = await recipient(services, tenantId, userId);
   const link = new URL(path, services.settings.publicUrl);
   if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;
   const name = `${user.first_name} ${user.last_name}`;

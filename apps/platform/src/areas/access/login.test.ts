@@ -13,7 +13,7 @@ describe('a sign-in that is refused', () => {
     platform = await startTestPlatform(embeddedEngine());
     ({ services } = platform);
   });
-  const place = { ip: '127.0.0.1', tenantIds: [] };
+  const place = { ip: '127.0.0.1', userAgent: null, tenantIds: [] };
 
   it.each([
     'nobody.at.all',

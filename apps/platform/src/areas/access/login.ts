@@ -7,7 +7,8 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Actor, Work } from '../../shared/work/work.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
-import { platformTenant, startSession, type StartedSession } from './sessions.ts';
+import { startChallenge, type Challenge } from './challenges.ts';
+import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -19,8 +20,7 @@ export interface Credentials {
 }
 
 /** Where somebody tries to sign in: the firm of the page, and the one that the request claims. */
-export interface SignInPlace {
-  readonly ip: string;
+export interface SignInPlace extends Device {
   readonly tenantIds: readonly (string | null)[];
 }
 
@@ -34,6 +34,7 @@ interface Login {
   readonly confirmed: boolean;
   readonly role: Role | null;
   readonly is_client: boolean;
+  readonly mfa_method: 'SOFTWARE' | 'SMS' | null;
   readonly credential_epoch: number;
 }
 
@@ -64,7 +65,7 @@ export async function signIn(
   passwords: Passwords,
   given: Credentials,
   place: SignInPlace,
-): Promise<SignedIn> {
+): Promise<SignedIn | Challenge> {
   const key = usernameKey(given.userName);
   const throttleKey = keyedHash(services.keys.hashing, `sign-in ${key}`);
   const now = services.clock.now();
@@ -75,7 +76,15 @@ export async function signIn(
   });
   const isMatch = await passwords.matches(login?.password_hash ?? null, given.password);
   const reason = reasonAgainst(login, isMatch, place, now);
-  const attempt: Attempt = { services, passwords, given, throttleKey, now, actor: actorOf(login, place) };
+  const attempt: Attempt = {
+    services,
+    passwords,
+    given,
+    throttleKey,
+    now,
+    place,
+    actor: actorOf(login, place),
+  };
 
   if (reason || !login) return refuse(attempt, login, reason ?? 'unknown');
   // From here on the password was right: what is said now helps nobody who does not know it.
@@ -94,6 +103,7 @@ interface Attempt {
   readonly given: Credentials;
   readonly throttleKey: Uint8Array;
   readonly now: Date;
+  readonly place: SignInPlace;
   readonly actor: Actor;
 }
 
@@ -146,25 +156,29 @@ async function refuse(
   throw new Refusal(type);
 }
 
-async function begin(attempt: Attempt, login: Login): Promise<SignedIn> {
-  const { services, passwords, given, throttleKey } = attempt;
+/** The password was right: a session, or the challenge of a second factor. */
+async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challenge> {
+  const { services, passwords, given, throttleKey, place } = attempt;
   const hash = await hashToStore(passwords, given, login);
   const isTrusted = given.trust ?? false;
-  const session = await inTenant(attempt, login.tenant_id, async work => {
+  return inTenant(attempt, login.tenant_id, async work => {
     const epoch = login.credential_epoch + (login.is_temporary ? 1 : 0);
     if (hash !== null) await storeHash(work, login, hash);
     if (login.is_temporary) await raiseEpoch(work, login, epoch);
-    const started = await startSession(work, services.settings.session, {
-      userId: login.user_id,
-      credentialEpoch: epoch,
-      isTrusted,
-    });
     await clearAttempts(work.tx, throttleKey);
+    const { user_id: userId, tenant_id: tenantId, mfa_method: method } = login;
+    const about = { userId, credentialEpoch: epoch, isTrusted };
+    const entry = { objectType: 'user', objectId: userId };
     const detail = { trusted: isTrusted, replacedPassword: login.is_temporary ?? false };
-    await audit(work, [{ action: 'session.started', objectType: 'user', objectId: login.user_id, detail }]);
-    return started;
+    if (method) {
+      const challenge = await startChallenge(work, { ...about, method });
+      await audit(work, [{ ...entry, action: 'session.challenged', detail: { ...detail, method } }]);
+      return challenge;
+    }
+    const started = await startSession(work, services.settings.session, { ...about, device: place });
+    await audit(work, [{ ...entry, action: 'session.started', detail }]);
+    return { ...started, userId, tenantId, isTrusted };
   });
-  return { ...session, userId: login.user_id, tenantId: login.tenant_id, isTrusted };
 }
 
 /** A new hash when the password is replaced, or when hashing has become dearer since; null to keep the present one. */

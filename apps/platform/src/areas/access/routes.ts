@@ -1,48 +1,32 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
-import type { Authenticator } from './authenticate.ts';
+import { accountRoutes } from './account-routes.ts';
 import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookies.ts';
+import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { signIn } from './login.ts';
-import type { Passwords } from './passwords.ts';
 import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
 import { endSessions } from './sessions.ts';
 import { readInvite, signUp } from './sign-up.ts';
-import { makeRefreshToken, signAccessToken, type AccessClaims, type TokenOptions } from './tokens.ts';
+import { makeRefreshToken, signAccessToken, type AccessClaims } from './tokens.ts';
 
-export interface AccessOptions {
-  readonly services: Services;
-  readonly authenticator: Authenticator;
-  readonly passwords: Passwords;
-  readonly tokens: TokenOptions;
-  /** The firm of the page that a request comes from, by its host name. */
-  readonly tenantOfHost: (host: string) => Promise<string | null>;
-}
-
-export function accessRoutes({
-  services,
-  authenticator,
-  passwords,
-  tokens,
-  tenantOfHost,
-}: AccessOptions): RoutesOf<'access'> {
+export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
+  const { services, authenticator, passwords, tokens, tenantOfHost } = options;
   const { clock, random, keys, database } = services;
   const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
 
   return {
+    ...accountRoutes(options),
+
     'access.login': {
       mode: 'public',
       async handle({ body, request, reply }) {
         const tenantIds = [await tenantOfHost(request.host), request.header('x-api-key')];
-        const session = await signIn(services, passwords, body, { ip: request.ip, tenantIds });
-        const token = makeRefreshToken(keys, { sessionId: session.id, counter: 0 });
-        reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
-        const tenantId = session.tenantId === 'system' ? null : session.tenantId;
-        return { accessToken: await tokenFor({ userId: session.userId, sessionId: session.id, tenantId }) };
+        const result = await signIn(services, passwords, body, { ...deviceOf(request), tenantIds });
+        return 'mfaType' in result ? result : { accessToken: await enter(options, result, reply) };
       },
     },
 

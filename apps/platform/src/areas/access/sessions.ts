@@ -21,6 +21,7 @@ export interface SessionRecord {
   readonly last_active_at: string;
   readonly expires_at: string;
   readonly revoked_at: string | null;
+  readonly authenticated_at: string;
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -32,6 +33,8 @@ export interface SessionRecord {
   readonly is_client: boolean;
   readonly group_ids: readonly string[];
   readonly permissions: readonly string[];
+  /** The firm demands a second factor that this user does not have. */
+  readonly needs_mfa_setup: boolean;
 }
 
 /** The tenant that System Admins belong to; it is no firm. */
@@ -73,13 +76,22 @@ export function callerFrom(session: SessionRecord): Caller {
     permissions: permissionsOf(role, session.permissions),
     mfaMethod: session.mfa_method,
     locale: session.locale,
+    authenticatedAt: new Date(session.authenticated_at),
+    needsMfaSetup: session.needs_mfa_setup,
   };
+}
+
+/** Where somebody signs in, as its owner recognises it in the list of sessions. */
+export interface Device {
+  readonly ip: string;
+  readonly userAgent: string | null;
 }
 
 export interface NewSession {
   readonly userId: string;
   readonly credentialEpoch: number;
   readonly isTrusted: boolean;
+  readonly device: Device;
 }
 
 export interface StartedSession {
@@ -108,6 +120,9 @@ export async function startSession(
       created_at: work.now,
       last_active_at: work.now,
       expires_at: expiresAt,
+      authenticated_at: work.now,
+      user_agent: about.device.userAgent?.slice(0, 300) ?? null,
+      ip: about.device.ip,
     })
     .execute();
   return { id, expiresAt };

@@ -31,16 +31,12 @@ export function nextAttempt(state: Attempts | null, now: Date): Attempts | null 
  * @returns false while attempts are locked.
  */
 export async function reserveAttempt(tx: Transaction, key: Uint8Array, now: Date): Promise<boolean> {
-  await tx
+  // One statement that makes the row or locks it: between two, a success elsewhere may take it away.
+  const row = await tx
     .insertInto('throttles')
     .values({ key, attempts: 0, locked_until: now, last_at: now })
-    .onConflict(conflict => conflict.doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('throttles')
-    .selectAll()
-    .where('key', '=', key)
-    .forUpdate()
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ key }))
+    .returningAll()
     .executeTakeFirstOrThrow();
   const next = nextAttempt(
     { count: row.attempts, lockedUntil: new Date(row.locked_until), lastAt: new Date(row.last_at) },

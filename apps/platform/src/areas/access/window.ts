@@ -37,3 +37,13 @@ export async function takeFromWindow(
   await tx.updateTable('throttles').set(next).where('key', '=', key).execute();
   return true;
 }
+
+/** Takes nothing after all: what succeeded is held against nobody. */
+export async function giveBack(tx: Transaction, key: Uint8Array): Promise<void> {
+  await tx
+    .updateTable('throttles')
+    .set(({ eb }) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('key', '=', key)
+    .where('attempts', '>', 0)
+    .execute();
+}

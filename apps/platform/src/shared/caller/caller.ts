@@ -16,4 +16,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<Permission>;
   readonly mfaMethod: 'SOFTWARE' | 'SMS' | null;
   readonly locale: string | null;
+  /** When whoever is there last proved it. */
+  readonly authenticatedAt: Date;
+  /** Nothing but setting up a second factor is open: the firm demands one. */
+  readonly needsMfaSetup: boolean;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock/clock.ts';
 import type { MailPort } from '../../ports/mail/mail.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Random } from '../../ports/random/random.ts';
+import type { SmsPort } from '../../ports/sms/sms.ts';
 import type { Keys } from '../keys/keys.ts';
 
 /** Those parts of the configuration that areas depend on. */
@@ -41,5 +42,6 @@ export interface Services {
   readonly keys: Keys;
   readonly objects: ObjectStore;
   readonly mail: MailPort;
+  readonly sms: SmsPort;
   readonly log: Logger;
 }

@@ -14,9 +14,7 @@ export const letters: Letters = {
   passwordChanged: ({ firm, name, link }) => ({
     subject: `${firm}: Ihr Passwort wurde geändert`,
     greeting: `Guten Tag ${name},`,
-    paragraphs: [
-      `Ihr Passwort bei ${firm} wurde soeben mit einem Prüfcode zurückgesetzt. Alle Ihre Sitzungen sind beendet.`,
-    ],
+    paragraphs: [`Ihr Passwort bei ${firm} wurde soeben geändert. Alle Ihre Sitzungen sind beendet.`],
     link: { label: 'Anmelden', href: link },
     closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
   }),
@@ -30,4 +28,15 @@ export const letters: Letters = {
     link: { label: 'Anmelden', href: link },
     closing: 'Geben Sie dieses Passwort niemals weiter.',
   }),
+  factorChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: Ihre Anmeldung wurde geändert`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Der zweite Schritt der Anmeldung bei ${firm} wurde soeben geändert. Alle Ihre anderen Sitzungen sind beendet.`,
+    ],
+    link: { label: 'Anmelden', href: link },
+    closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+  }),
+  smsCode: ({ firm, code }) =>
+    `${code} ist Ihr Code für ${firm}. Er gilt einmal, innerhalb von 3 Minuten. Geben Sie ihn niemals weiter.`,
 };

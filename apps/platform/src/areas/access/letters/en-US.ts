@@ -14,9 +14,7 @@ export const letters: Letters = {
   passwordChanged: ({ firm, name, link }) => ({
     subject: `${firm}: your password has been changed`,
     greeting: `Dear ${name},`,
-    paragraphs: [
-      `Your password at ${firm} has just been reset with a verification code. Every session of yours has ended.`,
-    ],
+    paragraphs: [`Your password at ${firm} has just been changed. Every session of yours has ended.`],
     link: { label: 'Sign in', href: link },
     closing: 'Was it not you? Tell your administrator at once.',
   }),
@@ -30,4 +28,15 @@ export const letters: Letters = {
     link: { label: 'Sign in', href: link },
     closing: 'Never pass this password on.',
   }),
+  factorChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: your way of signing in has changed`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `The second step of signing in at ${firm} has just been changed. Every other session of yours has ended.`,
+    ],
+    link: { label: 'Sign in', href: link },
+    closing: 'Was it not you? Tell your administrator at once.',
+  }),
+  smsCode: ({ firm, code }) =>
+    `${code} is your code for ${firm}. It works once, within 3 minutes. Never pass it on.`,
 };

@@ -14,9 +14,7 @@ export const letters: Letters = {
   passwordChanged: ({ firm, name, link }) => ({
     subject: `${firm} : votre mot de passe a été modifié`,
     greeting: `Bonjour ${name},`,
-    paragraphs: [
-      `Votre mot de passe chez ${firm} vient d’être réinitialisé au moyen d’un code de vérification. Toutes vos sessions ont pris fin.`,
-    ],
+    paragraphs: [`Votre mot de passe chez ${firm} vient d’être modifié. Toutes vos sessions ont pris fin.`],
     link: { label: 'Se connecter', href: link },
     closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
   }),
@@ -30,4 +28,15 @@ export const letters: Letters = {
     link: { label: 'Se connecter', href: link },
     closing: 'Ne communiquez jamais ce mot de passe.',
   }),
+  factorChanged: ({ firm, name, link }) => ({
+    subject: `${firm} : votre mode de connexion a changé`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `La deuxième étape de la connexion chez ${firm} vient d’être modifiée. Toutes vos autres sessions ont pris fin.`,
+    ],
+    link: { label: 'Se connecter', href: link },
+    closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+  }),
+  smsCode: ({ firm, code }) =>
+    `${code} est votre code pour ${firm}. Il est valable une seule fois, pendant 3 minutes. Ne le communiquez jamais.`,
 };

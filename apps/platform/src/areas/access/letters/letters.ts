@@ -19,6 +19,9 @@ export interface Letters {
   readonly temporaryPassword: (
     about: Addressed & { readonly userName: string; readonly password: string },
   ) => Letter;
+  readonly factorChanged: (about: Addressed) => Letter;
+  /** A text message: a few words, no link. */
+  readonly smsCode: (about: { readonly firm: string; readonly code: string }) => string;
 }
 
 const byLanguage: Readonly<Record<Language, Letters>> = {

@@ -14,9 +14,7 @@ export const letters: Letters = {
   passwordChanged: ({ firm, name, link }) => ({
     subject: `${firm}: uw wachtwoord is gewijzigd`,
     greeting: `Geachte ${name},`,
-    paragraphs: [
-      `Uw wachtwoord bij ${firm} is zojuist opnieuw ingesteld met een verificatiecode. Al uw sessies zijn beëindigd.`,
-    ],
+    paragraphs: [`Uw wachtwoord bij ${firm} is zojuist gewijzigd. Al uw sessies zijn beëindigd.`],
     link: { label: 'Inloggen', href: link },
     closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
   }),
@@ -30,4 +28,15 @@ export const letters: Letters = {
     link: { label: 'Inloggen', href: link },
     closing: 'Geef dit wachtwoord nooit door.',
   }),
+  factorChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: uw manier van inloggen is gewijzigd`,
+    greeting: `Geachte ${name},`,
+    paragraphs: [
+      `De tweede stap van het inloggen bij ${firm} is zojuist gewijzigd. Al uw andere sessies zijn beëindigd.`,
+    ],
+    link: { label: 'Inloggen', href: link },
+    closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
+  }),
+  smsCode: ({ firm, code }) =>
+    `${code} is uw code voor ${firm}. De code werkt één keer, binnen 3 minuten. Geef deze nooit door.`,
 };

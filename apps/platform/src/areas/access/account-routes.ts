@@ -1,0 +1,146 @@
+import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import {
+  changePassword,
+  draftKeyOf,
+  endSession,
+  hashOfName,
+  listSessions,
+  readProfile,
+  updateProfile,
+} from './account.ts';
+import { answerChallenge, resendCode } from './challenges.ts';
+import { clearedRefreshCookie } from './cookies.ts';
+import { associate, prefer, verify } from './factors.ts';
+import { languageOf } from './letters/letters.ts';
+import { passwordChanged } from './letters/answers.ts';
+import { assertPresent, onOwnAccount } from './proof.ts';
+import { deviceOf, enter, type AccessOptions } from './enter.ts';
+import { versionFrom } from '../../shared/versions/versions.ts';
+
+type Own =
+  | 'access.mfa'
+  | 'access.mfaResend'
+  | 'access.associateMfa'
+  | 'access.verifyMfa'
+  | 'access.setMfaPreference'
+  | 'access.changePassword'
+  | 'access.profile'
+  | 'access.updateProfile'
+  | 'access.sessions'
+  | 'access.endSession'
+  | 'access.draftKey'
+  | 'access.getHash';
+
+const methods = { software: 'SOFTWARE', sms: 'SMS', none: null } as const;
+
+/** The second factor, and one's own account: it belongs to the home firm, whichever firm is worked for. */
+export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, Own> {
+  const { services, authenticator, passwords } = options;
+  const proven = (caller: Caller, password: string | null, { ip }: RequestInfo) =>
+    assertPresent(services, passwords, caller, password, ip);
+
+  return {
+    'access.mfa': {
+      mode: 'public',
+      async handle({ body, request, reply }) {
+        const session = await answerChallenge(services, body, deviceOf(request));
+        return { accessToken: await enter(options, session, reply) };
+      },
+    },
+
+    'access.mfaResend': {
+      mode: 'public',
+      async handle({ body: { userName, session }, request }) {
+        await resendCode(services, userName, session, request.ip);
+        return {};
+      },
+    },
+
+    'access.associateMfa': {
+      mode: 'signed',
+      async handle({ caller, body, request }) {
+        await proven(caller, body.password, request);
+        authenticator.forget(caller.userId);
+        return { SecretCode: await associate(services, caller, request.ip) };
+      },
+    },
+
+    'access.verifyMfa': {
+      mode: 'signed',
+      async handle({ caller, body, request }) {
+        await verify(services, caller, body.code, request.ip);
+        authenticator.forget(caller.userId);
+        return {};
+      },
+    },
+
+    'access.setMfaPreference': {
+      mode: 'signed',
+      async handle({ caller, body: { value, password }, request }) {
+        await proven(caller, password, request);
+        await prefer(services, caller, methods[value], request.ip);
+        authenticator.forget(caller.userId);
+        return {};
+      },
+    },
+
+    'access.changePassword': {
+      mode: 'signed',
+      async handle({ caller, body, request, reply }) {
+        await changePassword(services, passwords, caller, body, request.ip);
+        authenticator.forget(caller.userId);
+        reply.append('Set-Cookie', clearedRefreshCookie);
+        return { message: passwordChanged[languageOf(caller.locale, 'en-US')] };
+      },
+    },
+
+    'access.profile': {
+      mode: 'signed',
+      handle: ({ caller }) =>
+        services.database.read(caller.homeTenantId, tx => readProfile({ tx }, caller.userId)),
+    },
+
+    'access.updateProfile': {
+      mode: 'signed',
+      async handle({ caller, body, request }) {
+        const version = versionFrom(request.header('if-match'));
+        const profile = await onOwnAccount(services, caller, request.ip, work =>
+          updateProfile(work, caller, body, version),
+        );
+        authenticator.forget(caller.userId);
+        return profile;
+      },
+    },
+
+    'access.sessions': {
+      mode: 'signed',
+      async handle({ caller, request }) {
+        const { idle } = services.settings.session;
+        const items = await onOwnAccount(services, caller, request.ip, work =>
+          listSessions(work, caller, idle),
+        );
+        return { items, total: items.length, counts: {} };
+      },
+    },
+
+    'access.endSession': {
+      mode: 'signed',
+      async handle({ caller, params, request }) {
+        await onOwnAccount(services, caller, request.ip, work => endSession(work, caller, params.id));
+        authenticator.forget(caller.userId);
+        return {};
+      },
+    },
+
+    'access.draftKey': {
+      mode: 'signed',
+      handle: ({ caller }) => Promise.resolve({ key: draftKeyOf(services, caller) }),
+    },
+
+    'access.getHash': {
+      mode: 'public',
+      handle: ({ body }) => Promise.resolve({ hash: hashOfName(services, body.userName) }),
+    },
+  };
+}

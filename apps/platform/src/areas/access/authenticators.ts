@@ -1,0 +1,70 @@
+import { deriveKey, seal, unseal } from '../../shared/sealing/sealing.ts';
+import type { Keys } from '../../shared/keys/keys.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { stepOfCode } from './totp.ts';
+
+const keyOf = (keys: Keys) => deriveKey(keys.sealing, 'authenticators');
+
+const open = (work: Work, sealed: Uint8Array, userId: string) => unseal(keyOf(work.keys), sealed, userId);
+
+/** Keeps a new secret beside the one in use, until a code of it was verified. */
+export async function storePending(work: Work, userId: string, secret: Uint8Array): Promise<void> {
+  const pending = { pending_secret: seal(keyOf(work.keys), secret, userId), pending_at: work.now };
+  await work.tx
+    .insertInto('authenticators')
+    .values({ user_id: userId, tenant_id: work.tenantId, ...pending })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(pending))
+    .execute();
+}
+
+/** Milliseconds that a secret waits for its first code. */
+const patience = 15 * 60_000;
+
+/** @returns false for a code that is not of the secret that was shown last. */
+export async function verifyPending(work: Work, userId: string, code: string): Promise<boolean> {
+  const row = await work.tx
+    .selectFrom('authenticators')
+    .select(['pending_secret', 'pending_at'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.pending_secret || !row.pending_at) return false;
+  if (work.now.getTime() - Date.parse(row.pending_at) > patience) return false;
+  const step = stepOfCode(open(work, row.pending_secret, userId), code, work.now);
+  if (step === null) return false;
+  await work.tx
+    .updateTable('authenticators')
+    .set({ sealed_secret: row.pending_secret, pending_secret: null, pending_at: null, last_step: step })
+    .where('user_id', '=', userId)
+    .execute();
+  return true;
+}
+
+/** Uses a code, once: of several that bring the same one at the same time one wins. */
+export async function spendCode(work: Work, userId: string, code: string): Promise<boolean> {
+  const row = await work.tx
+    .selectFrom('authenticators')
+    .select('sealed_secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row?.sealed_secret) return false;
+  const step = stepOfCode(open(work, row.sealed_secret, userId), code, work.now);
+  if (step === null) return false;
+  const { numUpdatedRows } = await work.tx
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function hasAuthenticator({ tx }: Pick<Work, 'tx'>, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('authenticators')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('sealed_secret', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

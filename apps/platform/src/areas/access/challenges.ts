@@ -1,0 +1,219 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { maskPhone } from '@dossier/validators';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../database/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { findAccount, mayEnter } from './accounts.ts';
+import { spendCode } from './authenticators.ts';
+import { inTenant } from './in-tenant.ts';
+import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
+import { usernameKey } from './usernames.ts';
+import { giveBack, takeFromWindow } from './window.ts';
+
+/** Milliseconds from password to code. */
+const lifetime = 3 * 60_000;
+const triesPerChallenge = 5;
+const sendsPerChallenge = 3;
+/** Wrong codes of one user over all challenges: together less than 0.03 % of what there is to guess in a day. */
+const perHour = { most: 10, length: 3_600_000 };
+const perDay = { most: 90, length: 24 * 3_600_000 };
+/** Stands in for whoever a name that nobody has would be. */
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+type Method = 'SOFTWARE' | 'SMS';
+type Row = Selectable<Schema['challenges']>;
+
+/** What a sign-in is answered with that needs a second factor (S1 §3). */
+export interface Challenge {
+  readonly mfaType: Method;
+  readonly phone?: string;
+  readonly session: string;
+}
+
+const idOf = (session: string): Buffer => createHash('sha256').update(session).digest();
+
+/** HMAC of a code for one challenge: it is worth nothing for another. */
+export const smsCodeHash = ({ keys }: Pick<Services, 'keys'>, id: Uint8Array, code: string): Buffer =>
+  keyedHash(keys.hashing, `sms ${Buffer.from(id).toString('hex')} ${code}`);
+
+interface NewChallenge {
+  readonly userId: string;
+  readonly method: Method;
+  readonly credentialEpoch: number;
+  readonly isTrusted: boolean;
+}
+
+/** After the password: asks for the second factor. An SMS goes out after the answer. */
+export async function startChallenge(work: Work, about: NewChallenge): Promise<Challenge> {
+  const { tx, tenantId, now, random } = work;
+  const session = Buffer.from(random.bytes(32)).toString('base64url');
+  const id = idOf(session);
+  await tx.deleteFrom('challenges').where('expires_at', '<', now.toISOString()).execute();
+  await tx
+    .insertInto('challenges')
+    .values({
+      id,
+      tenant_id: tenantId,
+      user_id: about.userId,
+      method: about.method,
+      sends: 1,
+      is_trusted: about.isTrusted,
+      credential_epoch: about.credentialEpoch,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  if (about.method === 'SOFTWARE') return { mfaType: 'SOFTWARE', session };
+  await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
+  const { phone } = await tx
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', about.userId)
+    .executeTakeFirstOrThrow();
+  return { mfaType: 'SMS', phone: maskPhone(phone ?? ''), session };
+}
+
+export interface ChallengeAnswer {
+  readonly userName: string;
+  readonly session: string;
+  readonly mfaCode: string;
+}
+
+export interface Confirmed extends StartedSession {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly isTrusted: boolean;
+}
+
+type Outcome =
+  | { readonly refused: 'CodeMismatchException' | 'NotAuthorizedException' | 'UsernamePasswordMismatch' }
+  | { readonly session: StartedSession; readonly isTrusted: boolean };
+
+/**
+ * Answers a challenge. The try counts before the code is looked at, for the challenge and for the user, and stays
+ * counted when it was wrong: a new challenge brings no new tries.
+ * @throws {Refusal} CodeMismatchException, NotAuthorizedException, UsernamePasswordMismatch.
+ */
+export async function answerChallenge(
+  services: Services,
+  { userName, session, mfaCode }: ChallengeAnswer,
+  device: Device,
+): Promise<Confirmed> {
+  const key = usernameKey(userName);
+  const account = await services.database.unscoped(tx => findAccount(tx, key));
+  const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
+  const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip: device.ip };
+  const isAllowed = account !== undefined && mayEnter(account);
+  const outcome = await inTenant(services, tenantId, actor, async (work): Promise<Outcome> => {
+    const result = await judge(
+      services,
+      work,
+      { userId, id: idOf(session), code: mfaCode, isAllowed },
+      device,
+    );
+    const action = 'session' in result ? 'session.started' : 'session.factorRefused';
+    const detail =
+      'session' in result ? { factor: true, trusted: result.isTrusted } : { reason: result.refused };
+    await audit(work, [{ action, objectType: 'user', objectId: actor.id, detail }]);
+    return result;
+  });
+  if ('refused' in outcome) throw new Refusal(outcome.refused, messageOf(outcome.refused));
+  return { ...outcome.session, userId, tenantId, isTrusted: outcome.isTrusted };
+}
+
+/** S1 §8 has one text for a wrong code here, and another where a password is reset. */
+const messageOf = (refused: string) =>
+  refused === 'CodeMismatchException' ? { message: 'Invalid confirm code' } : {};
+
+interface Try {
+  readonly userId: string;
+  readonly id: Uint8Array;
+  readonly code: string;
+  readonly isAllowed: boolean;
+}
+
+async function judge(services: Services, work: Work, given: Try, device: Device): Promise<Outcome> {
+  const { userId } = given;
+  const windows = [perHour, perDay].map((window, i) => ({
+    key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
+    window,
+  }));
+  for (const { key, window } of windows)
+    if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
+  const challenge = await takeTry(work, given);
+  if (!challenge) return { refused: 'NotAuthorizedException' };
+  const isRight =
+    challenge.method === 'SMS'
+      ? isSmsCode(services, challenge, given.code)
+      : await spendCode(work, userId, given.code);
+  if (!isRight) return { refused: 'CodeMismatchException' };
+  for (const { key } of windows) await giveBack(work.tx, key);
+  await work.tx.updateTable('challenges').set({ used_at: work.now }).where('id', '=', given.id).execute();
+  const { credential_epoch: present } = await work.tx
+    .selectFrom('users')
+    .select('credential_epoch')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  // Disabled, or the password changed, between the two steps.
+  if (!given.isAllowed || present !== challenge.credential_epoch)
+    return { refused: 'UsernamePasswordMismatch' };
+  const isTrusted = challenge.is_trusted;
+  const about = { userId, credentialEpoch: present, isTrusted, device };
+  return { session: await startSession(work, services.settings.session, about), isTrusted };
+}
+
+/** The row stays locked until the transaction ends: of two right answers at once one finds it used. */
+function takeTry({ tx, now }: Work, { userId, id }: Try): Promise<Row | undefined> {
+  return tx
+    .updateTable('challenges')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('tries', '<', triesPerChallenge)
+    .where('expires_at', '>', now.toISOString())
+    .where('used_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function isSmsCode(services: Services, { id, code_hash: wanted }: Row, code: string): boolean {
+  const given = smsCodeHash(services, id, code);
+  return wanted !== null && timingSafeEqual(wanted, given);
+}
+
+/**
+ * Has another SMS sent for a challenge.
+ * @throws {Refusal} NotAuthorizedException when there is none to answer, AttemptLimitExceeded after three.
+ */
+export async function resendCode(
+  services: Services,
+  userName: string,
+  session: string,
+  ip: string,
+): Promise<void> {
+  const account = await services.database.unscoped(tx => findAccount(tx, usernameKey(userName)));
+  const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
+  const id = idOf(session);
+  const refused = await inTenant(services, tenantId, { id: userId, sessionId: null, ip }, async work => {
+    const row = await work.tx
+      .updateTable('challenges')
+      .set(({ eb }) => ({ sends: eb('sends', '+', 1) }))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('method', '=', 'SMS')
+      .where('expires_at', '>', work.now.toISOString())
+      .where('used_at', 'is', null)
+      .returning('sends')
+      .executeTakeFirst();
+    if (!row) return 'NotAuthorizedException';
+    if (row.sends > sendsPerChallenge) return 'AttemptLimitExceeded';
+    await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
+    return null;
+  });
+  if (refused) throw new Refusal(refused);
+}

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOutbox } from '../../ports/mail/outbox.ts';
+import { systemRandom } from '../../ports/random/random.ts';
+import { demoPassword } from '../../seed/firms.ts';
+import { runNextJob } from '../../shared/jobs/jobs.ts';
+import { onBothEngines } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { codeAt, stepOf } from './totp.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const bytesOf = (shown: string) => {
+  const bits = Array.from(shown, sign => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
+};
+const user = 'meridian.user';
+
+onBothEngines('the second factor', engine => {
+  let platform: TestPlatform;
+  beforeEach(async () => {
+    platform = await startTestPlatform(engine);
+  });
+
+  const post = (flag: string, body: object, token?: string) =>
+    platform.ask(`/api/access/users?${flag}`, { method: 'POST', body, ...(token ? { token } : {}) });
+  const codeNow = (secret: string, off = 0) => codeAt(bytesOf(secret), stepOf(platform.clock.now()) + off);
+  const wrongFor = (secret: string) =>
+    ['000000', '111111', '222222', '333333'].find(
+      code => ![-1, 0, 1].map(off => codeNow(secret, off)).includes(code),
+    ) ?? '';
+  const challenge = async () => {
+    const answer = await post('login', { userName: user, password: demoPassword });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as {
+      mfaType?: string;
+      phone?: string;
+      session: string;
+      accessToken?: string;
+    };
+  };
+  const answerTo = (session: string, mfaCode: string) => post('mfa', { userName: user, session, mfaCode });
+  /** Registers an app for the user. @returns its secret and the token that did it. */
+  const withApp = async () => {
+    const token = await platform.signIn(user);
+    const { SecretCode: secret } = await platform.get<{ SecretCode: string }>(
+      '/api/access/users?associateMfa',
+      {
+        method: 'POST',
+        token,
+        body: { password: null },
+      },
+    );
+    expect((await post('verifyMfa', { code: codeNow(secret) }, token)).status).toBe(200);
+    expect((await post('setMfaPreference', { value: 'software', password: null }, token)).status).toBe(200);
+    // The code that registered it is used up.
+    platform.clock.turn(60);
+    return { secret, token };
+  };
+
+  it('of an app is asked for after the password, and opens a session', async () => {
+    const { secret } = await withApp();
+    const asked = await challenge();
+    expect(asked).toEqual({ mfaType: 'SOFTWARE', session: expect.any(String) as string });
+    const answer = await answerTo(asked.session, codeNow(secret));
+    expect(answer.headers.get('set-cookie')).toContain('__Host-dossier_rt=');
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    expect(await platform.get('/api/access/users/me', { token: accessToken })).toMatchObject({
+      mfaMethod: 'SOFTWARE',
+    });
+  });
+
+  it('keeps the secret sealed, and bound to its user', async () => {
+    const { secret } = await withApp();
+    const rows = await platform.database.read('meridian', tx =>
+      tx.selectFrom('authenticators').selectAll().execute(),
+    );
+    expect(Buffer.from(rows[0]?.sealed_secret ?? []).includes(bytesOf(secret))).toBe(false);
+  });
+
+  it('works once: none of a hundred replays, one of twenty at the same time', async () => {
+    const { secret } = await withApp();
+    const code = codeNow(secret);
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => challenge()));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => answerTo(sessions[i % 4]?.session ?? '', code)),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    platform.clock.turn(3 * 3_600);
+    expect((await answerTo((await challenge()).session, code)).status).toBe(400);
+  });
+
+  it('says what S1 says: five wrong codes end the challenge', async () => {
+    const { secret } = await withApp();
+    const { session } = await challenge();
+    for (let n = 0; n < 5; n++)
+      expect(await errorOf(await answerTo(session, wrongFor(secret)))).toMatchObject({
+        type: 'CodeMismatchException',
+        message: 'Invalid confirm code',
+      });
+    expect(await errorOf(await answerTo(session, codeNow(secret)))).toMatchObject({
+      type: 'NotAuthorizedException',
+    });
+  });
+
+  it('counts over all challenges: ten wrong codes in an hour, also when they come at once', async () => {
+    const { secret } = await withApp();
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => challenge()));
+    const wrong = wrongFor(secret);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) =>
+        errorOf(await answerTo(sessions[i % 4]?.session ?? '', wrong)),
+      ),
+    );
+    expect(answers.filter(({ type }) => type === 'CodeMismatchException')).toHaveLength(10);
+    expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(400);
+    platform.clock.turn(3_600);
+    expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(200);
+  });
+
+  it('is waited for three minutes', async () => {
+    const { secret } = await withApp();
+    const { session } = await challenge();
+    platform.clock.turn(180);
+    expect(await errorOf(await answerTo(session, codeNow(secret)))).toMatchObject({
+      type: 'NotAuthorizedException',
+    });
+  });
+
+  it('answers a name that nobody has as a challenge that is over', async () => {
+    const answer = await post('mfa', { userName: 'nobody.at.all', session: 'x', mfaCode: '000000' });
+    expect(await errorOf(answer)).toMatchObject({ type: 'NotAuthorizedException' });
+  });
+
+  it('opens nothing to somebody who was disabled between password and code', async () => {
+    const { secret } = await withApp();
+    const { session } = await challenge();
+    await platform.database.tenant('meridian', tx =>
+      tx.updateTable('users').set({ enabled: false }).where('username_key', '=', user).execute(),
+    );
+    expect(await errorOf(await answerTo(session, codeNow(secret)))).toMatchObject({
+      type: 'UsernamePasswordMismatch',
+    });
+  });
+
+  it('that changes ends every other session, and the owner is told', async () => {
+    const other = await platform.signIn(user);
+    const { token } = await withApp();
+    expect((await platform.ask('/api/access/users/me', { token: other })).status).toBe(401);
+    expect((await platform.ask('/api/access/users/me', { token })).status).toBe(200);
+    const { database, clock } = platform.services;
+    while (await runNextJob(database, platform.jobs, () => clock.now()));
+    const [letter] = await folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(1);
+    expect(letter?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+  });
+
+  it('changes only for whoever just signed in, or types the password', async () => {
+    const token = await platform.signIn(user);
+    platform.clock.turn(300);
+    const associate = (password: string | null) => post('associateMfa', { password }, token);
+    expect(await errorOf(await associate(null))).toMatchObject({ type: 'PasswordRequired' });
+    expect(await errorOf(await associate('wrong'))).toMatchObject({ type: 'UsernamePasswordMismatch' });
+    expect((await associate(demoPassword)).status).toBe(200);
+    expect((await associate(null)).status).toBe(200);
+  });
+
+  it('is not registered with a wrong code', async () => {
+    const token = await platform.signIn(user);
+    const { SecretCode: secret } = (await (await post('associateMfa', { password: null }, token)).json()) as {
+      SecretCode: string;
+    };
+    expect(await errorOf(await post('verifyMfa', { code: wrongFor(secret) }, token))).toMatchObject({
+      type: 'EnableSoftwareTokenMFAException',
+      message: 'Invalid confirm code',
+    });
+    expect(
+      await errorOf(await post('setMfaPreference', { value: 'software', password: null }, token)),
+    ).toMatchObject({ type: 'MfaMethodNotAllowed' });
+  });
+
+  it('that a firm demands is all there is to do until it is set up', async () => {
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('tenant_settings')
+        .set({ value: JSON.stringify({ allowedMFAMethods: ['SOFTWARE'] }) })
+        .where('section', '=', 'authentication')
+        .execute(),
+    );
+    const token = await platform.signIn(user);
+    for (const path of [
+      '/api/main/registrations',
+      '/api/access/users/active',
+      '/api/access/users/me/sessions',
+    ])
+      expect(await errorOf(await platform.ask(path, { token }))).toMatchObject({ type: 'MfaSetupRequired' });
+    expect((await platform.ask('/api/main/tenants/meridian/settings', { token })).status).toBe(200);
+    const { secret } = await withApp();
+    const answer = await answerTo((await challenge()).session, codeNow(secret));
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    expect((await platform.ask('/api/main/registrations', { token: accessToken })).status).toBe(200);
+  });
+
+  describe('by SMS', () => {
+    const bySms = () =>
+      platform.database.tenant('meridian', tx =>
+        tx
+          .updateTable('users')
+          .set({ mfa_method: 'SMS', phone: '+31612345678' })
+          .where('username_key', '=', user)
+          .execute(),
+      );
+    const sms = async () => {
+      const { database, clock } = platform.services;
+      platform.clock.turn(1);
+      while (await runNextJob(database, platform.jobs, () => clock.now()));
+      const [latest] = await folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(1);
+      return latest;
+    };
+
+    it('goes to the phone, which is shown masked; the code works once', async () => {
+      await bySms();
+      const asked = await challenge();
+      expect(asked).toMatchObject({ mfaType: 'SMS', phone: '+31******678' });
+      const message = await sms();
+      expect(message).toMatchObject({ to: '+31612345678' });
+      const code = /^\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+      expect((await answerTo(asked.session, code)).status).toBe(200);
+      expect((await answerTo(asked.session, code)).status).toBe(400);
+    });
+
+    it('is sent three times at most, and only the last code counts', async () => {
+      await bySms();
+      const { session } = await challenge();
+      const first = /^\d{6}/.exec((await sms())?.text ?? '')?.[0] ?? '';
+      const resend = () => post('mfaResend', { userName: user, session });
+      expect((await resend()).status).toBe(200);
+      const second = /^\d{6}/.exec((await sms())?.text ?? '')?.[0] ?? '';
+      expect((await resend()).status).toBe(200);
+      const third = /^\d{6}/.exec((await sms())?.text ?? '')?.[0] ?? '';
+      expect(await errorOf(await resend())).toMatchObject({ type: 'AttemptLimitExceeded' });
+      for (const code of [first, second])
+        if (code !== third) expect((await answerTo(session, code)).status).toBe(400);
+      expect((await answerTo(session, third)).status).toBe(200);
+    });
+  });
+});

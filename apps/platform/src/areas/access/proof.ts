@@ -1,0 +1,76 @@
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { inTenant } from './in-tenant.ts';
+import type { Passwords } from './passwords.ts';
+import { clearAttempts, reserveAttempt } from './throttle.ts';
+import { usernameKey } from './usernames.ts';
+
+/** Milliseconds after which whoever sits there has to prove it again before a factor changes. */
+const freshness = 5 * 60_000;
+
+/** Works on the caller's own account: it belongs to the home firm, whichever firm is worked for. */
+export const onOwnAccount = <T>(
+  services: Services,
+  caller: Caller,
+  ip: string,
+  effect: (work: Work) => Promise<T>,
+): Promise<T> =>
+  inTenant(services, caller.homeTenantId, { id: caller.userId, sessionId: caller.sessionId, ip }, effect);
+
+/**
+ * Whether this is the caller's password. The attempt counts first, together with those of the sign-in.
+ * A wrong one is written down.
+ */
+export async function isOwnPassword(
+  services: Services,
+  passwords: Passwords,
+  caller: Caller,
+  password: string,
+  ip: string,
+): Promise<boolean> {
+  const throttleKey = keyedHash(services.keys.hashing, `sign-in ${usernameKey(caller.userName)}`);
+  const now = services.clock.now();
+  const isFree = await services.database.unscoped(tx => reserveAttempt(tx, throttleKey, now));
+  const row = await services.database.read(caller.homeTenantId, tx =>
+    tx
+      .selectFrom('credentials')
+      .select('password_hash')
+      .where('user_id', '=', caller.userId)
+      .executeTakeFirst(),
+  );
+  const isMatch = isFree && (await passwords.matches(row?.password_hash ?? null, password));
+  await onOwnAccount(services, caller, ip, async work => {
+    if (isMatch) await clearAttempts(work.tx, throttleKey);
+    const action = isMatch ? 'password.confirmed' : 'password.refused';
+    await audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
+  });
+  return isMatch;
+}
+
+/**
+ * Before a factor changes: whoever signed in a moment ago is believed, anybody else types the password.
+ * @throws {Refusal} PasswordRequired, UsernamePasswordMismatch.
+ */
+export async function assertPresent(
+  services: Services,
+  passwords: Passwords,
+  caller: Caller,
+  password: string | null,
+  ip: string,
+): Promise<void> {
+  const age = services.clock.now().getTime() - caller.authenticatedAt.getTime();
+  if (caller.needsMfaSetup || age < freshness) return;
+  if (password === null) throw new Refusal('PasswordRequired');
+  if (!(await isOwnPassword(services, passwords, caller, password, ip)))
+    throw new Refusal('UsernamePasswordMismatch');
+  await onOwnAccount(services, caller, ip, work => notePresence(work, caller));
+}
+
+/** From now on, for a while, whoever sits at this session is believed. */
+export async function notePresence({ tx, now }: Work, { sessionId }: Caller): Promise<void> {
+  await tx.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
+}
