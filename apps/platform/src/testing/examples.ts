@@ -79,6 +79,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       ],
     },
   }),
+  // The version is never the present one: whoever may change it learns that, and nothing changes.
+  'registrations.assign': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { assigneeId: null },
+    headers: { 'if-match': '"v999"' },
+  }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'kyc.riskQualificationSettingGet': () => ({}),
 };

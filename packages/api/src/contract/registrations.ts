@@ -77,7 +77,8 @@ const list = endpoint({
     'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
   query: object({
     ...pagingFields,
-    sort: string<RegistrationSort>().oneOf(sorts),
+    /** The first one first; ids settle what is still equal. */
+    sort: valuesOf(sorts),
     /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
     search: string().max(200),
     status: valuesOf(registrationStatus.codes),
@@ -120,4 +121,21 @@ const get = endpoint({
   errors: [],
 });
 
-export const registrations = { list, create, get } as const;
+const assign = endpoint({
+  name: 'registrations.assign',
+  service: 'main',
+  method: 'POST',
+  path: '/registrations/{id}/assignee',
+  kind: 'json',
+  access: 'registrationWrite',
+  ifMatch: true,
+  summary: 'Gives the work on a registration to somebody of the firm, or to nobody.',
+  body: object({
+    /** A user id; null for nobody. */
+    assigneeId: string().max(64).nullable().defined(),
+  }),
+  response: registrationEntity,
+  errors: ['VersionStale', 'VersionRequired'],
+});
+
+export const registrations = { list, create, get, assign } as const;

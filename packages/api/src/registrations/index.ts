@@ -2,7 +2,7 @@
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
 import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { list, get, create } = contract.registrations;
+const { list, get, create, assign } = contract.registrations;
 
 export type RegistrationList = OutputOf<typeof list>;
 export type RegistrationRow = RegistrationList['items'][number];
@@ -29,4 +29,29 @@ export function useCreateRegistration() {
     await revalidate(list);
     return created;
   };
+}
+
+/** A registration as somebody saw it: what a change is based on. */
+export type SeenRegistration = Pick<RegistrationRow, '_id' | 'version'>;
+
+/** Gives the work on a registration to somebody, or to nobody; throws `ApiError`. Lists are read again by `refresh`. */
+export function useAssignRegistration() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    assign: ({ _id, version }: SeenRegistration, assigneeId: string | null, signal?: AbortSignal) =>
+      gateway.send(
+        assign,
+        { params: { id: _id }, body: { assigneeId } },
+        { version, ...(signal && { signal }) },
+      ),
+    refresh: () => revalidate(list, get),
+  };
+}
+
+/** Reads registrations outside of a list on screen: what an action on all that match is about. */
+export function useFindRegistrations() {
+  const { gateway } = useClient();
+  return (query: RegistrationQuery, signal?: AbortSignal): Promise<RegistrationList> =>
+    gateway.send(list, { query }, signal ? { signal } : {});
 }

@@ -39,6 +39,8 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; its link covers the row. */
   readonly rowHref?: (row: Row) => string;
+  /** Called when a row's link is followed: to remember where somebody was. */
+  readonly onOpen?: (row: Row) => void;
   /** Whether the rows are all here, for the table to order and search, or a page that somebody else keeps. @default 'server' */
   readonly source?: 'memory' | 'server';
   /** The present orders, the first one first. */

@@ -52,6 +52,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
     onAddSort: column => onSort?.(nextSorts(sorts, column, true)),
     onResize: (column, by) => resize(column, widthOf(frame.current, column) + by),
     onToggle: toggleOpened,
+    onOpen: props.onOpen,
   });
   const resize = (column: string, width: number) => {
     const next = resizeColumn(layout, column, width);

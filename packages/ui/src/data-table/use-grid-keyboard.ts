@@ -42,6 +42,7 @@ interface Asked<Row> {
   readonly onAddSort: (column: string) => void;
   readonly onResize: (column: string, by: number) => void;
   readonly onToggle: (key: string) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
 }
 
 /** px that a key makes a column wider or narrower by. */
@@ -205,6 +206,7 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
         const at = placeOf(event.target);
         const slot = at && slots[at.column];
         if (!at || !slot || at.row < 0) return;
+        if ((event.target as HTMLElement).closest('a[data-row-link]')) asked.onOpen?.(rows.at(at.row));
         if (slot.kind === 'select') {
           setPlace(at);
           chosen.toggle(at.row, event.shiftKey);

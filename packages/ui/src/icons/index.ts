@@ -1,2 +1,7 @@
 /** The icons that pages put into buttons; components bring their own. All are decoration: the words beside them count. */
-export { Plus as AddIcon } from 'lucide-react';
+export {
+  Download as DownloadIcon,
+  ExternalLink as OpenIcon,
+  Plus as AddIcon,
+  UserPlus as AssignIcon,
+} from 'lucide-react';

@@ -10,7 +10,7 @@ import { MyWork } from './MyWork.tsx';
 import { RecentRegistrations } from './RecentRegistrations.tsx';
 import { RegistrationsByStatus } from './RegistrationsByStatus.tsx';
 
-const recent: RegistrationQuery = { sort: '-updatedAt', max: 10 };
+const recent: RegistrationQuery = { sort: ['-updatedAt'], max: 10 };
 
 /** S1 §2, /administration/dashboard: what there is and what changed last. Every number leads to the list behind it. */
 export function DashboardPage() {

@@ -43,19 +43,20 @@ interface ColumnContext {
 function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const words = t($ => $.registrations.columns, { returnObjects: true });
   return [
-    { id: 'name', header: words.name, isPrimary: true, cell: row => row.name },
-    { id: 'type', header: words.type, cell: row => textOf('registrationType', row.type) },
+    { id: 'name', header: words.name, isPrimary: true, minWidth: 180, text: row => row.name },
+    { id: 'type', header: words.type, text: row => textOf('registrationType', row.type) },
     {
       id: 'status',
       header: words.status,
-      isNoWrap: true,
+      minWidth: 130,
+      text: row => textOf('registrationStatus', row.status),
       cell: row => <RegistrationStatus code={row.status} />,
     },
     {
       id: 'updatedAt',
       header: words.updated,
       align: 'end',
-      cell: row => formatMoment(row.updatedAt, now, locale),
+      text: row => formatMoment(row.updatedAt, now, locale),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { useRiskQualificationSetting } from '@dossier/api/kyc';
-import { useRegistrations } from '@dossier/api/registrations';
+import { usePermissions } from '@dossier/api/access';
+import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { ButtonLink } from '@dossier/ui/button';
-import { DataTable } from '@dossier/ui/data-table';
+import { ColumnsButton, DataTable, selectedCount } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
@@ -10,46 +11,58 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { useNow } from '../../shared/now.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
-import { registrationColumns } from './columns.tsx';
+import { useRegistrationColumns } from './columns.tsx';
 import {
   changeList,
   emptyList,
   listAddress,
   queryOf,
   readList,
-  sortFromTable,
-  sortOfTable,
+  sortsFromTable,
+  sortsOfTable,
   type ListState,
 } from './list-address.ts';
+import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { RegistrationPages } from './RegistrationPages.tsx';
 import { RegistrationViews } from './RegistrationViews.tsx';
+import { useAssign } from './use-assign.ts';
+import { useChosen } from './use-chosen.ts';
+import { useReturn } from './use-return.ts';
+import { useRowActions } from './use-row-actions.tsx';
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {
   const t = useWords();
   const [locale] = useLocale();
-  const textOf = useVocabularyText();
-  const now = useNow();
   const [, navigate] = useLocation();
   const state = readList(new URLSearchParams(useSearch()));
   const risk = useRiskQualificationSetting();
   // The list waits for the risk settings (S1 §2): a level without its name would be a guess.
   const list = useRegistrations(risk.data ? queryOf(state) : null);
+  const rows = list.data?.items ?? noRows;
+  const columns = useRegistrationColumns(risk.data?.levels);
+  const chosen = useChosen(state, rows);
+  const work = useAssign();
+  const actions = useRowActions(work.give);
+  const { may } = usePermissions(['registrationWrite']);
   const title = t($ => $.registrations.title);
   usePageTitle(title);
 
   const go = (change: Partial<ListState>, replace = false) =>
     navigate(listAddress(changeList(state, change)), { replace });
   const error = risk.error ?? list.error;
-  const isFiltered =
-    listAddress({ ...state, sort: emptyList.sort, size: emptyList.size, page: 1 }) !== listAddress(emptyList);
+  const usual = { sorts: emptyList.sorts, layout: emptyList.layout, size: emptyList.size, page: 1 };
+  const isFiltered = listAddress({ ...state, ...usual }) !== listAddress(emptyList);
   const total = list.data?.total ?? 0;
+  const assign = async (assigneeId: string | null, name: string) => {
+    const failed = await work.give(await chosen.chosenRows(), () => assigneeId, name);
+    // What could not be done stays chosen, to be tried again.
+    chosen.select({ kind: 'some', keys: new Set(failed.map(row => row._id)) });
+  };
 
   return (
     <Stack isFilling>
@@ -72,15 +85,26 @@ export function RegistrationsPage() {
           })}
       </PageHeader>
       <RegistrationViews state={state} counts={list.data?.counts} onGo={go} />
-      <RegistrationFilters state={state} onGo={go} />
+      <Cluster justify="between">
+        <RegistrationFilters state={state} onGo={go} />
+        <ColumnsButton columns={columns} layout={state.layout} onLayout={layout => go({ layout }, true)} />
+      </Cluster>
       <DataTable
         caption={t($ => $.registrations.caption)}
-        columns={registrationColumns({ t, locale, now, textOf, levels: risk.data?.levels ?? [] })}
-        rows={list.data?.items ?? []}
+        columns={columns}
+        rows={rows}
         rowKey={row => row._id}
         rowHref={row => `/administration/registrations/${row._id}`}
-        sort={sortOfTable(state.sort)}
-        onSort={({ column, direction }) => go({ sort: sortFromTable(column, direction) })}
+        {...useReturn()}
+        total={total}
+        offset={(state.page - 1) * state.size}
+        sorts={sortsOfTable(state.sorts)}
+        onSort={sorts => go({ sorts: sortsFromTable(sorts) })}
+        layout={state.layout}
+        onLayout={layout => go({ layout }, true)}
+        selection={chosen.selection}
+        onSelect={chosen.select}
+        rowActions={actions}
         isLoading={!list.data && !error}
         isStale={list.isValidating && list.data !== undefined}
         message={
@@ -95,17 +119,34 @@ export function RegistrationsPage() {
           ) : undefined
         }
       />
-      <Cluster justify="between">
-        <p role="status">
-          {list.data &&
-            !error &&
-            t($ => $.registrations.results, { count: total, formatted: formatCount(total, locale) })}
-        </p>
-        <RegistrationPages state={state} total={total} />
-      </Cluster>
+      {work.progress || selectedCount(chosen.selection, total) > 0 ? (
+        <RegistrationBulk
+          selection={chosen.selection}
+          total={total}
+          pageSize={rows.length}
+          columns={columns}
+          mayWrite={may('registrationWrite')}
+          progress={work.progress}
+          onSelect={chosen.select}
+          onCancel={work.cancel}
+          rowsOf={chosen.chosenRows}
+          onAssign={(id, name) => void assign(id, name)}
+        />
+      ) : (
+        <Cluster justify="between">
+          <p role="status">
+            {list.data &&
+              !error &&
+              t($ => $.registrations.results, { count: total, formatted: formatCount(total, locale) })}
+          </p>
+          <RegistrationPages state={state} total={total} />
+        </Cluster>
+      )}
     </Stack>
   );
 }
+
+const noRows: readonly RegistrationRow[] = [];
 
 function NothingHere({
   isFiltered,

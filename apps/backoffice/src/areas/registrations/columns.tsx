@@ -6,25 +6,42 @@ import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster } from '@dossier/ui/layout';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { RiskLevel } from '@dossier/ui/risk-level';
+import { useMemo } from 'react';
 import { formatMoment } from '../../shared/format.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
-import type { VocabularyText } from '../../shared/vocabulary-text.ts';
-import type { Words } from '../../shared/words.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useNow } from '../../shared/now.ts';
+import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords, type Words } from '../../shared/words.ts';
+
+type Levels = RiskQualificationSetting['levels'];
 
 interface ColumnContext {
   readonly t: Words;
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText;
-  readonly levels: RiskQualificationSetting['levels'];
+  readonly levels: Levels;
 }
 
 const kinds = { INDIVIDUAL: 'person', JOINT: 'people', BUSINESS: 'company' } as const;
 const marks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
-/** The columns of the list of registrations. Chamber of commerce numbers stand in full, tax numbers masked (T8). */
-export function registrationColumns({
+/** The columns of the list, made again only when the language or the levels of risk change. */
+export function useRegistrationColumns(levels: Levels | undefined): DataTableColumn<RegistrationRow>[] {
+  const t = useWords();
+  const [locale] = useLocale();
+  const textOf = useVocabularyText();
+  const now = useNow();
+  return useMemo(
+    () => registrationColumns({ t, locale, now, textOf, levels: levels ?? [] }),
+    [t, locale, now, textOf, levels],
+  );
+}
+
+/** Chamber of commerce numbers stand in full, tax numbers masked (T8). */
+function registrationColumns({
   t,
   locale,
   now,
@@ -32,19 +49,27 @@ export function registrationColumns({
   levels,
 }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const words = t($ => $.registrations.columns, { returnObjects: true });
+  const levelOf = (row: RegistrationRow) => levels.find(known => known.id === row.riskQualificationId);
+  const riskName = (row: RegistrationRow) => {
+    const level = levelOf(row);
+    return level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed);
+  };
   return [
     {
       id: 'name',
       header: words.name,
       isSortable: true,
       isPrimary: true,
+      minWidth: 180,
+      text: row => row.name,
       cell: row => <EntityName kind={kinds[row.type]}>{row.name}</EntityName>,
     },
-    { id: 'city', header: words.city, isSortable: true, cell: row => row.city ?? '—' },
+    { id: 'city', header: words.city, isSortable: true, text: row => row.city ?? '—' },
     {
       id: 'identifier',
       header: words.identifier,
-      isNoWrap: true,
+      minWidth: 116,
+      text: row => row.ssn ?? '—',
       cell: row => (row.ssn ? <MaskedValue masked={row.ssn} /> : '—'),
     },
     {
@@ -52,13 +77,14 @@ export function registrationColumns({
       header: words.channel,
       isSortable: true,
       isOnCard: false,
-      cell: row => textOf('channel', row.channel),
+      text: row => textOf('channel', row.channel),
     },
     {
       id: 'assignee',
       header: words.assignee,
       isSortable: true,
-      isNoWrap: true,
+      minWidth: 130,
+      text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
         row.assignee === null ? (
           t($ => $.registrations.unassigned)
@@ -72,24 +98,18 @@ export function registrationColumns({
     {
       id: 'risk',
       header: words.risk,
-      isNoWrap: true,
+      text: row => riskName(row),
       cell: row => {
-        const level = levels.find(known => known.id === row.riskQualificationId);
-        return (
-          <RiskLevel
-            level={level ? marks[level.id] : null}
-            label={
-              level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed)
-            }
-          />
-        );
+        const level = levelOf(row);
+        return <RiskLevel level={level ? marks[level.id] : null} label={riskName(row)} />;
       },
     },
     {
       id: 'status',
       header: words.status,
       isSortable: true,
-      isNoWrap: true,
+      minWidth: 130,
+      text: row => textOf('registrationStatus', row.status),
       cell: row => <RegistrationStatus code={row.status} />,
     },
     {
@@ -97,7 +117,7 @@ export function registrationColumns({
       header: words.updated,
       align: 'end',
       isSortable: true,
-      cell: row => formatMoment(row.updatedAt, now, locale),
+      text: row => formatMoment(row.updatedAt, now, locale),
     },
   ];
 }

@@ -6,8 +6,8 @@ import {
   listAddress,
   queryOf,
   readList,
-  sortFromTable,
-  sortOfTable,
+  sortsFromTable,
+  sortsOfTable,
   type ListState,
 } from './list-address.ts';
 
@@ -18,7 +18,8 @@ const busy: ListState = {
   types: ['BUSINESS', 'JOINT'],
   channels: ['Self-service'],
   assignee: 'me',
-  sort: 'name',
+  sorts: ['name', '-updatedAt'],
+  layout: { order: [], hidden: ['city'], pinned: ['status'], widths: { name: 300 } },
   page: 3,
   size: 50,
 };
@@ -34,7 +35,7 @@ describe('the list in the address', () => {
   });
 
   it('ignores what it does not know', () => {
-    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red')).toEqual({
+    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red&h1=secret')).toEqual({
       ...emptyList,
       types: ['JOINT'],
     });
@@ -56,8 +57,13 @@ describe('the list in the address', () => {
   });
 
   it('speaks the words of the table', () => {
-    expect(sortOfTable('-updatedAt')).toEqual({ column: 'updatedAt', direction: 'descending' });
-    expect(sortFromTable('name', 'ascending')).toBe('name');
-    expect(sortFromTable('drop table', 'ascending')).toBe('-updatedAt');
+    const sorts = [{ column: 'updatedAt', direction: 'descending' }] as const;
+    expect(sortsOfTable(['-updatedAt'])).toEqual(sorts);
+    expect(sortsFromTable([{ column: 'name', direction: 'ascending' }, ...sorts])).toEqual([
+      'name',
+      '-updatedAt',
+    ]);
+    expect(sortsFromTable([{ column: 'drop table', direction: 'ascending' }])).toEqual(['-updatedAt']);
+    expect(sortsFromTable([])).toEqual(['-updatedAt']);
   });
 });

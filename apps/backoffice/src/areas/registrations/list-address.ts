@@ -1,5 +1,13 @@
 import type { RegistrationQuery } from '@dossier/api/registrations';
-import { registrationSortKeys, type RegistrationSort, type RegistrationSortKey } from '@dossier/api/contract';
+import { registrationSortKeys, type RegistrationSort } from '@dossier/api/contract';
+import {
+  plainLayout,
+  plainTable,
+  readTable,
+  writeTable,
+  type ColumnLayout,
+  type DataTableSort,
+} from '@dossier/ui/data-table';
 import {
   channel,
   registrationStatus,
@@ -18,7 +26,10 @@ export interface ListState {
   readonly channels: readonly Channel[];
   /** A user id, `me`, `none`, or empty for anybody. */
   readonly assignee: string;
-  readonly sort: RegistrationSort;
+  /** The first one first. */
+  readonly sorts: readonly RegistrationSort[];
+  /** Which columns are shown, in which order and width. */
+  readonly layout: ColumnLayout;
   readonly page: number;
   readonly size: number;
 }
@@ -30,7 +41,8 @@ export const emptyList: ListState = {
   types: [],
   channels: [],
   assignee: '',
-  sort: '-updatedAt',
+  sorts: ['-updatedAt'],
+  layout: plainLayout,
   page: 1,
   size: 25,
 };
@@ -38,22 +50,30 @@ export const emptyList: ListState = {
 const listOf = <Code extends string>(text: string | null, is: (value: unknown) => value is Code): Code[] =>
   (text ?? '').split(',').filter(is);
 
-function sortOf(text: string | null): RegistrationSort {
-  const key = registrationSortKeys.find(known => known === text || `-${known}` === text);
-  return key === undefined ? emptyList.sort : text === key ? key : `-${key}`;
+/** Words of the contract for an order; nothing for what it does not know. */
+function sortsOf(texts: readonly string[]): RegistrationSort[] {
+  return texts.flatMap(text => {
+    const key = registrationSortKeys.find(known => known === text || `-${known}` === text);
+    return key === undefined ? [] : [text === key ? key : (`-${key}` as const)];
+  });
 }
+
+/** Ids of the columns that a person may arrange. */
+const columnIds = ['name', 'city', 'identifier', 'channel', 'assignee', 'risk', 'status', 'updatedAt'];
 
 /** Reads the address; what it does not know is ignored, so that an old link still opens something. */
 export function readList(query: URLSearchParams): ListState {
   const page = Number(query.get('page') ?? 1);
   const status = query.get('status');
+  const sorts = sortsOf((query.get('sort') ?? '').split(','));
   return {
     search: query.get('search') ?? '',
     status: registrationStatus.is(status) ? status : null,
     types: listOf(query.get('type'), (value): value is RegistrationType => registrationType.is(value)),
     channels: listOf(query.get('channel'), (value): value is Channel => channel.is(value)),
     assignee: query.get('assignee') ?? '',
-    sort: sortOf(query.get('sort')),
+    sorts: sorts.length > 0 ? sorts : emptyList.sorts,
+    layout: readTable(query, columnIds, plainTable).layout,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: sizes.find(size => String(size) === query.get('size')) ?? emptyList.size,
   };
@@ -70,16 +90,16 @@ export function listAddress(state: ListState): string {
   set('type', state.types.join(','), '');
   set('channel', state.channels.join(','), '');
   set('assignee', state.assignee, '');
-  set('sort', state.sort, emptyList.sort);
+  set('sort', state.sorts.join(','), emptyList.sorts.join(','));
   set('page', String(state.page), '1');
   set('size', String(state.size), String(emptyList.size));
-  const text = query.toString();
+  const text = writeTable({ ...plainTable, layout: state.layout }, plainTable, query).toString();
   return `/administration/registrations${text === '' ? '' : `?${text}`}`;
 }
 
-/** The state after a change. Whatever changes but the page leads back to the first. */
+/** The state after a change. Whatever changes but the page and the columns leads back to the first. */
 export function changeList(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, page: 1, ...change };
+  return { ...state, page: change.layout ? state.page : 1, ...change };
 }
 
 /** What the platform is asked for. */
@@ -90,22 +110,23 @@ export function queryOf(state: ListState): RegistrationQuery {
     type: [...state.types],
     channel: [...state.channels],
     assignee: state.assignee || undefined,
-    sort: state.sort,
+    sort: [...state.sorts],
     page: state.page,
     max: state.size,
   };
 }
 
-/** The table's words for a sort: its column and direction. */
-export function sortOfTable(sort: RegistrationSort): {
-  column: RegistrationSortKey;
-  direction: 'ascending' | 'descending';
-} {
-  const key = registrationSortKeys.find(known => sort.endsWith(known)) ?? 'updatedAt';
-  return { column: key, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
-}
+/** The table's words for the orders. */
+export const sortsOfTable = (sorts: readonly RegistrationSort[]): readonly DataTableSort[] =>
+  sorts.map(sort => ({
+    column: sort.replace(/^-/, ''),
+    direction: sort.startsWith('-') ? 'descending' : 'ascending',
+  }));
 
-/** The contract's word for what the table asks. */
-export function sortFromTable(column: string, direction: 'ascending' | 'descending'): RegistrationSort {
-  return sortOf(direction === 'descending' ? `-${column}` : column);
+/** The contract's words for what the table asks; as usual when it asks for nothing. */
+export function sortsFromTable(sorts: readonly DataTableSort[]): readonly RegistrationSort[] {
+  const known = sortsOf(
+    sorts.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)),
+  );
+  return known.length > 0 ? known : emptyList.sorts;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { offsetOf, type contract, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { RawJson } from '../../shared/routing/route.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Work } from '../../shared/work/work.ts';
@@ -18,14 +19,12 @@ const isAmong = (column: string, values: readonly string[] | undefined): readonl
     ? []
     : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A user id, `me`, or `none`; anything else is nobody's work. */
 function assignedTo(assignee: string | undefined, caller: Caller): readonly Condition[] {
   if (!assignee) return [];
   if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
   const id = assignee === 'me' ? caller.userId : assignee;
-  return [uuidPattern.test(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
+  return [isUuid(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
 }
 
 /** Fewer characters than any tax number has: no need to look. */
@@ -47,10 +46,14 @@ function matching(search: string | undefined, work: Work): readonly Condition[] 
 }
 
 /** Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. */
-function order(sort: RegistrationQuery['sort']): RawBuilder<unknown> {
-  const key = (sort ?? '-updatedAt').replace(/^-/, '') as keyof typeof sortColumns;
-  const direction = (sort ?? '-updatedAt').startsWith('-') ? sql`desc` : sql`asc`;
-  return sql`${sortColumns[key]} ${direction} nulls last, r.id ${direction}`;
+function order(sorts: RegistrationQuery['sort']): RawBuilder<unknown> {
+  const wanted = sorts?.length ? sorts : (['-updatedAt'] as const);
+  const directionOf = (sort: string) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
+  const keys = wanted.map(sort => {
+    const column = sortColumns[sort.replace(/^-/, '') as keyof typeof sortColumns];
+    return sql`${column} ${directionOf(sort)} nulls last`;
+  });
+  return sql`${sql.join(keys)}, r.id ${directionOf(wanted[0] ?? '')}`;
 }
 
 const sortColumns = {

@@ -1,4 +1,5 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
+import { assignRegistration } from './assign.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 
 export function registrationsRoutes(): RoutesOf<'registrations'> {
@@ -10,6 +11,11 @@ export function registrationsRoutes(): RoutesOf<'registrations'> {
     'registrations.create': {
       mode: 'writes',
       handle: ({ work, caller, body }) => createRegistration(work, caller, body),
+    },
+    'registrations.assign': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        assignRegistration(work, caller, { id: params.id, version }, body),
     },
     'registrations.get': {
       mode: 'reads',

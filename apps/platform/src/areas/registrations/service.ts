@@ -3,6 +3,7 @@ import { registration as registrationRule, violationsOf } from '@dossier/validat
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
@@ -104,14 +105,12 @@ export async function createRegistration(
   return getRegistration(work, caller, id);
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * One registration with its parties, tax numbers masked.
  * @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see.
  */
 export async function getRegistration({ tx }: Work, caller: Caller, id: string): Promise<Registration> {
-  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  if (!isUuid(id)) throw new Refusal('NotFound');
   const row = await tx
     .selectFrom('registrations as r')
     .leftJoin('users as u', 'u.id', 'r.assignee_id')

@@ -1,0 +1,84 @@
+import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
+import type { RegistrationRow } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import {
+  BulkBar,
+  downloadText,
+  tableCsv,
+  type DataTableColumn,
+  type Selection,
+} from '@dossier/ui/data-table';
+import { AssignIcon, DownloadIcon } from '@dossier/ui/icons';
+import { Cluster } from '@dossier/ui/layout';
+import { Menu } from '@dossier/ui/menu';
+import { Progress } from '@dossier/ui/progress';
+import type { BulkProgress } from '../../shared/use-bulk.ts';
+import { useWords } from '../../shared/words.ts';
+
+/** What can be done with the registrations that are chosen. */
+export function RegistrationBulk(props: RegistrationBulkProps) {
+  const { selection, total, pageSize, columns, progress, onSelect, onCancel, rowsOf, onAssign } = props;
+  const t = useWords();
+  const me = useCurrentUser();
+  const colleagues = useActiveUsers();
+  const words = t($ => $.registrations.bulk, { returnObjects: true });
+  if (progress)
+    return (
+      <Cluster justify="between">
+        <Progress className="flex-1" label={words.running} value={progress.done} max={progress.total} />
+        <Button size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Cluster>
+    );
+  const people = (colleagues.data?.items ?? [])
+    .filter(({ _id }) => _id !== me.data?._id)
+    .map(({ _id, firstName, lastName }) => ({ id: _id, label: `${firstName} ${lastName}` }));
+  const action = ({ id, label }: { readonly id: string | null; readonly label: string }) => ({
+    id: id ?? 'nobody',
+    label,
+    onSelect: () => onAssign(id, label),
+  });
+  return (
+    <BulkBar selection={selection} total={total} pageSize={pageSize} onSelect={onSelect}>
+      {props.mayWrite && (
+        <Menu
+          button={
+            <Button size="small" icon={<AssignIcon aria-hidden />}>
+              {words.assign}
+            </Button>
+          }
+          placement="top end"
+          groups={[
+            [
+              ...(me.data ? [action({ id: me.data._id, label: words.me })] : []),
+              action({ id: null, label: words.nobody }),
+            ],
+            people.map(action),
+          ]}
+        />
+      )}
+      <Button
+        size="small"
+        icon={<DownloadIcon aria-hidden />}
+        onClick={() => void rowsOf().then(rows => downloadText(words.file, tableCsv(columns, rows)))}
+      >
+        {words.export}
+      </Button>
+    </BulkBar>
+  );
+}
+
+interface RegistrationBulkProps {
+  readonly selection: Selection;
+  readonly total: number;
+  readonly pageSize: number;
+  readonly columns: readonly DataTableColumn<RegistrationRow>[];
+  readonly mayWrite: boolean;
+  /** Of work that is going on. */
+  readonly progress: BulkProgress | null;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onCancel: () => void;
+  readonly rowsOf: () => Promise<readonly RegistrationRow[]>;
+  readonly onAssign: (assigneeId: string | null, name: string) => void;
+}

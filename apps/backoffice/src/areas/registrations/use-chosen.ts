@@ -1,0 +1,34 @@
+import { useFindRegistrations, type RegistrationRow } from '@dossier/api/registrations';
+import { isSelected, noneSelected, type Selection } from '@dossier/ui/data-table';
+import { useEffect, useRef, useState } from 'react';
+import { queryOf, type ListState } from './list-address.ts';
+
+/** The most that the platform gives at once. */
+const pageSize = 1_000;
+
+/** Which registrations are chosen. It outlives turning the page; another search or filter begins anew. */
+export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
+  const find = useFindRegistrations();
+  const { page: _, max: __, sort: ___, ...filters } = queryOf(state);
+  const about = JSON.stringify(filters);
+  const [held, setHeld] = useState({ about, selection: noneSelected });
+  const selection = held.about === about ? held.selection : noneSelected;
+  // Rows of other pages were seen once; what is done with them names the version that was seen.
+  const seen = useRef(new Map<string, RegistrationRow>());
+  useEffect(() => {
+    for (const row of rows) seen.current.set(row._id, row);
+  }, [rows]);
+
+  /** The chosen ones themselves; those that were never on screen are read now. */
+  async function chosenRows(): Promise<readonly RegistrationRow[]> {
+    if (selection.kind === 'some') return [...selection.keys].flatMap(key => seen.current.get(key) ?? []);
+    const found: RegistrationRow[] = [];
+    for (let page = 1; ; page++) {
+      const { items, total } = await find({ ...queryOf(state), page, max: pageSize });
+      found.push(...items.filter(row => isSelected(selection, row._id)));
+      if (page * pageSize >= total) return found;
+    }
+  }
+
+  return { selection, select: (next: Selection) => setHeld({ about, selection: next }), chosenRows };
+}

@@ -1,0 +1,45 @@
+import { useCurrentUser } from '@dossier/api/access';
+import type { RegistrationRow } from '@dossier/api/registrations';
+import type { RowAction } from '@dossier/ui/data-table';
+import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
+import { useWords } from '../../shared/words.ts';
+import type { useAssign } from './use-assign.ts';
+
+/** What can be done with one registration from the list. */
+export function useRowActions(
+  give: ReturnType<typeof useAssign>['give'],
+): (row: RegistrationRow) => readonly RowAction[] {
+  const t = useWords();
+  const me = useCurrentUser();
+  const words = t($ => $.registrations.rowActions, { returnObjects: true });
+  const nobody = t($ => $.registrations.bulk.nobody);
+  return row => [
+    {
+      id: 'open',
+      label: words.open,
+      icon: <OpenIcon aria-hidden />,
+      onSelect: () => void open(`/administration/registrations/${row._id}`, '_blank', 'noopener'),
+    },
+    ...(me.data && me.data._id !== row.assignee_id
+      ? [
+          {
+            id: 'me',
+            group: 1,
+            label: words.assignToMe,
+            icon: <AssignIcon aria-hidden />,
+            onSelect: () => void give([row], () => me.data?._id ?? null, me.data?.name.full ?? ''),
+          },
+        ]
+      : []),
+    ...(row.assignee_id === null
+      ? []
+      : [
+          {
+            id: 'nobody',
+            group: 1,
+            label: words.assignToNobody,
+            onSelect: () => void give([row], () => null, nobody),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { BodyOf, contract } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { getRegistration, type Registration } from './service.ts';
+
+type Assignment = BodyOf<typeof contract.registrations.assign>;
+
+/** What was seen when the change was asked for. */
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Gives the work on a registration to somebody, or to nobody. The answer may be the last that the caller sees of it:
+ * an Agent who gives it away loses sight of it.
+ * @throws {Refusal} NotFound; VersionStale; ValidationFailed when there is no such enabled colleague.
+ */
+export async function assignRegistration(
+  work: Work,
+  caller: Caller,
+  { id, version }: Seen,
+  { assigneeId }: Assignment,
+): Promise<Registration> {
+  const before = await getRegistration(work, caller, id);
+  if (before.version !== version) throw new Refusal('VersionStale');
+  const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
+  const { numUpdatedRows } = await work.tx
+    .updateTable('registrations')
+    .set({ assignee_id: assigneeId, updated_at: work.now, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  // Two that saw the same version: the second one finds it gone.
+  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  await recordChanges(work, [
+    {
+      action: 'registration.assigned',
+      objectType: 'registration',
+      objectId: id,
+      subjectId: id,
+      version: version + 1,
+      before: { assignee_id: before.assignee_id },
+      after: { assignee_id: assigneeId },
+      source: 'screen',
+    },
+  ]);
+  const updatedAt = work.now.toISOString();
+  return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
+}
+
+/** Name of somebody who can be given work. */
+async function colleague({ tx }: Work, id: string): Promise<string> {
+  const user = isUuid(id)
+    ? await tx
+        .selectFrom('users')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', id)
+        .where('enabled', '=', true)
+        .executeTakeFirst()
+    : undefined;
+  if (!user) throw new Refusal('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
+  return `${user.first_name} ${user.last_name}`;
+}
