@@ -1,5 +1,6 @@
 'use client';
 import { parseDate, type CalendarDate } from '@internationalized/date';
+import type { ReactNode, Ref } from 'react';
 import {
   DateField as AriaDateField,
   DateInput,
@@ -31,12 +32,13 @@ const dateField = tv({
           'border-danger-indicator inset-ring-1 inset-ring-danger-indicator focus-within:border-danger-indicator',
       },
     },
+    hasEnd: { true: { input: 'pe-11' } },
     isDisabled: { true: { input: 'border-border bg-surface-sunken text-text-disabled' } },
   },
 });
 
 /** A date as the contract writes it; nothing while there is none, or while it is half typed. */
-const dateOf = (value: string | undefined): CalendarDate | null =>
+export const dateOf = (value: string | undefined): CalendarDate | null =>
   value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
 
 /**
@@ -59,6 +61,10 @@ export function DateField(props: DateFieldProps) {
     max,
     name,
     id,
+    end,
+    className,
+    ref,
+    ...rest
   } = props;
   const { locale, components } = useMessages();
   const parts = useField({ hint, error, isOptional }, id);
@@ -68,6 +74,8 @@ export function DateField(props: DateFieldProps) {
   return (
     <I18nProvider locale={locale}>
       <AriaDateField
+        {...rest}
+        ref={ref}
         id={parts.id}
         name={name}
         value={dateOf(value)}
@@ -81,15 +89,20 @@ export function DateField(props: DateFieldProps) {
         // The form says what is wrong, in our words: the browser's bubbles would say it twice.
         validationBehavior="aria"
         aria-describedby={parts.attributes['aria-describedby']}
-        className={frame.root({ className: props.className })}
+        className={frame.root({ className })}
       >
         <Label className={frame.label()}>
           {label}
           {isOptional && <span className={frame.optional()}> {components.field.optional}</span>}
         </Label>
-        <DateInput className={styles.input()}>
-          {segment => <DateSegment segment={segment} className={styles.segment()} />}
-        </DateInput>
+        <div className="relative">
+          <DateInput className={styles.input({ hasEnd: end !== undefined })}>
+            {segment => <DateSegment segment={segment} className={styles.segment()} />}
+          </DateInput>
+          {end !== undefined && (
+            <span className="absolute inset-y-0 end-1 flex items-center text-text-muted">{end}</span>
+          )}
+        </div>
         {hint !== undefined && (
           <p id={parts.hintId} className={frame.hint()}>
             {hint}
@@ -102,6 +115,7 @@ export function DateField(props: DateFieldProps) {
 }
 
 export interface DateFieldProps extends FieldProps {
+  ref?: Ref<HTMLDivElement>;
   /** `yyyy-mm-dd`; empty while there is none. */
   value?: string;
   /** Called with `yyyy-mm-dd`, or with nothing while the date is not complete. */
@@ -116,4 +130,6 @@ export interface DateFieldProps extends FieldProps {
   name?: string;
   id?: string;
   className?: string;
+  /** Stands at the end of the control: a small button. */
+  end?: ReactNode;
 }

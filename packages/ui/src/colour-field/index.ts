@@ -1,0 +1,3 @@
+export { ColourField } from './ColourField.tsx';
+export { normaliseHex } from './normalise-hex.ts';
+export type { ColourFieldProps } from './ColourField.tsx';

@@ -1,0 +1,27 @@
+import { overlay } from '../menu/Menu.styles.ts';
+import { focusRing, tv } from '../theme/tv.ts';
+
+export const calendar = tv({
+  slots: {
+    popover: [overlay.base, 'overflow-y-auto'],
+    dialog: 'p-3 outline-none',
+    head: 'mb-2 flex items-center gap-1',
+    title: 'min-w-0 flex-1 ps-1.5 text-sm font-semibold text-text',
+    step: [
+      focusRing.base,
+      'inline-flex size-target items-center justify-center rounded-md text-text-muted hover:bg-surface-hover hover:text-text disabled:text-text-disabled',
+    ],
+    day: 'w-9 pb-1 text-xs font-normal text-text-muted',
+    cell: [
+      focusRing.base,
+      'm-px flex h-8 w-9 cursor-default items-center justify-center rounded-md border border-transparent text-sm text-text',
+      'hover:bg-surface-hover outside-month:text-text-subtle disabled:text-text-disabled disabled:hover:bg-transparent',
+      // The chosen day: a fill with its own edge; in forced colours the system's own mark.
+      'selected:border-primary-solid-border selected:bg-primary-solid selected:font-semibold selected:text-on-primary-solid',
+      'forced:selected:border-[Highlight] forced:selected:outline-2 pointer-coarse:h-11 pointer-coarse:w-11',
+    ],
+    foot: 'mt-2 flex flex-wrap items-center justify-between gap-2 border-t border-border pt-2',
+    bound: 'text-xs text-text-muted',
+  },
+  variants: { isToday: { true: { cell: 'border-border-control font-semibold' } } },
+});
