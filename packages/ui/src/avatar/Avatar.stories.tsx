@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
+import { PersonName } from './PersonName.tsx';
 
 const meta = {
   title: 'Components/Status/Avatar',
@@ -10,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithName: Story = { render: ({ name }) => <PersonName>{name}</PersonName> };
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

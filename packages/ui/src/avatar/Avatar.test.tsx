@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describeContract } from '../testing/describe-contract.tsx';
 import { Avatar, initialsOf } from './Avatar.tsx';
+import { PersonName } from './PersonName.tsx';
 
 describe('Avatar', () => {
   describeContract(<Avatar name="Sanne de Wit" />);
+});
+
+describe('PersonName', () => {
+  describeContract(<PersonName>Sanne de Wit</PersonName>);
 });
 
 describe('initials of a name', () => {

@@ -8,7 +8,8 @@ const entityName = tv({
   slots: {
     root: 'inline-flex min-w-0 items-center gap-2.5',
     icon: 'size-4 shrink-0 text-text-muted',
-    name: 'min-w-0 break-words',
+    // Where lines do not break, as in a table, what does not fit ends in an ellipsis.
+    name: 'min-w-0 overflow-hidden break-words text-ellipsis',
   },
 });
 

@@ -1,9 +1,8 @@
 import type { RegistrationRow } from '@dossier/api/registrations';
 import type { RiskQualificationSetting } from '@dossier/api/kyc';
-import { Avatar } from '@dossier/ui/avatar';
+import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { EntityName } from '@dossier/ui/entity-name';
-import { Cluster } from '@dossier/ui/layout';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useMemo } from 'react';
@@ -86,14 +85,7 @@ function registrationColumns({
       minWidth: 130,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
-        row.assignee === null ? (
-          t($ => $.registrations.unassigned)
-        ) : (
-          <Cluster gap="small">
-            <Avatar name={row.assignee} />
-            {row.assignee}
-          </Cluster>
-        ),
+        row.assignee === null ? t($ => $.registrations.unassigned) : <PersonName>{row.assignee}</PersonName>,
     },
     {
       id: 'risk',
