@@ -1,5 +1,5 @@
 'use client';
-import { useClient, useEndpoint } from '../client/index.ts';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { contract, type InputOf, type OutputOf, type Permission } from '../contract/index.ts';
 
 export type CurrentUser = OutputOf<typeof contract.access.me>;
@@ -54,4 +54,69 @@ export function useInvite(token: string, k: string) {
 export function useSignUp() {
   const { gateway } = useClient();
   return (k: string, body: SignUp) => gateway.send(contract.access.signUp, { query: { k }, body });
+}
+
+export type Profile = OutputOf<typeof contract.access.profile>;
+export type OwnSession = OutputOf<typeof contract.access.sessions>['items'][number];
+
+/** Setting a second factor up, in its three steps (S1 §4). All throw `ApiError`, and nothing else. */
+export function useFactor() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const { associateMfa, verifyMfa, setMfaPreference, me, profile } = contract.access;
+  return {
+    /** A new secret for an app; whoever signed in a while ago also types the password. */
+    associate: async (password: string | null) =>
+      (await gateway.send(associateMfa, { body: { password } })).SecretCode,
+    verify: (code: string) => gateway.send(verifyMfa, { body: { code } }),
+    prefer: async (value: 'software' | 'sms' | 'none', password: string | null = null) => {
+      await gateway.send(setMfaPreference, { body: { value, password } });
+      await revalidate(me, profile);
+    },
+  };
+}
+
+/** Another SMS for a challenge. */
+export function useResendCode() {
+  const { gateway } = useClient();
+  return (body: { readonly userName: string; readonly session: string }) =>
+    gateway.send(contract.access.mfaResend, { body });
+}
+
+/** Own data, and the way to change it. */
+export function useProfile() {
+  const { gateway } = useClient();
+  const read = useEndpoint(contract.access.profile, {});
+  const revalidate = useRevalidate();
+  return {
+    ...read,
+    update: async (body: InputOf<typeof contract.access.updateProfile>['body'], version: number) => {
+      const changed = await gateway.send(contract.access.updateProfile, { body }, { version });
+      await read.mutate(changed, { revalidate: false });
+      await revalidate(contract.access.me);
+    },
+  };
+}
+
+/** Where one is signed in, and the way to end it there. */
+export function useOwnSessions() {
+  const { gateway } = useClient();
+  const read = useEndpoint(contract.access.sessions, {});
+  return {
+    ...read,
+    end: async (id: string) => {
+      await gateway.send(contract.access.endSession, { params: { id } });
+      await read.mutate();
+    },
+  };
+}
+
+/** Replaces the password; answers with what the platform says about it. Every session is over then. */
+export function useChangePassword() {
+  const { gateway, session } = useClient();
+  return async (oldPassword: string, newPassword: string): Promise<string> => {
+    const userName = session.caller().userName ?? '';
+    const body = { userName, oldPassword, newPassword };
+    return (await gateway.send(contract.access.changePassword, { body })).message;
+  };
 }

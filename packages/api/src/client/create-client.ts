@@ -1,79 +1,190 @@
 import { contract, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
-import { browserStorages, createSession, type Session, type Storages } from '../session/index.ts';
+import {
+  browserStorages,
+  browserTabs,
+  createKeeper,
+  createSession,
+  firstLogin,
+  readToken,
+  type Keeper,
+  type Session,
+  type Storages,
+  type Tabs,
+} from '../session/index.ts';
+import { watchGestures } from './activity.ts';
 
 export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly storages?: Storages;
+  readonly tabs?: Tabs;
   readonly fetch?: GatewayOptions['fetch'];
   readonly now?: () => number;
 }
 
 type Credentials = InputOf<typeof contract.access.login>['body'];
 
+/** What a second factor has to answer (S1 §3): kept in memory only, for the few minutes that it counts. */
+export interface Challenge {
+  readonly userName: string;
+  readonly session: string;
+  readonly mfaType: 'SOFTWARE' | 'SMS';
+  /** Masked. */
+  readonly phone: string | null;
+  readonly trust: boolean;
+}
+
 /** Everything that a back office talks to the platform with: one gateway, one session, and the ways in and out. */
 export interface Client {
   readonly gateway: Gateway;
   readonly session: Session;
+  readonly keeper: Keeper;
+  readonly storages: Storages;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof contract.access.login>>;
+  /** What waits for a code; null when nothing does. */
+  readonly challenge: () => Challenge | null;
+  /** Answers the challenge with a code. */
+  readonly confirm: (mfaCode: string) => Promise<void>;
+  /** Goes back to name and password. */
+  readonly abandonChallenge: () => void;
   /** Asks the platform whether this browser has a session to continue. Never throws: without an answer there is none. */
   readonly restore: () => Promise<void>;
+  /** A new token for the present session. Never throws: the present one goes on as long as it lasts. */
+  readonly renew: () => Promise<void>;
   /** Signs out everywhere. What this browser holds is gone even when the platform cannot be reached. */
   readonly logout: () => Promise<void>;
+  /** The platform has ended the session itself: a changed password. */
+  readonly leave: () => void;
   /** System Admin: work in this firm from now on. */
   readonly chooseTenant: (tenantId: string) => Promise<void>;
 }
 
-const channelName = 'dossier-auth';
-
 export function createClient(options: ClientOptions): Client {
   const storages = options.storages ?? browserStorages();
-  const session = createSession({ storages, ...(options.now ? { now: options.now } : {}) });
+  const tabs = options.tabs ?? browserTabs();
+  const now = options.now ?? (() => performance.now());
+  const session = createSession({ storages, now });
+  const isAtWork = watchGestures(now);
   const gateway = createGateway({
     services: options.services,
     caller: session.caller,
     onSessionExpired: session.expire,
+    isBackground: () => !isAtWork(),
+    onActivity: () => keeper.noteActivity(),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
+  const keeper: Keeper = createKeeper({ session, storages, tabs, now, renew: () => renew() });
+  let challenge: Challenge | null = null;
+  let underWay: Promise<void> | null = null;
 
-  // Tabs sign out together; what another tab says is never trusted for more than that.
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-  tabs?.addEventListener('message', event => {
-    if (event.data === 'signed-out' && session.state().status === 'signedIn') session.signOut();
+  const askForToken = async () =>
+    (await gateway.send(contract.access.refresh, {}, { background: true })).accessToken;
+  const identity = () => {
+    const state = session.state();
+    return state.status === 'signedIn' ? `${state.tenantId ?? '-'}/${state.sub}` : '-';
+  };
+
+  function enter(accessToken: string, who: { userName: string; trust: boolean }): void {
+    challenge = null;
+    session.signIn(accessToken, who);
+    keeper.noteRenewal();
+    tabs.tell({ kind: 'signedIn', identity: identity() });
+  }
+
+  function leave(): void {
+    session.signOut();
+    keeper.noteRenewal();
+    tabs.tell({ kind: 'signedOut' });
+  }
+
+  async function renewOnce(): Promise<void> {
+    const asked = session.state();
+    try {
+      const accessToken = await askForToken();
+      // Whoever signed out meanwhile, or signed in as another, wants nothing of this answer.
+      if (session.state() !== asked || asked.status !== 'signedIn') return;
+      session.resume(accessToken);
+      keeper.noteRenewal();
+      if (accessToken !== null) tabs.tell({ kind: 'renewed', accessToken });
+      else tabs.tell({ kind: 'expired' });
+    } catch {
+      // Silent (S1 §4): the token that is there lasts a while, and the next check tries again.
+    }
+  }
+
+  function renew(): Promise<void> {
+    underWay ??= renewOnce().finally(() => (underWay = null));
+    return underWay;
+  }
+
+  async function restore(): Promise<void> {
+    try {
+      session.resume(await askForToken());
+    } catch {
+      session.resume(null);
+    }
+  }
+
+  tabs.listen(message => {
+    const state = session.state();
+    const isIn = state.status === 'signedIn';
+    if (message.kind === 'signedOut' && isIn) session.signOut();
+    if (message.kind === 'expired' && isIn) session.expire();
+    // The cookie is the other person's from now on: this tab becomes theirs as well.
+    if (message.kind === 'signedIn' && message.identity !== identity()) void restore();
+    if (message.kind === 'renewed' && isIn && readToken(message.accessToken)?.sub === state.sub) {
+      session.resume(message.accessToken);
+      keeper.noteRenewal();
+    }
   });
 
   return {
     gateway,
     session,
+    keeper,
+    storages,
     async login(credentials) {
       const answer = await gateway.send(contract.access.login, { body: credentials });
-      if (answer.accessToken)
-        session.signIn(answer.accessToken, {
-          userName: credentials.userName,
-          trust: credentials.trust ?? false,
-        });
+      const { userName, trust = false, newPassword } = credentials;
+      if (answer.accessToken) enter(answer.accessToken, { userName, trust });
+      else if (answer.session && answer.mfaType)
+        challenge = {
+          userName,
+          trust,
+          session: answer.session,
+          mfaType: answer.mfaType,
+          phone: answer.phone ?? null,
+        };
+      if (newPassword !== undefined) firstLogin.mark(storages);
       return answer;
     },
-    async restore() {
-      try {
-        session.resume((await gateway.send(contract.access.refresh, {}, { background: true })).accessToken);
-      } catch {
-        session.resume(null);
-      }
+    challenge: () => challenge,
+    async confirm(mfaCode) {
+      if (!challenge) return;
+      const { userName, trust, session: asked } = challenge;
+      const body = { userName, session: asked, mfaCode };
+      const { accessToken } = await gateway.send(contract.access.mfa, { body });
+      enter(accessToken, { userName, trust });
     },
+    abandonChallenge() {
+      challenge = null;
+    },
+    restore,
+    renew,
     async logout() {
       try {
         await gateway.send(contract.access.logout, {});
       } catch {
         // Signing out must not depend on the platform: an answer of 401 is success (S1 §4), no answer is no obstacle.
       } finally {
-        session.signOut();
-        tabs?.postMessage('signed-out');
+        leave();
       }
     },
+    leave,
     async chooseTenant(tenantId) {
       session.resume((await gateway.send(contract.access.chooseTenant, { body: { tenantId } })).accessToken);
+      tabs.tell({ kind: 'signedIn', identity: identity() });
     },
   };
 }

@@ -1,4 +1,5 @@
 export { ApiProvider, useClient, useSession, type ApiProviderProps } from './ApiProvider.tsx';
 export { loadConfiguration } from './load-configuration.ts';
-export { createClient, type Client, type ClientOptions } from './create-client.ts';
+export { createClient, type Challenge, type Client, type ClientOptions } from './create-client.ts';
 export { useEndpoint, useRevalidate } from './use-endpoint.ts';
+export { useSessionWarning } from './use-session-warning.ts';

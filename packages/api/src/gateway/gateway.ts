@@ -22,6 +22,10 @@ export interface GatewayOptions {
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
   readonly sleep?: Sleep;
+  /** Whether nobody started what is being sent, where the call does not say so itself (T1). */
+  readonly isBackground?: () => boolean;
+  /** Told of each request that a person started. */
+  readonly onActivity?: () => void;
   /** Milliseconds until a request is given up. */
   readonly timeout?: number;
 }
@@ -74,7 +78,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (userName && endpoint.access === 'public') headers.set('x-user-key', encodeURIComponent(userName));
     if (endpoint.flag === 'refresh') headers.set('x-requested-with', 'dossier');
     if (settings.version !== undefined) headers.set('If-Match', `"v${settings.version}"`);
-    if (settings.background) headers.set('X-Background', '1');
+    if (settings.background ?? options.isBackground?.()) headers.set('X-Background', '1');
+    else options.onActivity?.();
     return headers;
   }
 

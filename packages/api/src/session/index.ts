@@ -1,3 +1,4 @@
+export { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
 export {
   createSession,
   type Session,
@@ -7,6 +8,7 @@ export {
 } from './session.ts';
 export {
   browserStorages,
+  firstLogin,
   forget,
   localKeys,
   memoryStorages,
@@ -14,4 +16,16 @@ export {
   sessionKeys,
   type Storages,
 } from './storage.ts';
+export { browserTabs, singleTab, type TabMessage, type Tabs } from './tabs.ts';
+export {
+  checkEvery,
+  restingTimer,
+  stepTimer,
+  warnFrom,
+  type Life,
+  type TimerEffect,
+  type TimerEvent,
+  type TimerState,
+  type TimerStep,
+} from './timer.ts';
 export { readToken, type TokenPayload } from './token.ts';

@@ -15,6 +15,7 @@ export type SessionState =
       readonly sub: string;
       readonly tenantId: string | null;
       /** Milliseconds on the monotonic clock: the wall clock of this computer may be wrong or be moved. */
+      readonly startedAt: number;
       readonly expiresAt: number;
     };
 
@@ -57,6 +58,7 @@ export function createSession({ storages, now = () => performance.now() }: Sessi
       accessToken,
       sub: payload.sub,
       tenantId: payload.tenantId,
+      startedAt: now(),
       expiresAt: now() + (payload.exp - payload.iat) * 1000,
     });
     return true;

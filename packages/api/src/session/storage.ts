@@ -20,6 +20,13 @@ export function remember(
   storages.local.setItem('username', who.userName);
 }
 
+/** Whether a password was replaced at this sign-in: then the second factor is offered (S1 §4). */
+export const firstLogin = {
+  mark: ({ session }: Storages): void => session.setItem('first-login', 'true'),
+  isMarked: ({ session }: Storages): boolean => session.getItem('first-login') === 'true',
+  clear: ({ session }: Storages): void => session.removeItem('first-login'),
+};
+
 /** Clears what a session left behind; by name, since other things may share the storage. */
 export function forget(storages: Storages): void {
   for (const key of sessionKeys) storages.session.removeItem(key);

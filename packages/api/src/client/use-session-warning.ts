@@ -1,0 +1,9 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { useClient } from './ApiProvider.tsx';
+
+/** Minutes that the session still lasts, from ten on; null while nobody needs to know. */
+export function useSessionWarning(): number | null {
+  const { keeper } = useClient();
+  return useSyncExternalStore(keeper.subscribe, keeper.warning);
+}
