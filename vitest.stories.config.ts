@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { join } from 'node:path';
+import { StoryResultsReporter } from './.storybook/story-results.ts';
 import { chromium, isPinnedBrowser } from './tooling/chromium.ts';
 
 /** `npm run test:full`: every theme in every mode instead of four looks. */
@@ -58,6 +59,7 @@ export default defineConfig({
   test: {
     // A new page for every file costs three times what the stories do; Storybook cleans up after each one.
     isolate: false,
+    reporters: ['default', new StoryResultsReporter()],
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
+import { proofsPlugin } from './proofs.ts';
 
 const root = join(import.meta.dirname, '..', '/');
 
@@ -39,7 +40,7 @@ export default defineMain({
   viteFinal: config =>
     mergeConfig(config, {
       // Under Vitest the plugin is there already: twice, it would compile its own output.
-      plugins: process.env['VITEST'] ? [] : [tailwindcss()],
+      plugins: process.env['VITEST'] ? [proofsPlugin] : [proofsPlugin, tailwindcss()],
       resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
       // Older targets lower light-dark() into toggles that are wrong in a dark island on a light page.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },

@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
 import { modes } from './modes.ts';
 import './preview.css';
+
+// Only the page of a component needs what it is made of: a story does without.
+const ComponentPage = lazy(() => import('../packages/ui/src/docs/ComponentPage.tsx'));
 
 // A whole screen loads its chunks and asks its platform before it shows anything.
 configure({ asyncUtilTimeout: 5000 });
@@ -73,12 +77,23 @@ const preview: Preview = {
     // Headless UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-headlessui-focus-guard]'] } },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     backgrounds: { disable: true },
     chromatic: { modes },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', ['Welcome', '*'], 'Foundations', 'Components', 'Validators', 'Screens', '*'],
+        order: [
+          'Start here',
+          ['Welcome', 'Getting started', 'Catalogue'],
+          'Foundations',
+          'Guides',
+          ['Theming', 'Accessibility', 'Component status', 'Changelog', 'Contributing'],
+          'Components',
+          'Validators',
+          'Screens',
+          '*',
+        ],
       },
     },
   },
@@ -87,6 +102,16 @@ const preview: Preview = {
     async ({ globals }) => ({
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),
+  ],
+  // The table of props has a column for defaults; react-docgen leaves the tag in the sentence as well.
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          { ...type, description: type.description?.replace(/\s*@default[\s\S]*$/, '') },
+        ]),
+      ) as typeof argTypes,
   ],
   // Before the decorators, so that a date made while rendering is the story's own.
   beforeEach: () => stopClock(),

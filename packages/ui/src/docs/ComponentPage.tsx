@@ -1,0 +1,65 @@
+/* oxlint-disable import/no-default-export -- React.lazy takes what is there by default. */
+import { ArgTypes, Canvas, Description, DocsPage, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { proofs } from 'virtual:dossier-proofs';
+import { Status } from '../status/Status.tsx';
+import { AccessibilityStatus, readinessOf } from './AccessibilityStatus.tsx';
+import { FiveLooks } from './FiveLooks.tsx';
+import type { Guidance } from './guidance.ts';
+import { ImportLine } from './ImportLine.tsx';
+import { Anatomy, Keyboard, Pairs, Part, Related, When } from './parts.tsx';
+
+const guides = import.meta.glob<Guidance>('../*/*.docs.tsx', { eager: true, import: 'guidance' });
+
+const guideOf = (folder: string) =>
+  Object.entries(guides).find(([file]) => file.startsWith(`../${folder}/`))?.[1];
+
+/** The page of every component: one shape, made of its stories, its source, its tests and its guidance. */
+export default function ComponentPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters['fileName'] ?? '');
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1];
+  const guidance = folder === undefined ? undefined : guideOf(folder);
+  const stories = Object.values(csfFile.stories);
+  const first = stories.find(story => story.name === 'Default') ?? stories[0];
+  if (!guidance || !folder || !first || !preparedMeta.title.startsWith('Components/')) return <DocsPage />;
+
+  const name = preparedMeta.title.split('/').at(-1)!;
+  const proof = proofs.find(other => other.folder === folder);
+  const matrix = stories.find(story => story.name === 'Matrix') ?? first;
+  return (
+    <Unstyled>
+      <article className="mx-auto grid max-w-page gap-8 bg-surface p-2 font-sans text-sm text-text">
+        <header className="grid gap-8 lg:grid-cols-[2fr_3fr]">
+          <div className="grid content-start gap-4">
+            <p className="text-xs text-text-muted">
+              {preparedMeta.title.split('/').slice(0, -1).join(' / ')}
+            </p>
+            <h1 className="font-heading text-3xl font-semibold text-text">{name}</h1>
+            <div className="text-md [&_code]:font-mono [&_code]:text-sm [&_p]:mb-2">
+              <Description of="meta" />
+            </div>
+            <Status {...readinessOf(preparedMeta.tags ?? [], proof)} />
+            <ImportLine name={name} folder={folder} />
+          </div>
+          <div className="min-w-0">
+            <Canvas of={first.moduleExport} />
+          </div>
+        </header>
+        <When guidance={guidance} />
+        <Pairs pairs={guidance.pairs ?? []} />
+        <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+          <Part title="Props">
+            <ArgTypes of={csfFile.meta.component ?? first.moduleExport} />
+          </Part>
+          <div className="grid content-start gap-8">
+            <Anatomy parts={guidance.anatomy} />
+            <Keyboard keys={guidance.keyboard} />
+            <AccessibilityStatus proof={proof} />
+          </div>
+        </div>
+        <FiveLooks story={matrix.id} name={matrix.name} />
+        <Related names={guidance.related} />
+      </article>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,21 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+
+/** The line that brings a component into a file, and a button that copies it. */
+export function ImportLine({ name, folder }: { readonly name: string; readonly folder: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const line = `import { ${name} } from '@dossier/ui/${folder}';`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(line);
+    setIsCopied(true);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-border bg-surface-sunken px-3 py-2">
+      <code className="min-w-0 font-mono text-xs break-all text-text">{line}</code>
+      <Button size="small" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** One way to do it and one not to, both live. */
+export interface Pair {
+  readonly do: { readonly say: string; readonly show: ReactNode };
+  readonly dont: { readonly say: string; readonly show: ReactNode };
+}
+
+/**
+ * What the page of a component says besides what its source and its tests say. In `<Component>.docs.tsx` beside it, as
+ * `guidance`; a test asks for one in every folder.
+ */
+export interface Guidance {
+  /** Cases that it is made for. */
+  readonly when: readonly string[];
+  /** Cases that another one is made for: `` use `Link` `` names it, and becomes a link. */
+  readonly whenNot: readonly string[];
+  readonly pairs?: readonly Pair[];
+  /** Its parts, in the order in which they are read. */
+  readonly anatomy: readonly string[];
+  /** Keys, and what they do; none for what cannot have the focus. */
+  readonly keyboard: readonly (readonly [keys: string, does: string])[];
+  /** Names of other components. */
+  readonly related: readonly string[];
+}

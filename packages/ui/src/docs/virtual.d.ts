@@ -1,0 +1,15 @@
+declare module 'virtual:dossier-proofs' {
+  /** What is proved of each component; see `.storybook/proofs.ts`. */
+  export interface Proof {
+    readonly folder: string;
+    readonly run: { readonly passed: number; readonly failed: number } | null;
+    readonly stories: number;
+    readonly keyboard: number;
+    readonly narrow: number;
+    readonly tests: boolean;
+    readonly screenReader: boolean;
+    readonly pictures: number;
+    readonly forcedColours: boolean;
+  }
+  export const proofs: readonly Proof[];
+}
