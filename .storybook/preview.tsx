@@ -111,7 +111,7 @@ const preview: Preview = {
           name,
           { ...type, description: type.description?.replace(/\s*@default[\s\S]*$/, '') },
         ]),
-      ) as typeof argTypes,
+      ),
   ],
   // Before the decorators, so that a date made while rendering is the story's own.
   beforeEach: () => stopClock(),

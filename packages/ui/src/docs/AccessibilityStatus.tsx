@@ -1,4 +1,3 @@
-/// <reference path="./virtual.d.ts" />
 import type { Proof } from 'virtual:dossier-proofs';
 import { Status } from '../status/Status.tsx';
 import type { StatusTone } from '../status/use-status.ts';

@@ -1,0 +1,40 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { Accordion } from './Accordion.tsx';
+
+export const guidance: Guidance = {
+  when: ['Parts that few people read, under headings that all can scan'],
+  whenNot: [
+    'What everybody must read: let it stand',
+    'Parts of which one is shown: use `Tabs`',
+    'Fields that may have an error: let them stand',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say in the heading what is inside',
+        show: (
+          <div className="w-44">
+            <Accordion
+              items={[{ id: 'a', title: 'Source of funds', summary: '2', content: 'Wage. Savings.' }]}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        say: 'Hide what has to be read',
+        show: (
+          <div className="w-44">
+            <Accordion items={[{ id: 'b', title: 'More', content: 'This client is on a sanctions list.' }]} />
+          </div>
+        ),
+      },
+    },
+  ],
+  anatomy: ['A heading with a button, for each part', 'What can be said without opening it', 'The content'],
+  keyboard: [
+    ['Tab', 'Goes through the headings'],
+    ['Enter', 'Opens or closes one'],
+    ['Space', 'Opens or closes one'],
+  ],
+  related: ['Tabs', 'Section'],
+};

@@ -1,0 +1,30 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { Button } from '../button/Button.tsx';
+import { ActionGate } from './ActionGate.tsx';
+
+export const guidance: Guidance = {
+  when: ['An action that is sometimes not possible, for reasons that a person can do something about'],
+  whenNot: [
+    'The person may never do it: leave it out, or use `NoPermission`',
+    'A form that is not filled in: the form says so itself',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say what is missing',
+        show: (
+          <ActionGate reasons={['Two sections are incomplete']} placement="below">
+            {gate => <Button {...gate}>Accept</Button>}
+          </ActionGate>
+        ),
+      },
+      dont: { say: 'Grey out without a word', show: <Button isDisabled>Accept</Button> },
+    },
+  ],
+  anatomy: ['The action', 'The reasons beside or below it, while there are any'],
+  keyboard: [
+    ['Tab', 'Leads to the action, also while it is off'],
+    ['Enter', 'Does it, or nothing while there is a reason'],
+  ],
+  related: ['Button', 'NoPermission'],
+};

@@ -1,0 +1,45 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { BarChart } from './BarChart.tsx';
+
+export const guidance: Guidance = {
+  when: ['How many over time, of what kind, how far: where the shape says more than the numbers'],
+  whenNot: ['Fewer than four numbers: write them', 'Exact numbers to compare: use `DataTable`'],
+  pairs: [
+    {
+      do: {
+        say: 'Begin bars at zero, and write the numbers',
+        show: (
+          <div className="w-52">
+            <BarChart
+              title="Clients"
+              headingLevel={3}
+              items={[
+                { id: 'low', label: 'Low', value: 1415 },
+                { id: 'high', label: 'High', value: 128 },
+              ]}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        say: 'Draw one number',
+        show: (
+          <div className="w-52">
+            <BarChart title="Clients" headingLevel={3} items={[{ id: 'all', label: 'All', value: 1543 }]} />
+          </div>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    'The heading',
+    'A button that shows the same numbers as a table',
+    'The legend: colour, pattern or shape, and name',
+    'The drawing; every number may be a link',
+  ],
+  keyboard: [
+    ['Tab', 'Leads to “View as table”, then through the numbers that are links'],
+    ['Enter', 'Shows the table, or the records behind a number'],
+  ],
+  related: ['DataTable', 'CountList', 'Progress'],
+};

@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Guidance } from './guidance.ts';
+import { listedOf, type IndexEntry } from './story-index.ts';
+
+const src = join(import.meta.dirname, '..');
+const guides = import.meta.glob<Guidance>('../*/*.docs.tsx', { import: 'guidance' });
+const titles = globSync('*/*.stories.tsx', { cwd: src }).map(file => ({
+  folder: dirname(file),
+  title: /title: 'Components\/[\w ]+\/(\w+)'/.exec(readFileSync(join(src, file), 'utf8'))?.[1],
+}));
+const names = new Set(titles.flatMap(({ title }) => title ?? []));
+const entryOf = (folder: string) => existsSync(join(src, folder, 'index.ts'));
+
+describe('guidance', () => {
+  it('is there for every component', () => {
+    const guided = new Set(Object.keys(guides).map(file => file.split('/')[1]));
+    const without = titles.filter(({ folder, title }) => title && entryOf(folder) && !guided.has(folder));
+    expect(without).toEqual([]);
+  });
+
+  it.each(Object.keys(guides))('%s says when, when not, its parts and its keys', async file => {
+    const { when, whenNot, anatomy, keyboard, related } = await guides[file]!();
+    for (const list of [when, whenNot, anatomy, related]) expect(list.length).toBeGreaterThan(0);
+    expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
+    // A name that leads nowhere is worse than none.
+    const named = [
+      ...related,
+      ...whenNot.flatMap(line => [...line.matchAll(/use `(\w+)`/g)].map(([, name]) => name!)),
+    ];
+    expect(named.filter(name => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('the list of components', () => {
+  const story = (title: string, name: string): IndexEntry => ({
+    id: `${title}--${name}`.toLowerCase(),
+    type: 'story',
+    title,
+    name,
+    importPath: './packages/ui/src/due-badge/DueBadge.stories.tsx',
+    tags: [],
+  });
+
+  it('has one entry a component, with its matrix and its folder', () => {
+    const entries = [
+      story('Components/Status/DueBadge', 'Default'),
+      story('Components/Status/DueBadge', 'Matrix'),
+      story('Foundations/Fonts', 'All'),
+    ];
+    expect(listedOf(entries)).toEqual([
+      {
+        name: 'DueBadge',
+        group: 'Status',
+        folder: 'due-badge',
+        docsId: 'components/status/duebadge--default',
+        matrixId: 'components/status/duebadge--matrix',
+        tags: [],
+      },
+    ]);
+  });
+});

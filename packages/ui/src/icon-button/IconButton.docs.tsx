@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import type { Guidance } from '../docs/guidance.ts';
+import { IconButton } from './IconButton.tsx';
+
+export const guidance: Guidance = {
+  when: [
+    'A tool that everybody knows by its mark: close, more, search',
+    'In a row where words would repeat: the actions of a table',
+  ],
+  whenNot: ['Where there is room for words: use `Button`', 'To go somewhere: use `Link`'],
+  pairs: [
+    {
+      do: {
+        say: 'Name what it does',
+        show: <IconButton label="Close the notice" icon={<X aria-hidden />} />,
+      },
+      dont: { say: 'Name what it looks like', show: <IconButton label="Cross" icon={<X aria-hidden />} /> },
+    },
+  ],
+  anatomy: ['The mark', 'Its name, read and shown on hover'],
+  keyboard: [
+    ['Tab', 'Leads to it'],
+    ['Enter', 'Presses it'],
+    ['Space', 'Presses it'],
+  ],
+  related: ['Button', 'Menu'],
+};

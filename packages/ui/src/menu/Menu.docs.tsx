@@ -1,0 +1,25 @@
+import type { Guidance } from '../docs/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['More actions than a row has room for', 'What belongs to one thing: a row, a person'],
+  whenNot: [
+    'One or two actions: use `Button`',
+    'A value of a form: use `Select`',
+    'Places of the product: use `TopNavigation`',
+  ],
+  anatomy: [
+    'The button that opens it',
+    'Who or what it is about, where that is not plain',
+    'Groups of actions, divided by lines',
+    'The reason under an action that cannot be done now',
+  ],
+  keyboard: [
+    ['Enter', 'Opens it at its first action, does the one that has the focus'],
+    ['ArrowDown', 'Opens it, goes to the next'],
+    ['ArrowUp', 'Goes to the one before'],
+    ['Home', 'Goes to the first'],
+    ['End', 'Goes to the last'],
+    ['Escape', 'Closes it and gives the focus back'],
+  ],
+  related: ['Button', 'IconButton', 'UserMenu'],
+};

@@ -1,0 +1,27 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { Notice } from './Notice.tsx';
+
+export const guidance: Guidance = {
+  when: ['Something about the page that stays while it is true'],
+  whenNot: [
+    'Something just happened: use `Toast`',
+    'It has to be answered: use `Modal`',
+    'A field is wrong: the field says so',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say what to do',
+        show: <Notice tone="warning">30 days remain to update your settings.</Notice>,
+      },
+      dont: { say: 'Shout', show: <Notice tone="danger">Warning!!</Notice> },
+    },
+  ],
+  anatomy: [
+    'A mark',
+    'A title, where there is more than a sentence',
+    'The words, and a link to what can be done',
+  ],
+  keyboard: [],
+  related: ['Toast', 'ErrorState', 'Modal'],
+};

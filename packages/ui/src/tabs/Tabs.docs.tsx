@@ -1,0 +1,19 @@
+import type { Guidance } from '../docs/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['Parts of one thing that are looked at one at a time'],
+  whenNot: [
+    'Parts that have an address: use `ViewTabs`',
+    'A choice with an effect: use `SegmentedControl`',
+    'Parts that are compared: let them stand below each other',
+  ],
+  anatomy: ['A row of tabs, with counts', 'The panel of the chosen one'],
+  keyboard: [
+    ['Tab', 'Leads to the chosen tab, then into its panel'],
+    ['ArrowRight', 'Chooses the next'],
+    ['ArrowLeft', 'Chooses the one before'],
+    ['Home', 'Chooses the first'],
+    ['End', 'Chooses the last'],
+  ],
+  related: ['ViewTabs', 'SegmentedControl', 'Accordion'],
+};
