@@ -21,7 +21,10 @@ export const codeField = tv({
       true: { cell: 'border-danger-indicator inset-ring-1 inset-ring-danger-indicator' },
     },
     isDisabled: {
-      true: { cell: 'border-border bg-surface-sunken text-text-disabled', input: 'cursor-default' },
+      true: {
+        cell: 'border-border bg-surface-sunken text-text-disabled forced:border-[GrayText] forced:text-[GrayText]',
+        input: 'cursor-default',
+      },
     },
   },
 });

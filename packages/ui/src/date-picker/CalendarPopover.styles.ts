@@ -14,14 +14,15 @@ export const calendar = tv({
     day: 'w-9 pb-1 text-xs font-normal text-text-muted',
     cell: [
       focusRing.base,
-      'm-px flex h-8 w-9 cursor-default items-center justify-center rounded-md border border-transparent text-sm text-text',
-      'hover:bg-surface-hover outside-month:text-text-subtle disabled:text-text-disabled disabled:hover:bg-transparent',
+      'm-px flex h-8 w-9 cursor-default items-center justify-center rounded-md text-sm text-text',
+      'hover:bg-surface-hover outside-month:text-text-subtle disabled:text-text-disabled disabled:hover:bg-transparent forced:disabled:text-[GrayText]',
       // The chosen day: a fill with its own edge; in forced colours the system's own mark.
-      'selected:border-primary-solid-border selected:bg-primary-solid selected:font-semibold selected:text-on-primary-solid',
-      'forced:selected:border-[Highlight] forced:selected:outline-2 pointer-coarse:h-11 pointer-coarse:w-11',
+      'selected:border selected:border-primary-solid-border selected:bg-primary-solid selected:font-semibold selected:text-on-primary-solid',
+      'forced:selected:bg-[Highlight] forced:selected:text-[HighlightText] forced:selected:forced-color-adjust-none pointer-coarse:h-11 pointer-coarse:w-11',
     ],
-    foot: 'mt-2 flex flex-wrap items-center justify-between gap-2 border-t border-border pt-2',
-    bound: 'text-xs text-text-muted',
+    // As wide as the month, whatever its words are.
+    foot: 'mt-2 flex w-0 min-w-full items-center justify-between gap-3 border-t border-border pt-2',
+    bounds: 'grid text-end text-xs text-text-muted',
   },
-  variants: { isToday: { true: { cell: 'border-border-control font-semibold' } } },
+  variants: { isToday: { true: { cell: 'border border-border-control font-semibold' } } },
 });

@@ -31,7 +31,7 @@ export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: C
   const bounds = [
     earliest && components.date.earliest.replace('{{date}}', written.format(earliest.toDate(zone))),
     latest && components.date.latest.replace('{{date}}', written.format(latest.toDate(zone))),
-  ].filter(Boolean);
+  ].filter(bound => bound !== null);
   const isTodayOut =
     (earliest !== null && now.compare(earliest) < 0) || (latest !== null && now.compare(latest) > 0);
   return (
@@ -79,7 +79,11 @@ export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: C
             <OwnButton size="small" isDisabled={isTodayOut} onClick={() => onPick(now.toString())}>
               {components.date.today}
             </OwnButton>
-            {bounds.length > 0 && <span className={styles.bound()}>{bounds.join(' · ')}</span>}
+            <span className={styles.bounds()}>
+              {bounds.map(bound => (
+                <span key={bound}>{bound}</span>
+              ))}
+            </span>
           </div>
         </Dialog>
       </Popover>

@@ -19,6 +19,19 @@ export const Default: Story = {
   args: { onReveal: fn(() => Promise.resolve('111222603')) },
 };
 export const WithoutReveal: Story = {};
+/** First 2 and last 3 digits of a phone number; the last 3 characters of anything else. */
+export const Keeps: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      <MaskedValue keep="phone" value="+31612345678" />
+      <MaskedValue keep="identifier" value="111222603" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+31******678')).toBeVisible();
+    await expect(canvas.getByText('******603')).toBeVisible();
+  },
+};
 export const Revealed: Story = {
   args: { onReveal: fn(() => Promise.resolve('111222603')) },
   play: async ({ canvas, args, step }) => {

@@ -1,22 +1,38 @@
 'use client';
+import { maskIdentifier, maskPhone } from '@dossier/validators';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { maskedValue } from './MaskedValue.styles.ts';
 
+const masks = { phone: maskPhone, identifier: maskIdentifier };
+
 /**
- * A value that is read masked: phones keep their first 2 and last 3 digits, identifiers their last 3. Whoever masks
- * it does so where it is stored; this shows the mask, and the value itself only after asking for it.
+ * A value that is read masked: a phone number keeps its first 2 and last 3 digits, an identifier its last 3. Where the
+ * platform masks already, give it `masked`, and what may not be read never leaves the platform.
  *
- * Renders a `<span>`, with a button when the value can be revealed.
+ * Renders a `<span>`, with a button when the value can be revealed. `ref` and the rest of the props go to the span.
  */
-export function MaskedValue({ masked, onReveal, revealLabel, hideLabel }: MaskedValueProps) {
+export function MaskedValue({
+  value = '',
+  keep = 'identifier',
+  masked = masks[keep](value),
+  onReveal,
+  revealLabel,
+  hideLabel,
+  className,
+  ...rest
+}: MaskedValueProps) {
+  const { components } = useMessages();
   const [revealed, setRevealed] = useState<string | null>(null);
   const styles = maskedValue();
   const isShown = revealed !== null;
   const Icon = isShown ? EyeOff : Eye;
+  const show = revealLabel ?? components.masked.show;
+  const hide = hideLabel ?? components.masked.hide;
   const toggle = async () => setRevealed(isShown ? null : ((await onReveal?.()) ?? null));
   return (
-    <span className={styles.root()}>
+    <span {...rest} className={styles.root({ className })}>
       <bdi dir="ltr" className={styles.value()}>
         {revealed ?? masked}
       </bdi>
@@ -24,8 +40,7 @@ export function MaskedValue({ masked, onReveal, revealLabel, hideLabel }: Masked
         <button
           type="button"
           className={styles.button()}
-          aria-label={isShown ? hideLabel : revealLabel}
-          aria-pressed={isShown}
+          aria-label={isShown ? hide : show}
           onClick={() => void toggle()}
         >
           <Icon aria-hidden className={styles.icon()} />
@@ -35,11 +50,18 @@ export function MaskedValue({ masked, onReveal, revealLabel, hideLabel }: Masked
   );
 }
 
-export interface MaskedValueProps {
-  /** What everybody may read. */
-  readonly masked: string;
+export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  readonly ref?: Ref<HTMLSpanElement>;
+  /** The value itself, where the page may know it: it is masked here. */
+  readonly value?: string;
+  /** What of it stays readable. @default 'identifier' */
+  readonly keep?: keyof typeof masks;
+  /** What everybody may read, where the value was masked already. */
+  readonly masked?: string;
   /** Fetches the value; each call is one reveal that the platform writes down. Absent: it cannot be revealed here. */
   readonly onReveal?: () => Promise<string>;
+  /** Names what is revealed: "Show the personal number". @default "Show in full" */
   readonly revealLabel?: string;
+  /** @default "Hide" */
   readonly hideLabel?: string;
 }

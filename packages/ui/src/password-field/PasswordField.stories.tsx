@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = {
   title: 'Components/Fields/PasswordField',
@@ -26,6 +27,26 @@ export const Default: Story = {
       input.focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    });
+  },
+};
+/** What a new password needs is ticked while it is typed. */
+export const WithRules: Story = {
+  args: { label: 'New password', hasRules: true, autoComplete: 'new-password', defaultValue: undefined },
+  render: function Controlled(args: PasswordFieldProps) {
+    const [value, setValue] = useState('');
+    return <PasswordField {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByLabelText('New password');
+    await step('nothing is there at first', async () => {
+      await expect(input).toHaveAccessibleDescription(/Number \(not met yet\)/);
+    });
+    await step('each kind is ticked', async () => {
+      await userEvent.type(input, 'meridian26');
+      await expect(input).toHaveAccessibleDescription(
+        /characters \(met\).*Number \(met\).*character \(not met yet\).*Upper Case letter \(not met yet\).*Lower Case letter \(met\)/,
+      );
     });
   },
 };

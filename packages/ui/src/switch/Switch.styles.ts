@@ -26,9 +26,10 @@ export const switchStyles = tv({
     isDisabled: {
       true: {
         track:
-          'border-border bg-surface-sunken hover:border-border data-checked:border-border data-checked:bg-surface-sunken',
-        thumb: 'bg-text-disabled group-data-checked:bg-text-disabled',
-        label: 'text-text-disabled',
+          'border-border bg-surface-sunken hover:border-border data-checked:border-border data-checked:bg-surface-sunken forced:border-[GrayText] forced:data-checked:bg-[Canvas]',
+        thumb:
+          'bg-text-disabled group-data-checked:bg-text-disabled forced:bg-[GrayText] forced:group-data-checked:bg-[GrayText]',
+        label: 'text-text-disabled forced:text-[GrayText]',
       },
     },
   },

@@ -1,0 +1,3 @@
+export { FileDrop } from './FileDrop.tsx';
+export type { FileDropProps } from './FileDrop.tsx';
+export type { Upload, UploadedFile } from './use-uploads.ts';

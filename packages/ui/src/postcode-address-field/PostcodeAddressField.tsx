@@ -1,0 +1,162 @@
+'use client';
+import { normalizePostcode } from '@dossier/validators';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Ref } from 'react';
+import { FieldError } from '../field/FieldError.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useErrorText, useMessages } from '../messages/index.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { tv } from '../theme/tv.ts';
+import {
+  type AddressLookUp,
+  type LookUpState,
+  type PostcodeAddress,
+  useAddressLookUp,
+} from './use-address-look-up.ts';
+
+const address = tv({
+  slots: {
+    root: 'grid min-w-0 gap-field',
+    legend: 'mb-2 text-sm font-semibold text-text',
+    optional: 'font-normal text-text-muted',
+    find: 'grid gap-1.5',
+    door: 'grid grid-cols-2 items-start gap-x-3 gap-y-field sm:grid-cols-3',
+    status: 'flex min-h-5 items-center gap-1.5 text-xs text-text-muted',
+    icon: 'size-4 shrink-0',
+    hint: 'text-xs text-text-muted',
+  },
+});
+
+const parts = ['postcode', 'houseNumber', 'addition', 'street', 'city'] as const;
+export type AddressPart = (typeof parts)[number];
+
+const nothing: PostcodeAddress = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
+
+/** What a part's control gets from a form. */
+export interface AddressPartBinding {
+  readonly id?: string;
+  readonly name?: string;
+  readonly error?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const unbound: Partial<Record<AddressPart, AddressPartBinding>> = {};
+
+/**
+ * A Dutch address: a postcode and a house number find the street and the city. They can always be typed, too: not every
+ * front door is in every register.
+ *
+ * Renders a `<fieldset>` with five inputs; `ref` goes to the fieldset.
+ */
+export function PostcodeAddressField({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isDisabled = false,
+  value = nothing,
+  onValueChange,
+  lookUp,
+  bindings = unbound,
+  className,
+  id,
+  ref,
+}: PostcodeAddressFieldProps) {
+  const { components } = useMessages();
+  const field = useField({ hint, error, isOptional }, id);
+  const change = (changed: Partial<PostcodeAddress>) => onValueChange?.({ ...value, ...changed });
+  const state = useAddressLookUp(value, lookUp, change);
+  const styles = address();
+
+  const common = (part: AddressPart) => ({
+    ...bindings[part],
+    label: components.address[part],
+    value: value[part],
+    isDisabled,
+    isOptional: isOptional || part === 'addition',
+    onValueChange: (text: string) => change({ [part]: text }),
+  });
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.root({ className })}
+      aria-describedby={field.attributes['aria-describedby']}
+      disabled={isDisabled}
+    >
+      <legend className={styles.legend()}>
+        {label}
+        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+      </legend>
+      <div className={styles.find()}>
+        <div className={styles.door()}>
+          <TextField
+            {...common('postcode')}
+            {...(id === undefined ? {} : { id })}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            onBlur={() => {
+              const tidy = normalizePostcode(value.postcode);
+              if (tidy !== value.postcode) change({ postcode: tidy });
+              bindings.postcode?.onBlur?.();
+            }}
+          />
+          <TextField {...common('houseNumber')} autoComplete="off" inputMode="numeric" />
+          <TextField {...common('addition')} autoComplete="off" className="max-sm:col-span-2" />
+        </div>
+        {lookUp && <LookUpStatus state={state} value={value} />}
+      </div>
+      <TextField {...common('street')} autoComplete="off" />
+      <TextField {...common('city')} autoComplete="address-level2" />
+      {hint !== undefined && (
+        <p id={field.hintId} className={styles.hint()}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** Says what the look-up found, out loud too. It stands there from the beginning: a region that comes is not read. */
+function LookUpStatus({ state, value }: { readonly state: LookUpState; readonly value: PostcodeAddress }) {
+  const { components } = useMessages();
+  const textOf = useErrorText();
+  const styles = address();
+  const { searching, found, failed } = components.address;
+  const words = {
+    idle: '',
+    searching,
+    found: found.replace('{{address}}', [value.street, value.city].filter(Boolean).join(', ')),
+    notFound: textOf({ code: 'postcode' }),
+    failed,
+  }[state];
+  return (
+    <p role="status" className={styles.status()}>
+      {state === 'searching' && <Spinner />}
+      {state === 'found' && (
+        <CircleCheck aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
+      )}
+      {(state === 'notFound' || state === 'failed') && (
+        <CircleAlert aria-hidden className={styles.icon({ className: 'text-warning-indicator' })} />
+      )}
+      <span>{words}</span>
+    </p>
+  );
+}
+
+export interface PostcodeAddressFieldProps extends FieldProps {
+  ref?: Ref<HTMLFieldSetElement>;
+  value?: PostcodeAddress;
+  onValueChange?: ((value: PostcodeAddress) => void) | undefined;
+  /** Finds street and city. Absent: everything is typed. */
+  lookUp?: AddressLookUp;
+  /** Id, name, error and the like of single parts, as a form gives them. */
+  bindings?: Partial<Record<AddressPart, AddressPartBinding>>;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Id of the first part. */
+  id?: string;
+  className?: string;
+}
