@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { docsHref, useListed, type Listed } from './story-index.ts';
+
+/** All components as a grid, each live; made from the index of the stories. */
+export function Catalogue() {
+  const listed = useListed();
+  const [query, setQuery] = useState('');
+  const found = listed.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  return (
+    <div className="grid gap-8 font-sans text-sm text-text">
+      <div className="max-w-column">
+        <SearchField label="Find a component" value={query} onValueChange={setQuery} />
+      </div>
+      <p role="status" className="text-text-muted">
+        {found.length} of {listed.length} components
+      </p>
+      {[...new Set(found.map(({ group }) => group))].map(group => (
+        <Group key={group} name={group} components={found.filter(component => component.group === group)} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ name, components }: { readonly name: string; readonly components: readonly Listed[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-lg font-semibold">
+        {name}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {components.map(({ name: own, docsId, matrixId }) => (
+          <li
+            key={docsId}
+            className="relative overflow-hidden rounded-md border border-border bg-surface hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            {/* A look, not a thing to use: the link over it is what can be pressed. */}
+            <div inert className="h-48 overflow-hidden border-b border-border">
+              <iframe
+                title={own}
+                loading="lazy"
+                src={`iframe.html?viewMode=story&id=${matrixId}`}
+                className="h-96 w-[200%] origin-top-left scale-50"
+              />
+            </div>
+            <a
+              href={docsHref(docsId)}
+              target="_top"
+              className="block px-4 py-3 font-semibold text-text no-underline outline-none after:absolute after:inset-0"
+            >
+              {own}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
