@@ -90,6 +90,16 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
                     ...(role === 'ROLE_SYSTEM_ADMIN'
                       ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
                       : []),
+                    {
+                      id: 'profile',
+                      label: t($ => $.access.profile.title),
+                      href: '/administration/profile-settings',
+                    },
+                    {
+                      id: 'password',
+                      label: t($ => $.access.changePassword.title),
+                      href: '/administration/change-password',
+                    },
                     { id: 'logout', label: t($ => $.shell.logout), onSelect: () => void client.logout() },
                   ],
                 ]}

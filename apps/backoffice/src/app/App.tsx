@@ -9,6 +9,7 @@ import { Router, type BaseLocationHook } from 'wouter';
 import { ConfigurationContext } from '../shared/configuration.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { Routes } from './Routes.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
 /** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
 export function App({ client, configuration, translations, messages, locationHook }: AppProps) {
@@ -20,6 +21,7 @@ export function App({ client, configuration, translations, messages, locationHoo
             <ToastProvider>
               <Router {...(locationHook ? { hook: locationHook } : {})}>
                 <Routes />
+                <SignedIn />
               </Router>
             </ToastProvider>
           </Worded>

@@ -1,15 +1,34 @@
 import type { Permission } from '@dossier/api/contract';
-import { home, loginAddress } from '../shared/return-to.ts';
+import { addressWith, home, loginAddress } from '../shared/return-to.ts';
+
+/** A switch of the firm's settings (S1 §3). */
+export type Feature = 'clientFile' | 'pmsKycsConnection';
 
 /** What a route asks of whoever opens it. */
 export interface Demands {
-  /** Needs a session, and with it a firm. */
-  readonly area: 'public' | 'administration';
+  /** `public` is for whoever is not signed in; `setup` for whoever must set up a second factor first. */
+  readonly area: 'public' | 'setup' | 'administration';
+  /** S1 §6, the admin guard: Admin or System Admin. */
+  readonly isForAdmins?: boolean;
+  readonly feature?: Feature;
+  /** One of them is enough. */
+  readonly anyOf?: readonly Permission[];
   readonly permission?: Permission;
+}
+
+/** What is known of whoever is signed in; `refused` when the platform knows of nobody. */
+export type VisitUser =
+  'loading' | 'refused' | { readonly roles: readonly string[]; readonly mfaMethod: string | null };
+
+/** What the firm's settings say to a guard. */
+export interface VisitSettings {
+  readonly allowedMfaMethods: readonly string[];
+  readonly features: readonly Feature[];
 }
 
 /** What is known when a route is opened. `null` means: not yet. */
 export interface Visit {
+  readonly isBrowserSupported: boolean;
   /** Path and query of the address. */
   readonly address: string;
   readonly session: 'unknown' | 'signedOut' | 'signedIn';
@@ -17,41 +36,98 @@ export interface Visit {
   readonly returnTo: string;
   /** Null for a System Admin who has not chosen one. */
   readonly tenantId: string | null;
+  readonly user: VisitUser;
+  readonly settings: VisitSettings | null;
   readonly notAllowed: readonly Permission[] | null;
 }
 
-/** What happens: the page opens, the visitor waits, goes elsewhere, or is told what is missing. */
+/** What happens: the page opens, the visitor waits, goes elsewhere, is told what is missing, or signed out. */
 export type Decision =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'refuse'; readonly permission: Permission };
+  | { readonly kind: 'refuse'; readonly permission: Permission }
+  /** The session leads nowhere: the user is unknown, or not one of the staff. */
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'unsupported' };
 
 type Guard = (demands: Demands, visit: Visit) => Decision | null;
 
 const chooseTenant = '/administration/choose-tenant';
+const mfaSetup = '/mfa-setup';
+const staff = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT']);
+const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
+const wait: Decision = { kind: 'wait' };
+const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
-/** A page of the sign-in area leads on to where the visitor was going; one of the administration area asks to sign in. */
-const token: Guard = ({ area }, { session, address, returnTo }) => {
-  if (session === 'unknown') return { kind: 'wait' };
-  if (area === 'public') return session === 'signedIn' ? { kind: 'redirect', to: returnTo } : null;
-  return session === 'signedIn' ? null : { kind: 'redirect', to: loginAddress(address) };
+/** S1 §1: a browser that is not supported sees a dialog, and no page before signing in. */
+export const browser: Guard = ({ area }, { isBrowserSupported }) =>
+  area === 'public' && !isBrowserSupported ? { kind: 'unsupported' } : null;
+
+/** A page of the sign-in area leads on to where the visitor was going; any other one asks to sign in. */
+export const token: Guard = ({ area }, { session, address, returnTo }) => {
+  if (session === 'unknown') return wait;
+  if (area === 'public') return session === 'signedIn' ? redirect(returnTo) : null;
+  if (session === 'signedIn') return null;
+  return redirect(area === 'setup' ? loginAddress(returnTo) : loginAddress(address));
+};
+
+/** The user is resolved first; only the four roles of S1 §6 may be here. */
+export const user: Guard = ({ area }, visit) => {
+  if (area === 'public') return null;
+  if (visit.user === 'loading') return wait;
+  if (visit.user === 'refused') return { kind: 'leave' };
+  return visit.user.roles.some(role => staff.has(role)) ? null : { kind: 'leave' };
 };
 
 /** A System Admin has no firm of his own: he chooses one before anything else opens. */
-const tenant: Guard = ({ area }, { tenantId, address }) =>
-  area === 'administration' && tenantId === null && address !== chooseTenant
-    ? { kind: 'redirect', to: chooseTenant }
-    : null;
-
-const permission: Guard = (demands, { notAllowed }) => {
-  if (demands.permission === undefined) return null;
-  if (notAllowed === null) return { kind: 'wait' };
-  return notAllowed.includes(demands.permission) ? { kind: 'refuse', permission: demands.permission } : null;
+export const tenant: Guard = ({ area }, { tenantId, address }) => {
+  if (area === 'public' || tenantId !== null || address === chooseTenant) return null;
+  return redirect(chooseTenant);
 };
 
-/** In the order of `3-decisions.md` 4.3; the first that answers decides. */
-const guards: readonly Guard[] = [token, tenant, permission];
+/** The firm's settings decide what comes after; without a firm there are none. */
+export const tenantSettings: Guard = ({ area }, { tenantId, settings }) =>
+  area !== 'public' && tenantId !== null && settings === null ? wait : null;
+
+/** The firm's list must hold the user's own method, unless it is empty. */
+export const mfa: Guard = ({ area }, { user: who, settings, address, returnTo }) => {
+  if (area === 'public' || typeof who === 'string' || settings === null) return null;
+  const { allowedMfaMethods: allowed } = settings;
+  const isMissing = allowed.length > 0 && !allowed.some(method => method === who.mfaMethod);
+  if (area === 'setup') return isMissing ? null : redirect(returnTo);
+  return isMissing ? redirect(addressWith(mfaSetup, address)) : null;
+};
+
+export const role: Guard = ({ isForAdmins }, { user: who }) =>
+  isForAdmins && typeof who !== 'string' && !who.roles.some(own => admins.has(own)) ? redirect(home) : null;
+
+/** A feature that is off does not exist: back to where everybody begins. */
+export const feature: Guard = ({ feature: wanted }, { settings }) => {
+  if (wanted === undefined || settings === null) return null;
+  return settings.features.includes(wanted) ? null : redirect('/');
+};
+
+export const permission: Guard = ({ permission: one, anyOf = [] }, { notAllowed }) => {
+  const wanted = one === undefined ? anyOf : [one];
+  const [first] = wanted;
+  if (first === undefined) return null;
+  if (notAllowed === null) return wait;
+  return wanted.every(name => notAllowed.includes(name)) ? { kind: 'refuse', permission: first } : null;
+};
+
+/** In the order of `3-decisions.md` 4.3; the first that answers decides. A record that may not be seen is 404: its page says so. */
+const guards: readonly Guard[] = [
+  browser,
+  token,
+  user,
+  tenant,
+  tenantSettings,
+  mfa,
+  role,
+  feature,
+  permission,
+];
 
 export function decide(demands: Demands, visit: Visit): Decision {
   for (const guard of guards) {
@@ -61,4 +137,4 @@ export function decide(demands: Demands, visit: Visit): Decision {
   return { kind: 'open' };
 }
 
-export { chooseTenant, home };
+export { chooseTenant, home, mfaSetup };

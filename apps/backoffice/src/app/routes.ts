@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { chooseTenant, type Demands } from './guards.ts';
+import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
 
 /** One address, what it asks of a visitor, and the page it opens. */
 export interface RouteEntry {
@@ -35,6 +35,16 @@ export const routes: readonly RouteEntry[] = [
     path: '/signup',
     demands: { area: 'public' },
     Page: lazy(async () => ({ default: (await import('../areas/access/SignUpPage.tsx')).SignUpPage })),
+  },
+  {
+    path: '/confirm',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage })),
+  },
+  {
+    path: mfaSetup,
+    demands: { area: 'setup' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage })),
   },
   {
     path: chooseTenant,
@@ -74,6 +84,20 @@ export const routes: readonly RouteEntry[] = [
     Page: lazy(async () => ({
       default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
     })),
+  },
+  {
+    path: '/administration/change-password',
+    demands: { area: 'administration' },
+    layout: 'container',
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage,
+    })),
+  },
+  {
+    path: '/administration/profile-settings',
+    demands: { area: 'administration' },
+    layout: 'container',
+    Page: lazy(async () => ({ default: (await import('../areas/access/ProfilePage.tsx')).ProfilePage })),
   },
 ];
 

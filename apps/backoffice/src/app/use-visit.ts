@@ -1,22 +1,47 @@
-import { usePermissions } from '@dossier/api/access';
+import { useCurrentUser, usePermissions } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
-import type { Permission } from '@dossier/api/contract';
+import { useTenantSettings } from '@dossier/api/tenants';
 import { useLocation, useSearch } from 'wouter';
+import { isBrowserSupported } from '../shared/browser.ts';
 import { safeReturnTo } from '../shared/return-to.ts';
-import type { Visit } from './guards.ts';
+import type { Demands, Feature, Visit, VisitSettings, VisitUser } from './guards.ts';
 
 /** What is known of whoever opens a route, for the guards to decide on. */
-export function useVisit(permission: Permission | undefined): Visit {
+export function useVisit({ permission, anyOf }: Demands): Visit {
   const session = useSession();
   const [path] = useLocation();
   const search = useSearch();
-  const isInside = session.status === 'signedIn' && session.tenantId !== null;
-  const { may, isLoading } = usePermissions(isInside && permission !== undefined ? [permission] : null);
+  const isIn = session.status === 'signedIn';
+  const tenantId = isIn ? session.tenantId : null;
+  const wanted = permission === undefined ? (anyOf ?? []) : [permission];
+  const { may, isLoading } = usePermissions(tenantId !== null && wanted.length > 0 ? wanted : null);
   return {
+    isBrowserSupported,
     address: search === '' ? path : `${path}?${search}`,
     session: session.status,
     returnTo: safeReturnTo(new URLSearchParams(search).get('returnTo')),
-    tenantId: session.status === 'signedIn' ? session.tenantId : null,
-    notAllowed: isLoading ? null : permission !== undefined && !may(permission) ? [permission] : [],
+    tenantId,
+    user: useVisitUser(isIn),
+    settings: useVisitSettings(tenantId),
+    notAllowed: isLoading ? null : wanted.filter(name => !may(name)),
   };
+}
+
+function useVisitUser(isIn: boolean): VisitUser {
+  const { data, error } = useCurrentUser(isIn);
+  if (data) return data;
+  // No answer says nothing about the user: the frame says that, and tries again.
+  if (error && error.kind !== 'refused') return { roles: ['ROLE_TENANT_USER'], mfaMethod: null };
+  return error ? 'refused' : 'loading';
+}
+
+function useVisitSettings(tenantId: string | null): VisitSettings | null {
+  const { data, error } = useTenantSettings(tenantId);
+  // As above: the frame shows what could not be loaded.
+  if (error) return { allowedMfaMethods: [], features: [] };
+  if (!data) return null;
+  const features: Feature[] = (['clientFile', 'pmsKycsConnection'] as const).filter(
+    name => data[name].enabled,
+  );
+  return { allowedMfaMethods: data.authentication.allowedMFAMethods, features };
 }

@@ -8,7 +8,7 @@ import { locales } from './locale.ts';
 import { useWords } from './words.ts';
 
 /** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */
-export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
+export function PublicFrame({ title, subtitle, onLanguageChange, children }: PublicFrameProps) {
   const t = useWords();
   const [locale, setLocale] = useLocale();
   const now = useNow();
@@ -29,7 +29,10 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
       language={{
         value: locale,
         languages: languagesOf(tenant?.allowedLocales ?? locales),
-        onValueChange: setLocale,
+        onValueChange: chosen => {
+          setLocale(chosen);
+          if (chosen !== locale) onLanguageChange?.();
+        },
       }}
       social={(given?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
       copyright={t($ => $.shell.copyright, { year: now.getFullYear(), name })}
@@ -42,5 +45,7 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
 interface PublicFrameProps {
   readonly title: string;
   readonly subtitle?: string;
+  /** Told when the reader has chosen another language. */
+  readonly onLanguageChange?: () => void;
   readonly children: ReactNode;
 }

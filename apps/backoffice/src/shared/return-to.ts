@@ -18,7 +18,10 @@ export function safeReturnTo(given: string | null | undefined): string {
   }
 }
 
-/** The sign-in page, remembering this address. */
-export function loginAddress(returnTo: string): string {
-  return safeReturnTo(returnTo) === home ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`;
+/** An address that leads on to another afterwards. */
+export function addressWith(path: string, returnTo: string): string {
+  return safeReturnTo(returnTo) === home ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 }
+
+/** The sign-in page, remembering this address. */
+export const loginAddress = (returnTo: string): string => addressWith('/login', returnTo);

@@ -8,9 +8,9 @@ export type Invite = OutputOf<typeof contract.access.invite>;
 export type NewPassword = InputOf<typeof contract.access.forgotConfirm>['body'];
 export type SignUp = InputOf<typeof contract.access.signUp>['body'];
 
-/** Whoever is signed in. */
-export function useCurrentUser() {
-  return useEndpoint(contract.access.me, {});
+/** Whoever is signed in; waits unless `isWanted`. */
+export function useCurrentUser(isWanted = true) {
+  return useEndpoint(contract.access.me, isWanted ? {} : null);
 }
 
 /** The enabled staff of the firm. */

@@ -11,6 +11,8 @@ export interface ToastContent {
   readonly text: string;
   /** One thing to do about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** Milliseconds that it stays, where its text does not decide that. */
+  readonly life?: number;
   /** The request that failed: shown, and copied with the details. */
   readonly requestId?: string | null;
 }
@@ -23,7 +25,8 @@ export interface Toasts {
 }
 
 /** Milliseconds that a toast stays: long enough to read twice, never shorter than five seconds. */
-export function lifeOf({ tone, text }: ToastContent): number | null {
+export function lifeOf({ tone, text, life }: ToastContent): number | null {
+  if (life !== undefined) return life;
   return tone === 'error' ? null : Math.max(5000, text.length * 100);
 }
 

@@ -6,6 +6,7 @@ import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
@@ -17,9 +18,13 @@ export function LoginPage() {
   const textOf = useErrorText();
   const session = useSession();
   const { show } = useToasts();
-  const { form, needsNewPassword, notice } = useLogin(({ tone, code, message }) =>
-    show({ tone, text: code === undefined ? (message ?? '') : textOf({ code }) }),
-  );
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const { form, needsNewPassword, notice } = useLogin({
+    onToast: ({ tone, code, message }) =>
+      show({ tone, text: code === undefined ? (message ?? '') : textOf({ code }) }),
+    onChallenge: () => navigate(search === '' ? '/confirm' : `/confirm?${search}`),
+  });
   const title = t($ => $.access.login.title);
   usePageTitle(title);
   const reason = session.status === 'signedOut' ? session.reason : 'never';

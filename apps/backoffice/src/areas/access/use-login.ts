@@ -6,8 +6,15 @@ import { useState } from 'react';
 import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
 import { loginSchema, newPasswordSchema, type LoginForm } from './login-schema.ts';
 
-/** The sign-in form and what came of it. `onToast` shows what belongs to no field. */
-export function useLogin(onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void) {
+interface LoginEvents {
+  /** Shows what belongs to no field. */
+  readonly onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void;
+  /** The password was right; a second factor is asked for. */
+  readonly onChallenge: () => void;
+}
+
+/** The sign-in form and what came of it. */
+export function useLogin({ onToast, onChallenge }: LoginEvents) {
   const client = useClient();
   const [needsNewPassword, setNeedsNewPassword] = useState(false);
   const [notice, setNotice] = useState<ErrorCode | null>(null);
@@ -25,7 +32,7 @@ export function useLogin(onToast: (toast: Extract<LoginOutcome, { kind: 'toast' 
         trust,
         ...(needsNewPassword ? { newPassword } : {}),
       });
-      if (answer.accessToken && needsNewPassword) sessionStorage.setItem('first-login', 'true');
+      if (answer.session) onChallenge();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const outcome = loginOutcome(error);

@@ -1,0 +1,84 @@
+import { contrasts, densities, schemes, type Look } from '@dossier/api/contract';
+import { useSession } from '@dossier/api/client';
+import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { SegmentedControl } from '@dossier/ui/segmented-control';
+import { useState } from 'react';
+import { locales } from '../../shared/locale.ts';
+import { applyLook, readLook } from '../../shared/look.ts';
+import { languagesOf, useLocale } from '../../shared/use-locale.ts';
+import { useWords } from '../../shared/words.ts';
+
+/** How it looks to this person, on this browser: at once, and remembered. */
+export function Appearance() {
+  const t = useWords();
+  const session = useSession();
+  const tenantId = session.status === 'signedIn' ? session.tenantId : null;
+  const { data: settings } = useTenantSettings(tenantId);
+  const { data: regions } = useRegionSettings(tenantId);
+  const [locale, setLocale] = useLocale();
+  const [look, setLook] = useState(readLook);
+  const density = settings?.general.density ?? 'regular';
+  const choose = (change: Partial<Look>) => {
+    const next = { ...look, ...change };
+    setLook(next);
+    applyLook(next, density);
+  };
+  return (
+    <Section variant="sheet" title={t($ => $.access.profile.appearance)}>
+      <Stack>
+        <Choice
+          label={t($ => $.access.profile.language)}
+          value={locale}
+          options={languagesOf(regions?.allowedLocales ?? locales).map(({ code, name }) => [code, name])}
+          onChoose={setLocale}
+        />
+        <Choice
+          label={t($ => $.access.profile.scheme)}
+          value={look.scheme}
+          options={schemes.map(scheme => [scheme, t($ => $.shell.scheme[scheme])])}
+          onChoose={scheme => choose({ scheme })}
+        />
+        <Choice
+          label={t($ => $.access.profile.contrast)}
+          value={look.contrast}
+          options={contrasts.map(contrast => [contrast, t($ => $.shell.contrast[contrast])])}
+          onChoose={contrast => choose({ contrast })}
+        />
+        <Choice
+          label={t($ => $.access.profile.density)}
+          value={look.density ?? density}
+          options={densities.map(own => [own, t($ => $.shell.density[own])])}
+          onChoose={own => choose({ density: own })}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden className="font-semibold">
+        {label}
+      </span>
+      <SegmentedControl
+        label={label}
+        value={value}
+        segments={options.map(([own, words]) => ({ value: own, label: words }))}
+        onValueChange={chosen => {
+          const known = options.find(([own]) => own === chosen);
+          if (known) onChoose(known[0]);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ErrorType } from '@dossier/api/contract';
+import { Refusal } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { ConfirmPage } from './ConfirmPage.tsx';
+
+const meta = {
+  title: 'Screens/Access/Confirm',
+  component: ConfirmPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConfirmPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const challenged = (mfaType: 'SOFTWARE' | 'SMS', refusal?: ErrorType) =>
+  screenAt('/login', {
+    isSignedOut: true,
+    answers: {
+      'access.login': () => ({
+        mfaType,
+        session: 'challenge',
+        ...(mfaType === 'SMS' ? { phone: '+31******678' } : {}),
+      }),
+      ...(refusal
+        ? {
+            'access.mfa': () => {
+              throw new Refusal(refusal);
+            },
+          }
+        : {}),
+    },
+  });
+const signIn = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'meridian.admin');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Welcome-2026!{Enter}');
+  return canvas.findByRole('textbox', { name: 'Confirmation code' });
+};
+
+export const Default: Story = {
+  ...challenged('SOFTWARE'),
+  play: async ({ canvas, step }) => {
+    const code = await signIn(canvas);
+    await expect(code).toHaveFocus();
+    await step('six digits send themselves', async () => {
+      await userEvent.type(code, '123456');
+      await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    });
+  },
+};
+
+export const BySms: Story = {
+  ...challenged('SMS'),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(canvas.getByText('Enter the code that was sent to +31******678.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(screen.getByText('Another code is on its way.')).toBeVisible());
+  },
+};
+
+export const PastedMessage: Story = {
+  ...challenged('SMS'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await signIn(canvas));
+    await userEvent.paste('Your code is 123 456. Never pass it on.');
+    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  ...challenged('SOFTWARE', 'CodeMismatchException'),
+  play: async ({ canvas }) => {
+    const code = await signIn(canvas);
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Invalid confirm code'));
+  },
+};
+
+export const Disabled: Story = {
+  ...challenged('SOFTWARE', 'UsernamePasswordMismatch'),
+  play: async ({ canvas }) => {
+    const code = await signIn(canvas);
+    await userEvent.type(code, '123456');
+    const text = 'The username-password combination you have entered is incorrect';
+    await waitFor(() => expect(code).toHaveAccessibleDescription(text));
+  },
+};
+
+export const Expired: Story = {
+  ...challenged('SOFTWARE', 'NotAuthorizedException'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await signIn(canvas), '123456');
+    await expect(
+      await canvas.findByText(/Confirm code expire. You will be redirected to login/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go now' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  },
+};
+
+export const WithoutChallenge: Story = {
+  ...screenAt('/confirm', { isSignedOut: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
+  },
+};

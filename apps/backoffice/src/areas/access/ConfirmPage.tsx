@@ -1,0 +1,118 @@
+import { useResendCode } from '@dossier/api/access';
+import { useClient, type Challenge } from '@dossier/api/client';
+import { ApiError } from '@dossier/api/gateway';
+import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
+import { Stack } from '@dossier/ui/layout';
+import { Link } from '@dossier/ui/link';
+import { useErrorText } from '@dossier/ui/messages';
+import { useToasts } from '@dossier/ui/toast';
+import { useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { PublicFrame } from '../../shared/PublicFrame.tsx';
+import { useWords } from '../../shared/words.ts';
+import { confirmOutcome } from './confirm-outcome.ts';
+import { ExpiredCode } from './ExpiredCode.tsx';
+import { useCode } from './use-code.ts';
+
+/** S1 §2, /confirm: the code of the second factor. Without a challenge there is nothing to confirm. */
+export function ConfirmPage() {
+  const t = useWords();
+  const client = useClient();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const { show } = useToasts();
+  // Kept for the life of the page: it is gone from the client the moment that it has been answered.
+  const [challenge] = useState(client.challenge);
+  const login = search === '' ? '/login' : `/login?${search}`;
+  const title = t($ => $.access.confirm.title);
+  usePageTitle(title);
+  if (!challenge) return <Redirect to={login} replace />;
+  const back = () => {
+    client.abandonChallenge();
+    navigate(login);
+  };
+  const subtitle =
+    challenge.mfaType === 'SMS'
+      ? t($ => $.access.confirm.sms, { phone: challenge.phone ?? '' })
+      : t($ => $.access.confirm.app);
+  return (
+    <PublicFrame
+      title={title}
+      subtitle={subtitle}
+      onLanguageChange={() => {
+        show({ tone: 'info', text: t($ => $.access.confirm.languageChanged) });
+        back();
+      }}
+    >
+      <Confirm challenge={challenge} onBack={back} />
+    </PublicFrame>
+  );
+}
+
+interface ConfirmProps {
+  readonly challenge: Challenge;
+  readonly onBack: () => void;
+}
+
+function Confirm({ challenge, onBack }: ConfirmProps) {
+  const t = useWords();
+  const textOf = useErrorText();
+  const client = useClient();
+  const { show } = useToasts();
+  const [isExpired, setExpired] = useState(false);
+  const code = useCode(
+    mfaCode => client.confirm(mfaCode),
+    error => {
+      const outcome = confirmOutcome(error);
+      if (outcome.kind === 'expired') setExpired(true);
+      if (outcome.kind === 'toast') show({ tone: 'warning', text: outcome.message });
+      return outcome.kind === 'field' ? outcome.code : null;
+    },
+  );
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void code.submit();
+      }}
+    >
+      <Stack>
+        {isExpired && <ExpiredCode onBack={onBack} />}
+        <CodeField
+          {...code.field}
+          autoFocus
+          label={t($ => $.access.confirm.code)}
+          error={code.error === null ? undefined : textOf({ code: code.error })}
+          isDisabled={isExpired}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+          {t($ => $.access.authenticator.confirm)}
+        </Button>
+        {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
+        <Link href="/login">{t($ => $.access.backToLogin)}</Link>
+      </Stack>
+    </form>
+  );
+}
+
+function Resend({ challenge: { userName, session } }: { readonly challenge: Challenge }) {
+  const t = useWords();
+  const { show } = useToasts();
+  const resend = useResendCode();
+  const send = async () => {
+    try {
+      await resend({ userName, session });
+      show({ tone: 'info', text: t($ => $.access.confirm.resent) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      show({ tone: 'warning', text: t($ => $.access.confirm.resendLimit) });
+    }
+  };
+  return (
+    <Button variant="quiet" onClick={() => void send()}>
+      {t($ => $.access.confirm.resend)}
+    </Button>
+  );
+}

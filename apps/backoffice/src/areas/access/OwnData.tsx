@@ -1,0 +1,105 @@
+import { useProfile, type Profile } from '@dossier/api/access';
+import { ApiError } from '@dossier/api/gateway';
+import { useRegionSettings } from '@dossier/api/tenants';
+import { useSession } from '@dossier/api/client';
+import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
+import { Section } from '@dossier/ui/section';
+import { TextField } from '@dossier/ui/text-field';
+import { useToasts } from '@dossier/ui/toast';
+import { firstName, lastName, middleName } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { object, string, type InferType } from 'yup';
+import { isLocale, locales } from '../../shared/locale.ts';
+import { languagesOf } from '../../shared/use-locale.ts';
+import { useWords } from '../../shared/words.ts';
+
+const schema = object({
+  firstName: string()
+    .default('')
+    .test(...check(firstName)),
+  middleName: string()
+    .default('')
+    .test(...check(middleName)),
+  lastName: string()
+    .default('')
+    .test(...check(lastName)),
+  locale: string().default(''),
+});
+type OwnDataForm = InferType<typeof schema>;
+
+/** What somebody may change of oneself; the address and the phone are the Admin's to change. */
+export function OwnData({ profile }: { readonly profile: Profile }) {
+  const t = useWords();
+  const textOf = useErrorText();
+  const { show } = useToasts();
+  const { update, mutate } = useProfile();
+  const session = useSession();
+  const { data: regions } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
+  const form = useForm<OwnDataForm>({
+    schema,
+    defaultValues: {
+      firstName: profile.firstName,
+      middleName: profile.middleName ?? '',
+      lastName: profile.lastName,
+      locale: profile.locale ?? '',
+    },
+    onSubmit: async ({ middleName: middle, locale, ...names }) => {
+      const own = isLocale(locale) ? locale : null;
+      try {
+        await update({ ...names, middleName: middle === '' ? null : middle, locale: own }, profile.version);
+        show({ tone: 'success', text: textOf({ code: 'updated' }) });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const isStale = error.type === 'VersionStale';
+        show({ tone: 'warning', text: isStale ? t($ => $.access.profile.stale) : error.message });
+        if (isStale) await mutate();
+      }
+    },
+  });
+  const allowed = languagesOf(regions?.allowedLocales ?? locales);
+  return (
+    <Section variant="sheet" title={t($ => $.access.profile.own)}>
+      <Form form={form} hasSummary={false}>
+        <Columns>
+          <TextField label={t($ => $.access.profile.username)} value={profile.username} readOnly />
+          <TextField label={t($ => $.access.profile.email)} value={profile.email} readOnly />
+          <FormTextField
+            control={form.control}
+            name="firstName"
+            label={t($ => $.access.signUp.firstName)}
+            autoComplete="given-name"
+          />
+          <FormTextField
+            control={form.control}
+            name="middleName"
+            label={t($ => $.access.signUp.middleName)}
+            isOptional
+            autoComplete="additional-name"
+          />
+          <FormTextField
+            control={form.control}
+            name="lastName"
+            label={t($ => $.access.signUp.lastName)}
+            autoComplete="family-name"
+          />
+          <TextField label={t($ => $.access.profile.phone)} value={profile.phone ?? '—'} readOnly />
+          <FormSelect
+            control={form.control}
+            name="locale"
+            label={t($ => $.access.profile.locale)}
+            isOptional
+            placeholder={t($ => $.access.profile.localeFirm)}
+            options={allowed.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </Columns>
+        <div>
+          <SubmitButton control={form.control} busyLabel={t($ => $.access.profile.saving)}>
+            {t($ => $.access.profile.save)}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

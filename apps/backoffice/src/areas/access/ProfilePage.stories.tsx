@@ -1,0 +1,70 @@
+import { aProfile, Refusal } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const meta = {
+  title: 'Screens/Access/Profile',
+  component: ProfilePage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/profile-settings';
+const needsPassword = {
+  'access.associateMfa': ({ body }: { body: unknown }) => {
+    if ((body as { password: string | null }).password === null) throw new Refusal('PasswordRequired');
+    return { SecretCode: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
+  },
+};
+
+export const Default: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Susanne{Enter}');
+    await waitFor(() => expect(screen.getByText('Updated Successfully')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Susanne');
+  },
+};
+
+export const Sessions: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chrome, Linux')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Sign out of Safari, iPhone/ }));
+    await waitFor(() => expect(screen.getByText('It is signed out there.')).toBeVisible());
+  },
+};
+
+export const RegistersAnApp: Story = {
+  ...screenAt(address, { answers: needsPassword }),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register an app' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Register Authentication application' }));
+    await step('asks for the password of whoever signed in a while ago', async () => {
+      await userEvent.type(await dialog.findByLabelText('Password'), 'Welcome-2026!{Enter}');
+    });
+    await step('takes the first code', async () => {
+      await userEvent.type(
+        await dialog.findByRole('textbox', { name: 'Enter authentication code' }),
+        '123456',
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
+    });
+  },
+};
+
+export const WithAnApp: Story = {
+  ...screenAt(address, {
+    answers: { 'access.profile': () => aProfile({ mfaMethod: 'SOFTWARE', hasAuthenticator: true }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Authenticator app')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { useProfile } from '@dossier/api/access';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useWords } from '../../shared/words.ts';
+import { Appearance } from './Appearance.tsx';
+import { OwnData } from './OwnData.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { SigningIn } from './SigningIn.tsx';
+
+/** S1 §2, /administration/profile-settings: own data, the second factor, sessions, and how it looks. */
+export function ProfilePage() {
+  const t = useWords();
+  const { data: profile, error, mutate } = useProfile();
+  const title = t($ => $.access.profile.title);
+  usePageTitle(title);
+  if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  if (!profile) return <LoadingPage />;
+  return (
+    <Stack gap="section">
+      <PageHeader title={title} />
+      <OwnData key={profile.version} profile={profile} />
+      <SigningIn profile={profile} />
+      <OwnSessions />
+      <Appearance />
+    </Stack>
+  );
+}

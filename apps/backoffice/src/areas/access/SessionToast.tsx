@@ -1,0 +1,28 @@
+import { useClient, useSessionWarning } from '@dossier/api/client';
+import { useErrorText } from '@dossier/ui/messages';
+import { useToasts } from '@dossier/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useWords } from '../../shared/words.ts';
+
+/** S1 §9: how long the warning stays, in ms; then the next minute's takes its place (T7). */
+const life = 60_000;
+
+/** Keeps the time of the session while it is there, and warns before it ends (S1 §4). Shows nothing by itself. */
+export function SessionToast() {
+  const t = useWords();
+  const textOf = useErrorText();
+  const { keeper, renew } = useClient();
+  const { show } = useToasts();
+  const minutes = useSessionWarning();
+  useEffect(() => keeper.start(), [keeper]);
+  const warn = useEffectEvent((left: number) =>
+    show({
+      tone: 'warning',
+      text: textOf({ code: 'sessionExpires', params: { minutes: left } }),
+      action: { label: t($ => $.access.session.proceed), onPress: () => void renew() },
+      life,
+    }),
+  );
+  useEffect(() => (minutes === null ? undefined : warn(minutes)), [minutes]);
+  return null;
+}

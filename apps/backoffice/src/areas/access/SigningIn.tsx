@@ -1,0 +1,71 @@
+import type { Profile } from '@dossier/api/access';
+import { useSession } from '@dossier/api/client';
+import { useTenantSettings } from '@dossier/api/tenants';
+import { Button, ButtonLink } from '@dossier/ui/button';
+import { DescriptionList } from '@dossier/ui/description-list';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
+import { Modal } from '@dossier/ui/modal';
+import { Section } from '@dossier/ui/section';
+import { useToasts } from '@dossier/ui/toast';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import { Proof } from './Authenticator.tsx';
+import { AuthenticatorModal } from './AuthenticatorModal.tsx';
+import { useFactorChoice } from './use-factor-choice.ts';
+
+/** The second factor: which one it is, and what else it could be where the firm allows it. */
+export function SigningIn({ profile }: { readonly profile: Profile }) {
+  const t = useWords();
+  const textOf = useErrorText();
+  const { show } = useToasts();
+  const session = useSession();
+  const { data: settings } = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
+  const [isRegistering, setRegistering] = useState(false);
+  const { choose, waiting, error, prove, cancel } = useFactorChoice({
+    onDone: () => show({ tone: 'success', text: textOf({ code: 'success' }) }),
+    onMessage: text => show({ tone: 'error', text }),
+  });
+  const { mfaMethod, phone, hasAuthenticator } = profile;
+  const allowed = settings?.authentication.allowedMFAMethods ?? [];
+  const mayUse = (method: 'SOFTWARE' | 'SMS') => allowed.length === 0 || allowed.includes(method);
+  const methodText = {
+    SOFTWARE: t($ => $.access.profile.software),
+    SMS: t($ => $.access.profile.sms, { phone: phone ?? '' }),
+    none: t($ => $.access.profile.none),
+  }[mfaMethod ?? 'none'];
+  return (
+    <Section variant="sheet" title={t($ => $.access.profile.security)}>
+      <Stack>
+        <DescriptionList facts={[{ term: t($ => $.access.profile.method), value: methodText }]} />
+        <Cluster>
+          {mayUse('SOFTWARE') && (
+            <Button onClick={() => setRegistering(true)}>
+              {hasAuthenticator
+                ? t($ => $.access.profile.registerAnother)
+                : t($ => $.access.profile.register)}
+            </Button>
+          )}
+          {mayUse('SMS') && phone !== null && mfaMethod !== 'SMS' && (
+            <Button onClick={() => void choose('sms')}>{t($ => $.access.profile.useSms)}</Button>
+          )}
+          {allowed.length === 0 && mfaMethod !== null && (
+            <Button onClick={() => void choose('none')}>{t($ => $.access.profile.turnOff)}</Button>
+          )}
+          <ButtonLink href="/administration/change-password">
+            {t($ => $.access.profile.changePassword)}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+      <AuthenticatorModal isOpen={isRegistering} onClose={() => setRegistering(false)} />
+      <Modal
+        isOpen={waiting !== null}
+        onClose={cancel}
+        width={460}
+        title={t($ => $.access.profile.passwordTitle)}
+      >
+        <Proof error={error === null ? undefined : textOf({ code: error })} onProve={prove} />
+      </Modal>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@dossier/api/gateway';
+import type { ErrorCode } from '@dossier/validators/errors';
+import { useRef, useState } from 'react';
+
+/** What a refused code leads to: an error at the field, or something of its own. */
+export type OnRefused = (error: ApiError) => ErrorCode | null;
+
+/** A code that sends itself once it is complete; one is in flight at a time (S1 §4). */
+export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefused) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function submit(given: string): Promise<void> {
+    if (isUnderWay.current) return;
+    if (given === '') return setError('required');
+    isUnderWay.current = true;
+    setSending(true);
+    setError(null);
+    try {
+      await send(given);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(onRefused(failure));
+      // The next code is typed over the wrong one.
+      input.current?.select();
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    submit: () => submit(code),
+    field: {
+      ref: input,
+      value: code,
+      onValueChange: (value: string) => {
+        setCode(value);
+        setError(null);
+      },
+      onComplete: (value: string) => void submit(value),
+    },
+    error,
+  };
+}
