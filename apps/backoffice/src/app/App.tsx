@@ -15,18 +15,19 @@ import { SignedIn } from './SignedIn.tsx';
 export function App({ client, configuration, translations, messages, locationHook }: AppProps) {
   return (
     <ConfigurationContext value={configuration}>
-      <ApiProvider client={client}>
-        <I18nextProvider i18n={translations}>
-          <Worded initial={messages}>
-            <ToastProvider>
+      <I18nextProvider i18n={translations}>
+        <Worded initial={messages}>
+          {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
+          <ToastProvider>
+            <ApiProvider client={client}>
               <Router {...(locationHook ? { hook: locationHook } : {})}>
                 <Routes />
                 <SignedIn />
               </Router>
-            </ToastProvider>
-          </Worded>
-        </I18nextProvider>
-      </ApiProvider>
+            </ApiProvider>
+          </ToastProvider>
+        </Worded>
+      </I18nextProvider>
     </ConfigurationContext>
   );
 }
