@@ -1,4 +1,6 @@
-// What would be published is what others can import: publint and "are the types wrong?" over the built packages.
+// What would be published is what others can import: publint and "are the types wrong?" over the built packages, and
+// the bytes that each entry of packages/ui brings.
+import { budgets, entries, sizeLine, sizeOfEntry, sizeViolations, staleBudgets } from './entry-sizes.ts';
 import { root } from './files.ts';
 import { report, run, type Outcome } from './run.ts';
 
@@ -18,6 +20,21 @@ for (const name of ['validators', 'ui', 'api'] as const) {
     ),
   );
 }
+const started = performance.now();
+const allowed = budgets();
+const known = entries();
+const problems = [...staleBudgets(allowed, known)];
+for (const entry of known) {
+  const size = await sizeOfEntry(entry);
+  console.log(sizeLine(size, allowed));
+  problems.push(...sizeViolations(size, allowed));
+}
+outcomes.push({
+  name: 'sizes',
+  passed: problems.length === 0,
+  output: problems.join('\n'),
+  seconds: (performance.now() - started) / 1000,
+});
 for (const outcome of outcomes) if (!outcome.passed) console.log(outcome.output);
 report(outcomes);
 process.exitCode = outcomes.every(outcome => outcome.passed) ? 0 : 1;
