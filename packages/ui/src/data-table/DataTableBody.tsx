@@ -37,9 +37,13 @@ export function DataTableBody() {
   const styles = dataTable();
 
   const { active, editing } = keyboard;
-  const drawn = isFlowing ? { first: 0, end: shown.count } : seen;
+  const drawn = isFlowing ? { first: 0, end: shown.count, span: shown.count } : seen;
   const list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
   if (active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end)) list.push(active.row);
+  // While a long list scrolls, a row that leaves at one end becomes one that comes at the other: changing texts costs
+  // half of making elements. The row with the focus leaves last, and takes the focus along (`useGridKeyboard`).
+  const keyOf = (place: number, key: string) =>
+    isFlowing ? key : place < drawn.first || place >= drawn.end ? 'focused' : `place ${place % drawn.span}`;
 
   return (
     <div
@@ -57,7 +61,8 @@ export function DataTableBody() {
           const isOpen = detail !== undefined && opened.has(key);
           return (
             <DataTableRow
-              key={key}
+              key={keyOf(place, key)}
+              id={key}
               row={row}
               place={place}
               index={offset + place + 2}

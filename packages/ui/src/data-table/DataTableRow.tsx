@@ -1,7 +1,6 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { textOf } from './column.ts';
@@ -14,12 +13,17 @@ const flowing = styles.row({ className: [styles.flowing(), 'grid-cols-(--tracks)
 const floating = styles.row({ className: [styles.floating(), 'grid-cols-(--tracks)'] });
 const link = styles.link();
 const box = styles.box();
+const expand = styles.expand();
+const opened = dataTable({ isOpen: true }).expandMark();
+const closed = styles.expandMark();
 /** Letters of an id that stay in sight at its end. */
 const tail = 6;
 
 /** One row. It is drawn again only when something of its own changes. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
   const { row, place, index, top, slots, isSelected, isSelectable, isOpen, detail, detailHeight } = props;
+  const { table } = useMessages().components;
+  const name = nameOf(slots, row);
   return (
     <>
       <div
@@ -57,6 +61,37 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     </>
   );
 
+  /** What stands around the columns. Presses on the box and the arrow are heard by the grid, once for all rows. */
+  function tool(own: DataTableRowProps, kind: Slot<unknown>['kind'], isActive: boolean) {
+    if (kind === 'select')
+      return (
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={table.select.replace('{{name}}', () => name)}
+          checked={isSelected}
+          onChange={ignore}
+          className={box}
+        />
+      );
+    if (kind === 'expand')
+      return (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-label={(isOpen ? table.close : table.open).replace('{{name}}', () => name)}
+          className={expand}
+        >
+          <ChevronRight aria-hidden className={isOpen ? opened : closed} />
+        </button>
+      );
+    if (!own.actions) return null;
+    const label = table.actions.replace('{{name}}', () => name);
+    // Of this record: what somebody came near to must not open for another one.
+    return <RowActions key={own.id} label={label} row={row} actions={own.actions} isReady={isActive} />;
+  }
+
   function cell(own: DataTableRowProps, slot: Slot<unknown>, at: number) {
     const isActive = own.activeSlot === at;
     const shared = {
@@ -69,7 +104,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     if (!column)
       return (
         <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
-          <Tool {...own} kind={slot.kind} isActive={isActive} name={nameOf(slots, row)} />
+          {tool(own, slot.kind, isActive)}
         </div>
       );
     if (column.edit && own.editingSlot === at)
@@ -115,48 +150,12 @@ function cutInTheMiddle(text: string): ReactNode {
   );
 }
 
-interface ToolProps extends DataTableRowProps {
-  readonly kind: Slot<unknown>['kind'];
-  /** What the row is called. */
-  readonly name: string;
-  readonly isActive: boolean;
-}
-
-/** What stands around the columns. Presses on the box and the arrow are heard by the grid, once for all rows. */
-function Tool({ kind, row, name, isSelected, isOpen, actions, isActive }: ToolProps) {
-  const { table } = useMessages().components;
-  if (kind === 'select')
-    return (
-      <input
-        type="checkbox"
-        tabIndex={-1}
-        aria-label={substitute(table.select, { name })}
-        checked={isSelected}
-        onChange={ignore}
-        className={box}
-      />
-    );
-  if (kind === 'expand')
-    return (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-expanded={isOpen}
-        aria-label={substitute(isOpen ? table.close : table.open, { name })}
-        className={styles.expand()}
-      >
-        <ChevronRight aria-hidden className={dataTable({ isOpen }).expandMark()} />
-      </button>
-    );
-  return actions ? (
-    <RowActions label={substitute(table.actions, { name })} row={row} actions={actions} isReady={isActive} />
-  ) : null;
-}
-
 const ignore = () => {};
 
 interface DataTableRowProps {
   readonly row: unknown;
+  /** Its key. */
+  readonly id: string;
   readonly place: number;
   /** `aria-rowindex`: among all that match, the headings being 1. */
   readonly index: number;

@@ -1,6 +1,7 @@
 'use client';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { button } from '../button/Button.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
@@ -18,48 +19,57 @@ export interface RowAction {
   readonly group?: number;
 }
 
+/** As an `IconButton` looks. */
+const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true });
+
 /**
  * The "…" of a row. A list shows hundreds of these: each is a plain button until somebody comes near, and only then a
  * menu.
  */
 export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProps<Row>) {
   const [isNear, setIsNear] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
     // Pressed by the keyboard or by touch before it was a menu: the press opens it.
     if (!isNear || !isPressed.current) return;
     isPressed.current = false;
-    button.current?.click();
+    trigger.current?.click();
   }, [isNear]);
-  const trigger = (
+  if (!isNear && !isReady)
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        className={plain}
+        onPointerEnter={() => setIsNear(true)}
+        onClick={() => {
+          isPressed.current = true;
+          setIsNear(true);
+        }}
+      >
+        <Ellipsis aria-hidden className="size-4" />
+      </button>
+    );
+  const menuButton = (
     <IconButton
-      ref={button}
+      ref={trigger}
       label={label}
       size="small"
       icon={<Ellipsis aria-hidden className="size-4" />}
       tabIndex={-1}
     />
   );
-  if (!isNear && !isReady)
-    return (
-      <IconButton
-        label={label}
-        size="small"
-        tabIndex={-1}
-        icon={<Ellipsis aria-hidden className="size-4" />}
-        aria-haspopup="menu"
-        onPointerEnter={() => setIsNear(true)}
-        onClick={() => {
-          isPressed.current = true;
-          setIsNear(true);
-        }}
-      />
-    );
   const list = actions(row);
   const groups = [...new Set(list.map(({ group = 0 }) => group))].toSorted((a, b) => a - b);
   return (
-    <Menu button={trigger} groups={groups.map(wanted => list.filter(({ group = 0 }) => group === wanted))} />
+    <Menu
+      button={menuButton}
+      groups={groups.map(wanted => list.filter(({ group = 0 }) => group === wanted))}
+    />
   );
 }
 

@@ -80,11 +80,14 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
   };
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    const focused = frame.current?.contains(document.activeElement) ? placeOf(document.activeElement) : null;
+    // A long list draws other rows with the same elements: then the focus goes along with its row.
+    const isLeftBehind = focused !== null && focused.row !== active.row && editing === null;
+    if (!wantsFocus.current && !isLeftBehind) return;
     const cell = cellAt(frame.current, active);
     if (!cell) return;
+    if (wantsFocus.current) reveal(frame.current, cell);
     wantsFocus.current = false;
-    reveal(frame.current, cell);
     cell.focus({ preventScroll: true });
   });
 
@@ -199,7 +202,7 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
         event.stopPropagation();
       },
       onFocus({ target }) {
-        const at = isCell(target) ? placeOf(target) : null;
+        const at = placeOf(target);
         if (at && (at.row !== active.row || at.column !== active.column)) setPlace(at);
       },
       onClick(event) {

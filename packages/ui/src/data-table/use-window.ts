@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { windowOf, type RowGeometry, type RowWindow } from './model/row-window.ts';
 
 /** Before anything was measured: enough rows for a first picture. */
-const atFirst: RowWindow = { first: 0, end: 32 };
+const atFirst: RowWindow = { first: 0, end: 32, span: 32 };
 
 /**
  * Which rows are drawn while a long list scrolls. Scrolling is committed at once: a transition would show blanks.
@@ -20,7 +20,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, geometry: Row
       element.clientHeight === 0 ? atFirst : windowOf(geometry, element.scrollTop, element.clientHeight);
     const update = (commit: (change: () => void) => void) => {
       const next = measure();
-      commit(() => setShown(last => (last.first === next.first && last.end === next.end ? last : next)));
+      commit(() => setShown(last => (isSame(last, next) ? last : next)));
     };
     const scrolled = () => update(flushSync);
     const resized = new ResizeObserver(() => update(change => change()));
@@ -33,5 +33,8 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, geometry: Row
     };
   }, [scroller, geometry]);
 
-  return { first: Math.min(shown.first, geometry.count), end: Math.min(shown.end, geometry.count) };
+  const { first, end, span } = shown;
+  return { first: Math.min(first, geometry.count), end: Math.min(end, geometry.count), span };
 }
+
+const isSame = (a: RowWindow, b: RowWindow) => a.first === b.first && a.end === b.end && a.span === b.span;

@@ -2,7 +2,7 @@
 // of two radii, silently. Import it from here; importing tailwind-variants elsewhere is a lint error.
 import { createTV, type VariantProps } from 'tailwind-variants';
 
-export const tv = createTV({
+const create = createTV({
   twMerge: true,
   twMergeConfig: {
     extend: {
@@ -29,6 +29,36 @@ export const tv = createTV({
     },
   },
 });
+
+/** Class names that one recipe remembers at most; beyond, it begins anew. */
+const most = 500;
+
+/** Calls a function once for each set of plain arguments: a list draws the same recipe thousands of times. */
+function remembering(call: (props?: never) => unknown): (props?: never) => unknown {
+  const known = new Map<string, unknown>();
+  const remembered = (props?: never): unknown => {
+    const key = props === undefined ? '' : JSON.stringify(props);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = withSlots(call(props));
+    if (known.size >= most) known.clear();
+    known.set(key, made);
+    return made;
+  };
+  // What a recipe says of itself (its variants, its base) is what others extend it by.
+  return Object.assign(remembered, call);
+}
+
+const withSlots = (made: unknown): unknown =>
+  typeof made === 'object' && made !== null
+    ? Object.fromEntries(
+        Object.entries(made).map(([slot, call]) => [slot, remembering(call as () => unknown)]),
+      )
+    : made;
+
+/** Makes a recipe of classes. What it answers is remembered. */
+export const tv = ((...given: never[]) =>
+  remembering((create as (...all: never[]) => () => unknown)(...given))) as typeof create;
 
 export type { VariantProps };
 

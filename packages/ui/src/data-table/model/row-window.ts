@@ -13,6 +13,8 @@ export interface RowGeometry {
 export interface RowWindow {
   readonly first: number;
   readonly end: number;
+  /** How many rows are drawn where there are enough of them: always as many, whatever is scrolled to. */
+  readonly span: number;
 }
 
 /** Rows drawn beyond both edges, so that scrolling never shows a gap. */
@@ -52,11 +54,13 @@ export function rowAt(geometry: RowGeometry, offset: number): number {
   return low;
 }
 
+/** How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn anew at the other. */
+export const spanOf = ({ height }: RowGeometry, viewport: number): number =>
+  (Math.ceil((viewport / height + 1 + 2 * overscan) / step) + 1) * step;
+
 /** Which rows are drawn, for what is scrolled to. */
 export function windowOf(geometry: RowGeometry, scrollTop: number, viewport: number): RowWindow {
-  const seen = rowAt(geometry, scrollTop);
-  const last = rowAt(geometry, scrollTop + viewport);
-  const first = Math.max(0, Math.floor((seen - overscan) / step) * step);
-  const end = Math.min(geometry.count, Math.ceil((last + 1 + overscan) / step) * step);
-  return { first, end };
+  const first = Math.max(0, Math.floor((rowAt(geometry, scrollTop) - overscan) / step) * step);
+  const span = spanOf(geometry, viewport);
+  return { first, end: Math.min(geometry.count, first + span), span };
 }

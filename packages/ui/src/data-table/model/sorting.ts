@@ -98,7 +98,7 @@ export function orderOf<Row>(
 
 /** One order by counting: linear, and stable in both directions. */
 function byOne(ranks: Int32Array, sign: number): Uint32Array {
-  const starts = new Uint32Array(ranks.length + 1);
+  const starts = new Uint32Array(ranks.length + 2);
   let most = 0;
   for (const rank of ranks) {
     starts[rank + 1]!++;
