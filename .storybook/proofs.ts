@@ -25,6 +25,8 @@ export interface Proof {
   readonly tests: boolean;
   /** What a screen reader says is asserted. */
   readonly screenReader: boolean;
+  /** Stories whose accessibility tree is compared. */
+  readonly trees: number;
   /** Pictures that are compared, of every look together. */
   readonly pictures: number;
   /** One of them in forced colours. */
@@ -55,6 +57,7 @@ function proofOf(folder: string, results: StoryResults): Proof {
     narrow: stories.filter(text => /de-DE|inlineSize: 320|mobile1/.test(text)).length,
     tests: tests.length > 0,
     screenReader: tests.some(text => text.includes('virtual-screen-reader')),
+    trees: stories.filter(text => /tags: \[[^\]]*'tree'/.test(text)).length,
     pictures: pictures.length,
     forcedColours: pictures.some(picture => picture.includes('-forced-')),
   };

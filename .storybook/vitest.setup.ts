@@ -1,7 +1,9 @@
-// What a test run does with every story: it wears one look, and is judged in others, or has its pictures taken.
+// What a test run does with every story: it wears one look, and is judged in others and held to its
+// accessibility tree, or has its pictures taken.
 import { inject } from 'vitest';
 import { auditLooks } from './audit-looks.ts';
 import { comparePictures } from './compare-pictures.ts';
+import { compareTree } from './compare-trees.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,4 +16,9 @@ declare module 'vitest' {
 
 /** What every story wears while it plays. */
 globalThis.__look = { tenant: 'meridian' };
-globalThis.__visual = inject('visual') ? comparePictures : auditLooks;
+globalThis.__visual = inject('visual')
+  ? comparePictures
+  : async context => {
+      await auditLooks(context);
+      await compareTree(context);
+    };

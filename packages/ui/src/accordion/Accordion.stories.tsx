@@ -26,6 +26,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { headingLevel: 2 } };
 
 export const ByKeyboard: Story = {
+  tags: ['tree'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: /Source of funds/ });
     await step('Tab leads to it, Enter opens it', async () => {

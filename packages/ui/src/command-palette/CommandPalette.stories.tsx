@@ -127,6 +127,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsyncResults: Story = {
+  tags: ['tree'],
   play: async ({ step }) => {
     await userEvent.type(await field(), 'muller');
     await step('what a search finds stands under its own heading, whatever the accents', async () => {

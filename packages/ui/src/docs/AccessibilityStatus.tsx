@@ -21,7 +21,7 @@ export function readinessOf(
 
 /** What the tests say of a component, in the order in which people ask. A person's own check is never assumed. */
 export function linesOf(proof: Proof): readonly Line[] {
-  const { run, keyboard, narrow, screenReader, pictures, forcedColours } = proof;
+  const { run, keyboard, narrow, screenReader, trees, pictures, forcedColours } = proof;
   const has = (count: number, words: string): Pick<Line, 'tone' | 'outcome'> =>
     count > 0 ? { tone: 'success', outcome: words } : { tone: 'neutral', outcome: 'Not tested' };
   return [
@@ -37,6 +37,7 @@ export function linesOf(proof: Proof): readonly Line[] {
     { what: 'Keyboard, in stories', ...has(keyboard, String(keyboard)) },
     { what: 'German words or 320 px, in stories', ...has(narrow, String(narrow)) },
     { what: 'Announcements, by a virtual screen reader', ...has(screenReader ? 1 : 0, 'Tested') },
+    { what: 'Accessibility tree compared, in stories', ...has(trees, String(trees)) },
     { what: 'Pictures compared', ...has(pictures, String(pictures)) },
     { what: 'Forced colours, compared', ...has(forcedColours ? 1 : 0, 'Tested') },
     { what: 'Screen reader, by a person', tone: 'neutral', outcome: 'Not yet' },

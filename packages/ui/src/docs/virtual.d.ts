@@ -8,6 +8,7 @@ declare module 'virtual:dossier-proofs' {
     readonly narrow: number;
     readonly tests: boolean;
     readonly screenReader: boolean;
+    readonly trees: number;
     readonly pictures: number;
     readonly forcedColours: boolean;
   }

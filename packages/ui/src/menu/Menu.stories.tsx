@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
 };
 
 export const DisabledSaysWhy: Story = {
-  tags: ['visual'],
+  tags: ['tree', 'visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     const entry = await screen.findByRole('menuitem', { name: /Accept registration/ });

@@ -76,7 +76,7 @@ export const KeepsTheFocus: Story = {
 
 const answer = fn();
 export const Confirm: Story = {
-  tags: ['visual', 'key'],
+  tags: ['tree', 'visual', 'key'],
   render: () => (
     <ConfirmModal
       isOpen

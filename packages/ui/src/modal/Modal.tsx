@@ -1,5 +1,5 @@
 'use client';
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -43,7 +43,14 @@ export function Modal({
               onClick={onClose}
             />
           </div>
-          <div className={styles.body()}>{children}</div>
+          {/* What must be answered is read with its title; what is done in a dialog is read on the way. */}
+          {role === 'alertdialog' ? (
+            <Description as="div" className={styles.body()}>
+              {children}
+            </Description>
+          ) : (
+            <div className={styles.body()}>{children}</div>
+          )}
           {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
         </DialogPanel>
       </div>

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['tree'],
   play: async ({ canvas, step }) => {
     await step('what is done can be gone back to, what is not yet open cannot', async () => {
       await userEvent.tab();

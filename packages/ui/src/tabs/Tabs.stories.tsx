@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['tree'],
   play: async ({ canvas, step }) => {
     await step('one Tab leads to the tabs, the arrows along them', async () => {
       await userEvent.tab();

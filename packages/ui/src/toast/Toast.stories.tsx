@@ -35,7 +35,7 @@ export const Default: Story = {};
 const onPress = fn();
 /** Three at once, the newest first. */
 export const Matrix: Story = {
-  tags: ['visual'],
+  tags: ['tree', 'visual'],
   args: {
     toasts: [
       { tone: 'success', text: 'Updated Successfully' },

@@ -1,0 +1,13 @@
+// The accessibility tree that the browser makes of a story, kept beside it: what a widget is to assistive technology
+// changes with a decision, not by accident. For stories with the tag `tree`.
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { hasOverlay } from './audit-looks.ts';
+
+/** Compares one story, as it stands when it has played. */
+export async function compareTree({ canvasElement, tags }: StoryContext): Promise<void> {
+  if (!tags.includes('tree')) return;
+  const shown = hasOverlay() ? document.body : canvasElement;
+  await expect.element(page.elementLocator(shown)).toMatchAriaSnapshot();
+}
