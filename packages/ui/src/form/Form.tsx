@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useS
 import { type FieldValues, get, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { useErrorText } from '../messages/index.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FormGuard } from './FormGuard.tsx';
 import { FormContext, type FormFields } from './form-context.ts';
 import type { ViolationError } from './resolver.ts';
 import type { FormHandle } from './use-form.ts';
@@ -16,6 +18,7 @@ import type { FormHandle } from './use-form.ts';
 export function Form<Values extends FieldValues>({
   form,
   hasSummary = true,
+  isGuarded = false,
   className,
   children,
 }: FormProps<Values>) {
@@ -44,6 +47,8 @@ export function Form<Values extends FieldValues>({
     <FormContext value={context}>
       <form id={id} noValidate onSubmit={event => void send(event)} className={className ?? 'grid gap-field'}>
         {hasSummary && attempts > 0 && <Summary form={form} fields={fields} ref={summary} />}
+        <DraftNotice draft={form.draft} />
+        {isGuarded && <FormGuard control={form.control} />}
         {children}
       </form>
     </FormContext>
@@ -72,6 +77,8 @@ export interface FormProps<Values extends FieldValues> {
   form: FormHandle<Values>;
   /** A summary of errors on top. Forms of two or three fields are clearer without. @default true */
   hasSummary?: boolean;
+  /** Asks before its unsaved changes are left; a `LeaveGuardProvider` around the application does so. @default false */
+  isGuarded?: boolean;
   /** @default one column with the density's gap */
   className?: string;
   children: ReactNode;

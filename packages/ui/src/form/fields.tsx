@@ -6,10 +6,11 @@ import { PasswordField, type PasswordFieldProps } from '../password-field/Passwo
 import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { useSecret } from './secrets.ts';
 import { type Bound, useBinding } from './use-binding.ts';
 
 /** A field's own props, without those that the form gives it. */
-type Free<Props> = Omit<
+export type Free<Props> = Omit<
   Props,
   'name' | 'label' | 'value' | 'onValueChange' | 'onBlur' | 'error' | 'id' | 'ref'
 >;
@@ -33,6 +34,7 @@ export function FormPasswordField<V extends FieldValues>({
   ...rest
 }: Bound<V> & Free<PasswordFieldProps>) {
   const { value, onChange, ...bound } = useBinding({ control, name, label });
+  useSecret(control, name);
   return <PasswordField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -80,4 +82,4 @@ export function FormDateField<V extends FieldValues>({
   return <DateField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

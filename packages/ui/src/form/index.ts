@@ -7,8 +7,34 @@ export {
   FormSelect,
   FormTextField,
 } from './fields.tsx';
+export {
+  FormCodeField,
+  FormColourField,
+  FormCurrencyField,
+  FormDatePicker,
+  FormIbanField,
+  FormNumberField,
+  FormPercentField,
+  FormPhoneField,
+  FormTextArea,
+} from './value-fields.tsx';
+export {
+  FormCheckboxGroup,
+  FormComboBox,
+  FormCountryField,
+  FormFileDrop,
+  FormMultiSelect,
+  FormSwitch,
+  FormTagField,
+} from './choice-fields.tsx';
+export { FormPostcodeAddressField } from './FormPostcodeAddressField.tsx';
+export { DraftStoreContext } from './draft-store.ts';
+export { SaveBar } from './SaveBar.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { useForm } from './use-form.ts';
+export type { Draft, DraftStore } from './draft-store.ts';
+export type { DraftHandle } from './use-draft.ts';
 export type { FormProps } from './Form.tsx';
+export type { SaveBarProps } from './SaveBar.tsx';
 export type { SubmitButtonProps } from './SubmitButton.tsx';
 export type { FormControl, FormHandle, FormOptions, PathViolation } from './use-form.ts';

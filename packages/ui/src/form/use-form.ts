@@ -11,6 +11,7 @@ import {
 import type { Schema } from 'yup';
 import type { Violation } from '../messages/index.ts';
 import { violationError, yupResolver } from './resolver.ts';
+import { type DraftHandle, useDraft } from './use-draft.ts';
 
 /** An error of one field, as the platform reports it. */
 export interface PathViolation extends Violation {
@@ -23,6 +24,13 @@ export interface FormOptions<Values extends FieldValues> {
   readonly defaultValues: DefaultValues<Values>;
   /** Sends. It may give back the errors that the other side found; they stand at their fields then. */
   readonly onSubmit: (values: Values) => Promise<readonly PathViolation[] | void>;
+  /**
+   * Keeps what is typed under this name until it is sent, where a `DraftStoreContext` says how: form, entity and its
+   * version. Passwords and codes are never kept.
+   */
+  readonly draft?: string | undefined;
+  /** The form stays when it has been sent, as settings do: what was sent is what it starts from then. @default false */
+  readonly staysOpen?: boolean;
 }
 
 /** What ties fields to their form; hand it on to parts of a form. */
@@ -36,6 +44,9 @@ export interface FormHandle<Values extends FieldValues> {
   readonly submit: () => Promise<boolean>;
   /** Puts errors at their fields. */
   readonly setErrors: (violations: readonly PathViolation[]) => void;
+  /** Takes back what was typed and not sent, and forgets its draft. */
+  readonly discard: () => void;
+  readonly draft: DraftHandle;
 }
 
 /** A form's state. Errors are judged when a field is left, then at each change; the whole schema when it is sent. */
@@ -47,6 +58,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     // The form moves to its summary, or to the first field in error, by itself.
     shouldFocusError: false,
   });
+  const draft = useDraft(methods, options.draft);
   const isSending = useRef(false);
   const setErrors = (violations: readonly PathViolation[]) => {
     for (const { path, ...violation } of violations)
@@ -59,12 +71,16 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     try {
       await methods.handleSubmit(async values => {
         isSent = true;
-        setErrors((await options.onSubmit(values)) ?? []);
+        const refused = (await options.onSubmit(values)) ?? [];
+        setErrors(refused);
+        if (refused.length > 0) return;
+        draft.forget();
+        if (options.staysOpen) methods.reset(methods.getValues());
       })();
     } finally {
       isSending.current = false;
     }
     return isSent;
   };
-  return { control: methods.control, methods, submit, setErrors };
+  return { control: methods.control, methods, submit, setErrors, discard: draft.discard, draft };
 }

@@ -11,6 +11,7 @@ import {
   type Ref,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -72,17 +73,29 @@ export function PhoneField({
   const isFixed = isDisabled || readOnly;
   const styles = phoneField({ isInvalid: Boolean(error), isDisabled, isReadOnly: readOnly && !isDisabled });
 
+  const hasTyped = useRef(false);
+  // What was typed and left before the metadata had come is read once more; never under somebody's caret.
+  const readAgain = useEffectEvent(() => {
+    const number = normalizePhoneInput(value, options);
+    if (hasTyped.current && document.activeElement !== input.current && number.value !== value)
+      onValueChange?.(number.value);
+  });
+  const isReady = library !== undefined;
+  useEffect(() => {
+    if (isReady) readAgain();
+  }, [isReady]);
+
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { text: typed, keepCaret } = edit(event, text);
     const number = normalizePhoneInput(typed, options);
     // Short numbers stay as typed: nobody knows yet where their groups will be.
     const shown = number.country === undefined ? number.value : shownAs(number.value);
+    hasTyped.current = true;
     keepCaret(shown);
     keep(shown, number.value);
     onValueChange?.(number.value);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    // What was typed before the metadata had come is read once more.
     const number = normalizePhoneInput(value, options);
     if (number.value !== value) onValueChange?.(number.value);
     settle();

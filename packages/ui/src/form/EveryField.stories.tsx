@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
+import type { PostcodeAddress } from '../postcode-address-field/index.ts';
+import {
+  Form,
+  FormCheckboxGroup,
+  FormCodeField,
+  FormColourField,
+  FormComboBox,
+  FormCountryField,
+  FormCurrencyField,
+  FormDatePicker,
+  FormFileDrop,
+  FormIbanField,
+  FormMultiSelect,
+  FormNumberField,
+  FormPercentField,
+  FormPhoneField,
+  FormPostcodeAddressField,
+  FormSwitch,
+  FormTagField,
+  FormTextArea,
+  SubmitButton,
+  useForm,
+} from './index.ts';
+
+interface Values {
+  note: string;
+  days: string;
+  assets: string;
+  share: string;
+  code: string;
+  phone: string;
+  iban: string;
+  colour: string;
+  review: string;
+  country: string;
+  legalForm: string;
+  groups: readonly string[];
+  domains: readonly string[];
+  methods: readonly string[];
+  isOn: boolean;
+  address: PostcodeAddress;
+  files: readonly { id: string; name: string; size: number }[];
+}
+
+const list = () => array().of(string().defined()).defined();
+const schema = object({
+  note: string().defined(),
+  days: string().defined(),
+  assets: string().defined(),
+  share: string().defined(),
+  code: string().defined(),
+  phone: string().defined(),
+  iban: string().defined(),
+  colour: string().defined(),
+  review: string().defined(),
+  country: string().defined(),
+  legalForm: string().defined(),
+  groups: list(),
+  domains: list(),
+  methods: list(),
+  isOn: boolean().defined(),
+  address: mixed<PostcodeAddress>().defined(),
+  files: mixed<Values['files']>().defined(),
+}) as ObjectSchema<Values>;
+
+const empty: Values = {
+  note: '',
+  days: '',
+  assets: '',
+  share: '',
+  code: '',
+  phone: '',
+  iban: '',
+  colour: '',
+  review: '',
+  country: '',
+  legalForm: '',
+  groups: [],
+  domains: [],
+  methods: [],
+  isOn: false,
+  address: { postcode: '', houseNumber: '', addition: '', street: '', city: '' },
+  files: [],
+};
+
+const options = ['Alpha', 'Beta'].map(label => ({ value: label.charAt(0), label }));
+
+function EveryField({ onSubmit }: { readonly onSubmit: (values: Values) => Promise<void> }) {
+  const form = useForm<Values>({ schema, defaultValues: empty, onSubmit });
+  const { control } = form;
+  return (
+    <div className="max-w-column">
+      <Form form={form}>
+        <FormTextArea control={control} name="note" label="Note" />
+        <FormNumberField control={control} name="days" label="Days" />
+        <FormCurrencyField control={control} name="assets" label="Assets" />
+        <FormPercentField control={control} name="share" label="Share" />
+        <FormCodeField control={control} name="code" label="Code" />
+        <FormPhoneField control={control} name="phone" label="Phone" />
+        <FormIbanField control={control} name="iban" label="IBAN" />
+        <FormColourField control={control} name="colour" label="Colour" />
+        <FormDatePicker control={control} name="review" label="Review" />
+        <FormCountryField control={control} name="country" label="Country" />
+        <FormComboBox control={control} name="legalForm" label="Legal form" options={options} />
+        <FormMultiSelect control={control} name="groups" label="Groups" options={options} />
+        <FormTagField control={control} name="domains" label="Domains" />
+        <FormCheckboxGroup control={control} name="methods" label="Methods" options={options} />
+        <FormSwitch control={control} name="isOn" label="On" />
+        <FormPostcodeAddressField control={control} name="address" label="Address" />
+        <FormFileDrop
+          control={control}
+          name="files"
+          label="Files"
+          allowed={['pdf']}
+          upload={file => Promise.resolve(`id-${file.name}`)}
+        />
+        <SubmitButton control={control}>Send</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Fields/Form/Every field',
+  component: Form,
+  render: args => <EveryField {...(args as unknown as { onSubmit: (values: Values) => Promise<void> })} />,
+  args: { onSubmit: fn(() => Promise.resolve()) } as never,
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<{ readonly onSubmit: (values: Values) => Promise<void> }>;
+
+/** Each field gives its form the value that the contract asks for. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const type = (label: string, text: string) =>
+      userEvent.type(canvas.getByLabelText(label, { selector: 'input, textarea' }), text);
+    await step('what is typed', async () => {
+      await type('Note', 'Known client');
+      await type('Days', '30');
+      await type('Assets', '12,500');
+      await type('Share', '33.5');
+      await type('Code', '407128');
+      await type('IBAN', 'nl91abna0417164300');
+      await type('Colour', 'abc');
+      await type('Domains', 'a.example,');
+      await type('Postal code', '3581cc');
+      await type('House number', '14');
+      await type('Street', 'Maliebaan');
+      await userEvent.click(canvas.getAllByRole('spinbutton')[0]!);
+      await userEvent.keyboard('11272026');
+      await type('Phone', '0612345678');
+      await userEvent.tab();
+    });
+    await step('what is chosen', async () => {
+      for (const [name, text] of [
+        ['Country', 'belg'],
+        ['Legal form', 'al'],
+        ['Groups', 'be'],
+      ] as const) {
+        await userEvent.type(await canvas.findByRole('combobox', { name }), text);
+        await screen.findAllByRole('option');
+        await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+      }
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Beta' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'On' }));
+      const files = canvas.getByLabelText('Files', { selector: 'input' });
+      await userEvent.upload(files, new File(['%PDF'], 'kvk.pdf'));
+      await canvas.findByTitle('kvk.pdf');
+    });
+    await step('what is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        note: 'Known client',
+        days: '30',
+        assets: '12500',
+        share: '33.5',
+        code: '407128',
+        phone: '+31612345678',
+        iban: 'NL91ABNA0417164300',
+        colour: '#aabbcc', // data
+        review: '2026-11-27',
+        country: 'BE',
+        legalForm: 'A',
+        groups: ['B'],
+        domains: ['a.example'],
+        methods: ['B'],
+        isOn: true,
+        address: { ...empty.address, postcode: '3581 CC', houseNumber: '14', street: 'Maliebaan' },
+        files: [{ id: 'id-kvk.pdf', name: 'kvk.pdf', size: 4 }],
+      });
+    });
+  },
+};

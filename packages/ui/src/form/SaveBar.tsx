@@ -1,0 +1,52 @@
+'use client';
+import { type FieldValues } from 'react-hook-form';
+import { Button } from '../button/Button.tsx';
+import { useMessages } from '../messages/index.ts';
+import { tv } from '../theme/tv.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useChangedLabels } from './use-changed-labels.ts';
+import type { FormHandle } from './use-form.ts';
+
+const saveBar = tv({
+  slots: {
+    root: [
+      'sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-md border border-b-0 border-border-strong',
+      'bg-surface-raised px-4 py-3 shadow-overlay motion-safe:animate-enter',
+    ],
+    words: 'min-w-0 flex-1 basis-40 text-sm text-text-muted',
+    buttons: 'flex flex-wrap justify-end gap-2.5',
+  },
+});
+
+/**
+ * What is not saved yet, docked at the foot of a form; only there while something is. Put it last inside the `Form`.
+ *
+ * Renders a `role="region"`, or nothing.
+ */
+export function SaveBar<Values extends FieldValues>({ form, saveLabel }: SaveBarProps<Values>) {
+  const { locale, components } = useMessages();
+  const changed = useChangedLabels(form.control);
+  if (changed.length === 0) return null;
+  const styles = saveBar();
+  const fields = new Intl.ListFormat(locale).format(changed);
+  return (
+    <div role="region" aria-label={components.save.region} className={styles.root()}>
+      <span className={styles.words()}>{components.save.unsaved.replace('{{fields}}', fields)}</span>
+      <span className={styles.buttons()}>
+        <Button variant="quiet" onClick={form.discard}>
+          {components.save.discard}
+        </Button>
+        <SubmitButton control={form.control} busyLabel={components.save.saving}>
+          {saveLabel ?? components.save.save}
+        </SubmitButton>
+      </span>
+    </div>
+  );
+}
+
+export interface SaveBarProps<Values extends FieldValues> {
+  /** What `useForm` gives. */
+  form: FormHandle<Values>;
+  /** @default "Save changes" */
+  saveLabel?: string;
+}

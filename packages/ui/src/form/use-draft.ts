@@ -1,0 +1,93 @@
+'use client';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, DraftStoreContext } from './draft-store.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** Long enough not to write at every keystroke, short enough that a crash costs a word. */
+const pause = 1000;
+
+export interface DraftHandle {
+  /** When the draft was saved that stands in the form now; null while there is none. */
+  readonly restoredAt: number | null;
+  /** Takes back what was typed, and forgets the draft. */
+  readonly discard: () => void;
+  /** Forgets the draft: what it held has been sent. */
+  readonly forget: () => void;
+}
+
+/** Keeps what is typed under a key, and puts it back the next time. Without a key or a store it does nothing. */
+export function useDraft<Values extends FieldValues>(
+  methods: UseFormReturn<Values>,
+  key: string | undefined,
+): DraftHandle {
+  const store = use(DraftStoreContext);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const isLoaded = useRef(false);
+  // By subscription: reading it from the form's state would render the whole form whenever it changes.
+  const isDirty = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const restore = useEffectEvent(({ values, savedAt }: Draft) => {
+    // What somebody has typed while the draft was on its way counts more.
+    if (isDirty.current) return;
+    for (const [name, value] of Object.entries(values).filter(([, value]) => value !== undefined))
+      methods.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      });
+    setRestoredAt(savedAt);
+  });
+  const flush = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!key || !store) return;
+    const values = withoutSecrets(methods.control, methods.getValues());
+    const kept = isDirty.current ? store.save(key, { values, savedAt: Date.now() }) : store.remove(key);
+    kept.catch(() => undefined);
+  });
+  const schedule = useEffectEvent(() => {
+    if (!isLoaded.current) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => flush(), pause);
+  });
+
+  useEffect(() => {
+    if (!key || !store) return;
+    let isHere = true;
+    const settle = (draft: Draft | undefined) => {
+      if (!isHere) return;
+      if (draft) restore(draft);
+      isLoaded.current = true;
+    };
+    store.load(key).then(settle, () => settle(undefined));
+    const unsubscribe = methods.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: state => {
+        isDirty.current = state.isDirty ?? isDirty.current;
+        schedule();
+      },
+    });
+    // A tab that goes away, or is put to sleep, never comes back to its timers.
+    const leave = () => flush();
+    globalThis.addEventListener('pagehide', leave);
+    return () => {
+      isHere = false;
+      unsubscribe();
+      globalThis.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [key, store, methods]);
+
+  const forget = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setRestoredAt(null);
+    if (key) store?.remove(key).catch(() => undefined);
+  };
+  const discard = () => {
+    methods.reset();
+    forget();
+  };
+  return { restoredAt, discard, forget };
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** What would be lost, in words: the labels of the changed fields. */
+export type Changes = readonly string[];
+
+/** Everybody who has something to lose asks here before the page is left. */
+export interface LeaveGuards {
+  /** Registers; gives back how to take it away again. */
+  readonly add: (changesOf: () => Changes) => () => void;
+  /** True when nothing would be lost, or when somebody wants to lose it. */
+  readonly confirmLeave: () => Promise<boolean>;
+}
+
+export const LeaveGuardContext = createContext<LeaveGuards | null>(null);
