@@ -83,7 +83,7 @@ async function seedFirm(
   >;
   await insertUsers(
     work,
-    names.map(name => ({
+    names.map((name, index) => ({
       id: ids[name],
       username: `${firm.id}.${name}`,
       email: `${name}@${firm.id}.example`,
@@ -92,6 +92,7 @@ async function seedFirm(
       enabled: name !== 'disabled',
       confirmed: name !== 'unconfirmed',
       locale: firm.locale,
+      phone: `+3161234567${index}`,
       isTemporary: name === 'new',
     })),
     passwordHash,
@@ -112,7 +113,8 @@ async function seedSystemAdmin(work: Work, passwordHash: string): Promise<void> 
       email: 'admin@dossier.example',
       names: ['Sam', 'Systeem'] as const,
     };
-    const user = { ...admin, id: work.random.uuid(), role: 'ROLE_SYSTEM_ADMIN' as const, locale: 'en-US' };
+    const own = { id: work.random.uuid(), role: 'ROLE_SYSTEM_ADMIN' as const, locale: 'en-US', phone: null };
+    const user = { ...admin, ...own };
     await insertUsers(work, [{ ...user, enabled: true, confirmed: true, isTemporary: false }], passwordHash);
   }
   await work.tx
@@ -131,6 +133,7 @@ interface NewUser {
   readonly enabled: boolean;
   readonly confirmed: boolean;
   readonly locale: string;
+  readonly phone: string | null;
   readonly isTemporary: boolean;
 }
 
@@ -138,7 +141,7 @@ const temporaryLifetime = 7 * 86_400_000;
 
 async function insertUsers(work: Work, users: readonly NewUser[], passwordHash: string): Promise<void> {
   const { tx, tenantId, now } = work;
-  const rows = users.map(({ id, username, email, names, role, enabled, confirmed, locale }) => ({
+  const rows = users.map(({ id, username, email, names, role, enabled, confirmed, locale, phone }) => ({
     id,
     tenant_id: tenantId,
     username,
@@ -150,6 +153,7 @@ async function insertUsers(work: Work, users: readonly NewUser[], passwordHash: 
     enabled,
     confirmed,
     locale,
+    phone,
   }));
   await tx
     .insertInto('users')

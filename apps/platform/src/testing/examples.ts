@@ -21,6 +21,10 @@ const noInvite = '22222222-2222-4222-8222-222222222222';
 
 const noChallenge = { userName: 'nobody.at.all', session: 'nothing' };
 
+const someName = { firstName: 'Some', lastName: 'Body' };
+/** A colleague whom nobody has. */
+const nobody = { params: { id: noInvite }, headers: { 'if-match': '"v1"' } };
+
 /** One good call for every endpoint there is: a missing one does not compile. */
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
   'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
@@ -58,6 +62,22 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.endSession': () => ({ params: { id: noInvite } }),
   'access.draftKey': () => ({}),
   'access.getHash': () => ({ body: { userName: 'nobody.at.all' } }),
+  'access.users': () => ({ query: 'max=5&search=e' }),
+  'access.updateUser': () => ({
+    params: { id: noInvite },
+    headers: { 'if-match': '"v1"' },
+    body: { ...someName, middleName: null, email: 's@post.example', profile: 'ROLE_TENANT_USER' },
+  }),
+  'access.enableUser': () => ({ ...nobody, body: { enabled: false } }),
+  'access.confirmUserByAdmin': () => nobody,
+  'access.resetMfa': () => nobody,
+  'access.invites': () => ({}),
+  'access.createInvite': () => ({
+    body: { email: 'new@post.example', phone: null, role: 'ROLE_TENANT_USER' },
+  }),
+  'access.resendInvite': () => ({ params: { id: noInvite } }),
+  'access.revokeInvite': () => ({ params: { id: noInvite } }),
+  'access.confirmUser': () => ({ body: { userName: 'nobody.at.all', confirmationCode: '000000' } }),
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),

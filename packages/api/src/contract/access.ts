@@ -6,6 +6,7 @@ import { account } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import { factors } from './factors.ts';
+import { users } from './users.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
 export const loginAnswer = object({
@@ -152,6 +153,8 @@ const signUp = endpoint({
       .required()
       .test(...check(lastName)),
     middleName: string().test(...check(middleName)),
+    /** The language of the page: letters are written in it. */
+    locale: string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf(['en-US', 'nl-NL', 'fr-FR', 'de-DE']),
   }),
   response: object({}),
   errors: ['InviteNotFound', 'InviteExpired', 'UsernameTaken'],
@@ -261,4 +264,5 @@ export const access = {
   tenants: firms,
   ...factors,
   ...account,
+  ...users,
 } as const;

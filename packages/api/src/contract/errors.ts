@@ -38,6 +38,10 @@ export const errorTypes = {
   InviteNotFound: { status: 404, message: '[404] Unable to find invite with such id' },
   MethodNotAllowed: { status: 405, message: 'This method is not allowed here.' },
   Timeout: { status: 408, message: 'The request took too long.' },
+  UserProtected: {
+    status: 409,
+    message: 'Nobody does this to oneself, and the last Admin of a firm stays one.',
+  },
   IdempotencyInFlight: { status: 409, message: 'The same request is still being worked on.' },
   TransitionNotAllowed: { status: 409, message: 'This status cannot follow the present one.' },
   InviteExpired: {

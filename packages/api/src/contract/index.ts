@@ -35,3 +35,4 @@ export * from './permission.ts';
 export * from './registrations.ts';
 export * from './services.ts';
 export * from './tenants.ts';
+export * from './users.ts';

@@ -10,7 +10,22 @@ export interface NewInvite {
 }
 
 /** How long an invitation can be taken up. */
-const lifetime = 7 * 86_400_000;
+export const inviteLifetime = 7 * 86_400_000;
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const newSecret = ({ random }: Work) => Buffer.from(random.bytes(24)).toString('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** A new secret in place of the one before. @returns it; nothing keeps it. */
+export async function storeSecret(work: Work, id: string): Promise<string> {
+  const secret = newSecret(work);
+  await work.tx
+    .updateTable('invites')
+    .set({ secret_hash: hashOf(secret) })
+    .where('id', '=', id)
+    .execute();
+  return secret;
+}
 
 /**
  * Invites somebody to sign up. The secret is in the link and nowhere else: what is stored is its hash.
@@ -20,17 +35,18 @@ export async function invitePerson(
   work: Work,
   { email, phone, role }: NewInvite,
 ): Promise<{ id: string; secret: string }> {
-  const { tx, tenantId, now, random } = work;
+  const { tx, tenantId, now, random, actor } = work;
   const id = random.uuid();
-  const secret = Buffer.from(random.bytes(24)).toString('base64url');
+  const secret = newSecret(work);
   const row = { id, tenant_id: tenantId, email, phone: phone ?? null, role };
   await tx
     .insertInto('invites')
     .values({
       ...row,
-      secret_hash: createHash('sha256').update(secret).digest(),
+      secret_hash: hashOf(secret),
+      created_by: uuidPattern.test(actor.id) ? actor.id : null,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + inviteLifetime),
     })
     .execute();
   const change = { action: 'invite.created', objectType: 'invite', objectId: id, subjectId: id, version: 1 };

@@ -9,6 +9,8 @@ import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from './in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
 import type { Passwords } from './passwords.ts';
+import { confirmationHash } from './confirmation.ts';
+import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { codeHash, resetKey } from './reset.ts';
 import { temporaryPassword, sixDigits } from './secrets.ts';
@@ -33,6 +35,8 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
     'access.factorChanged': job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
+    'access.invitation': job => sendInvitation(services, job),
+    'access.confirmationCode': job => sendConfirmation(services, job),
     'access.smsCode': job => sendSmsCode(services, job),
     'access.temporaryPassword': job => sendTemporaryPassword(services, passwords, job),
   };
@@ -46,21 +50,71 @@ async function sendResetCode(services: Services, { payload }: Job): Promise<void
   const { user_id: userId, tenant_id: tenantId } = account;
   const code = sixDigits(services.random);
   await inTenant(services, tenantId, actor, async work => {
-    const row = {
-      code_hash: codeHash(services, userId, code),
-      tries: 0,
-      created_at: work.now,
-      expires_at: new Date(work.now.getTime() + codeLifetime),
-    };
-    await work.tx
-      .insertInto('reset_codes')
-      .values({ user_id: userId, tenant_id: tenantId, ...row })
-      .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
-      .execute();
+    await storeCode(work, userId, codeHash(services, userId, code));
     await audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
   });
   const path = `/restorePassword/${encodeURIComponent(key)}`;
   await write(services, tenantId, userId, path, (letters, to) => letters.resetCode({ ...to, code }));
+}
+
+/** The one code of an account: a newer one takes the place of the one before. */
+async function storeCode({ tx, tenantId, now }: Work, userId: string, hash: Uint8Array): Promise<void> {
+  const row = {
+    code_hash: hash,
+    tries: 0,
+    created_at: now,
+    expires_at: new Date(now.getTime() + codeLifetime),
+  };
+  await tx
+    .insertInto('reset_codes')
+    .values({ user_id: userId, tenant_id: tenantId, ...row })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+/** By SMS as S1 §8 says; by mail to whoever has no phone. */
+async function sendConfirmation(services: Services, job: Job): Promise<void> {
+  const { tenantId } = job;
+  const userId = userIdOf(job);
+  const code = sixDigits(services.random);
+  await inTenant(services, tenantId, actor, work =>
+    storeCode(work, userId, confirmationHash(services, userId, code)),
+  );
+  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  if (user.phone === null)
+    return write(
+      services,
+      tenantId,
+      userId,
+      `/signup/confirm?username=${encodeURIComponent(user.username)}`,
+      (letters, to) => letters.confirmationCode({ ...to, code }),
+    );
+  const text = lettersIn(locale).smsConfirmation({ firm, code });
+  await services.sms.send({ tenantId, to: user.phone, locale, text });
+}
+
+async function sendInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
+  const { inviteId } = payload as { inviteId: string };
+  const invitation = await inTenant(services, tenantId, actor, async work => {
+    const invite = await work.tx
+      .selectFrom('invites')
+      .select('email')
+      .where('id', '=', inviteId)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!invite) return null;
+    const { general, regions } = await readSections(work.tx, ['general', 'regions']);
+    const secret = await storeSecret(work, inviteId);
+    return { to: invite.email, firm: general.businessName, locale: regions.defaultLocale, secret };
+  });
+  if (!invitation) return;
+  const { to, firm, locale, secret } = invitation;
+  const query = new URLSearchParams({ token: inviteId, k: secret });
+  const link = linkTo(services, tenantId, `/signup?${query.toString()}`);
+  const letter = lettersIn(locale).invitation({ firm, link });
+  const { subject } = letter;
+  await services.mail.send({ tenantId, to, subject, locale, ...compose(letter, locale) });
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -138,6 +192,13 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
   });
 }
 
+/** PUBLIC_URL and nowhere else, whatever host was asked. */
+function linkTo({ settings }: Services, tenantId: string, path: string): string {
+  const link = new URL(path, settings.publicUrl);
+  if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;
+  return link.href;
+}
+
 type Write = (letters: Letters, to: Addressed & { readonly userName: string }) => Letter;
 
 /** Writes to a user in their language and in the name of the firm; links lead to PUBLIC_URL and nowhere else. */
@@ -149,10 +210,9 @@ async function write(
   words: Write,
 ): Promise<void> {
   const { user, firm, locale } = await recipient(services, tenantId, userId);
-  const link = new URL(path, services.settings.publicUrl);
-  if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;
   const name = `${user.first_name} ${user.last_name}`;
-  const letter = words(lettersIn(locale), { firm, name, link: link.href, userName: user.username });
+  const link = linkTo(services, tenantId, path);
+  const letter = words(lettersIn(locale), { firm, name, link, userName: user.username });
   const { subject } = letter;
   await services.mail.send({ tenantId, to: user.email, subject, locale, ...compose(letter, locale) });
 }

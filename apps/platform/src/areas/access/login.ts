@@ -7,6 +7,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Actor, Work } from '../../shared/work/work.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
+import { askForConfirmation } from './confirmation.ts';
 import { startChallenge, type Challenge } from './challenges.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
@@ -89,7 +90,10 @@ export async function signIn(
   if (reason || !login) return refuse(attempt, login, reason ?? 'unknown');
   // From here on the password was right: what is said now helps nobody who does not know it.
   if (login.role === null) return refuse(attempt, login, 'noProfile', 'MissingProfile');
-  if (!login.confirmed) return refuse(attempt, login, 'unconfirmed', 'UserNotConfirmed');
+  if (!login.confirmed) {
+    await inTenant(attempt, login.tenant_id, work => askForConfirmation(services, work, login.user_id));
+    return refuse(attempt, login, 'unconfirmed', 'UserNotConfirmed');
+  }
   if (login.is_temporary) {
     await services.database.unscoped(tx => clearAttempts(tx, throttleKey));
     if (given.newPassword === undefined) throw new Refusal('NewPasswordRequired');

@@ -20,7 +20,7 @@ const perName = 5;
 /** Tries at one code. */
 const triesPerCode = 5;
 /** Stands in for whoever a name that nobody has would be. */
-const nobody = '00000000-0000-4000-8000-000000000000';
+export const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** What only the job that sends may read: names that were typed are not left lying in the queue. */
 export const resetKey = ({ keys }: Pick<Services, 'keys'>) => deriveKey(keys.sealing, 'reset requests');
@@ -76,7 +76,7 @@ export async function resetPassword(
   assertPassword(newPassword, { userName, tenantId, present: '' });
   const hash = await passwords.hash(newPassword);
   await inTenant(services, tenantId, actor, async work => {
-    await useCode(work, userId, given);
+    await spendResetCode(work, userId, given);
     await replacePassword(work, account, hash);
     await clearAttempts(work.tx, keyedHash(services.keys.hashing, `sign-in ${key}`));
     await enqueue(work, 'access.passwordChanged', { userId });
@@ -87,7 +87,7 @@ export async function resetPassword(
 }
 
 /** Counts the try, then judges it: whoever tries fifty codes at once has used up five before the first answer. */
-async function tryCode(work: Work, userId: string, given: Uint8Array): Promise<boolean> {
+export async function tryCode(work: Work, userId: string, given: Uint8Array): Promise<boolean> {
   const row = await work.tx
     .updateTable('reset_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -103,7 +103,7 @@ async function tryCode(work: Work, userId: string, given: Uint8Array): Promise<b
 }
 
 /** Of two who bring the right code at once, one uses it. */
-async function useCode({ tx }: Work, userId: string, hash: Uint8Array): Promise<void> {
+export async function spendResetCode({ tx }: Work, userId: string, hash: Uint8Array): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('reset_codes')
     .where('user_id', '=', userId)

@@ -10,6 +10,7 @@ import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
 import { endSessions } from './sessions.ts';
+import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
 import { makeRefreshToken, signAccessToken, type AccessClaims } from './tokens.ts';
 
@@ -20,6 +21,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
   return {
     ...accountRoutes(options),
+    ...userRoutes(options),
 
     'access.login': {
       mode: 'public',
@@ -73,7 +75,8 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     'access.signUp': {
       mode: 'public',
       async handle({ query, body: { invite_id: id, ...person }, request }) {
-        await signUp(services, { id, k: query.k }, person, request.ip);
+        const key = request.header('idempotency-key');
+        await signUp(services, { id, k: query.k }, person, { ip: request.ip, key });
         return {};
       },
     },

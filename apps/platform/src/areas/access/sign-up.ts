@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { isSqlState, type Schema, type Transaction } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { once } from '../../shared/idempotency/idempotency.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
@@ -70,6 +71,14 @@ export interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly middleName?: string | undefined;
+  /** The language of the page that signed up. */
+  readonly locale?: string | undefined;
+}
+
+/** Where the request comes from, and what it is called when it comes again. */
+export interface Asking {
+  readonly ip: string;
+  readonly key: string | null;
 }
 
 /**
@@ -80,23 +89,32 @@ export async function signUp(
   services: Services,
   link: InviteLink,
   person: NewUser,
-  ip: string,
+  { ip, key }: Asking,
 ): Promise<void> {
   const tenantId = await firmOf(services, link.id);
-  await inTenant(services, tenantId, stranger(ip), async work => {
-    const invite = await openInvite(work.tx, link, work.now);
-    const user = await insertUser(work, invite, person);
-    await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
-    await enqueue(work, 'access.temporaryPassword', { userId: user.id });
-    const source = 'screen';
-    const created = { action: 'user.created', objectType: 'user', objectId: user.id, subjectId: user.id };
-    const used = { action: 'invite.used', objectType: 'invite', objectId: invite.id, subjectId: invite.id };
-    const usedAt = { before: { used_at: null }, after: { used_at: work.now.toISOString() } };
-    await recordChanges(work, [
-      { ...created, version: 1, before: null, after: user, source },
-      { ...used, version: 2, ...usedAt, source },
-    ]);
+  await inTenant(services, tenantId, stranger(ip), work => {
+    // Whoever never saw the answer asks again, and hears the same: the invitation is used, and by them.
+    const request = { userId: link.id, key, content: JSON.stringify([link, person]) };
+    return once(work, request, async () => {
+      await takeUp(work, link, person);
+      return { status: 200, body: {} };
+    });
   });
+}
+
+async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<void> {
+  const invite = await openInvite(work.tx, link, work.now);
+  const user = await insertUser(work, invite, person);
+  await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
+  await enqueue(work, 'access.temporaryPassword', { userId: user.id });
+  const source = 'screen';
+  const created = { action: 'user.created', objectType: 'user', objectId: user.id, subjectId: user.id };
+  const used = { action: 'invite.used', objectType: 'invite', objectId: invite.id, subjectId: invite.id };
+  const usedAt = { before: { used_at: null }, after: { used_at: work.now.toISOString() } };
+  await recordChanges(work, [
+    { ...created, version: 1, before: null, after: user, source },
+    { ...used, version: 2, ...usedAt, source },
+  ]);
 }
 
 async function insertUser(work: Work, invite: Invite, person: NewUser) {
@@ -113,6 +131,7 @@ async function insertUser(work: Work, invite: Invite, person: NewUser) {
     middle_name: person.middleName?.trim() || null,
     last_name: person.lastName.trim(),
     role: invite.role,
+    locale: person.locale ?? null,
   };
   await tx
     .insertInto('users')

@@ -39,4 +39,23 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} ist Ihr Code für ${firm}. Er gilt einmal, innerhalb von 3 Minuten. Geben Sie ihn niemals weiter.`,
+  invitation: ({ firm, link }) => ({
+    subject: `${firm}: Sie sind eingeladen`,
+    greeting: 'Guten Tag,',
+    paragraphs: [
+      `${firm} lädt Sie ein, gemeinsam in Dossier zu arbeiten. Der Link gilt einmal, innerhalb von 7 Tagen.`,
+    ],
+    link: { label: 'Konto anlegen', href: link },
+    closing: 'Kennen Sie dieses Haus nicht? Dann müssen Sie nichts tun.',
+  }),
+  confirmationCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: Ihr Bestätigungscode`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [`Dieser Code bestätigt Ihr Konto bei ${firm}; er gilt einmal, innerhalb von 10 Minuten:`],
+    secret: code,
+    link: { label: 'Code eingeben', href: link },
+    closing: 'Geben Sie diesen Code niemals weiter.',
+  }),
+  smsConfirmation: ({ firm, code }) =>
+    `${code} bestätigt Ihr Konto bei ${firm}. Der Code gilt einmal, innerhalb von 10 Minuten. Geben Sie ihn niemals weiter.`,
 };

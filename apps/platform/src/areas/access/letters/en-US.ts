@@ -39,4 +39,21 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} is your code for ${firm}. It works once, within 3 minutes. Never pass it on.`,
+  invitation: ({ firm, link }) => ({
+    subject: `${firm}: you are invited`,
+    greeting: 'Good day,',
+    paragraphs: [`${firm} invites you to work with them in Dossier. The link works once, within 7 days.`],
+    link: { label: 'Create your account', href: link },
+    closing: 'Do you not know this firm? Then you need do nothing.',
+  }),
+  confirmationCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: your confirmation code`,
+    greeting: `Dear ${name},`,
+    paragraphs: [`This code confirms your account at ${firm}; it works once, within 10 minutes:`],
+    secret: code,
+    link: { label: 'Enter the code', href: link },
+    closing: 'Never pass this code on.',
+  }),
+  smsConfirmation: ({ firm, code }) =>
+    `${code} confirms your account at ${firm}. It works once, within 10 minutes. Never pass it on.`,
 };

@@ -39,4 +39,25 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} est votre code pour ${firm}. Il est valable une seule fois, pendant 3 minutes. Ne le communiquez jamais.`,
+  invitation: ({ firm, link }) => ({
+    subject: `${firm} : vous êtes invité`,
+    greeting: 'Bonjour,',
+    paragraphs: [
+      `${firm} vous invite à travailler avec ses équipes dans Dossier. Le lien est valable une seule fois, pendant 7 jours.`,
+    ],
+    link: { label: 'Créer votre compte', href: link },
+    closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire.',
+  }),
+  confirmationCode: ({ firm, name, code, link }) => ({
+    subject: `${firm} : votre code de confirmation`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Ce code confirme votre compte chez ${firm} ; il est valable une seule fois, pendant 10 minutes :`,
+    ],
+    secret: code,
+    link: { label: 'Saisir le code', href: link },
+    closing: 'Ne communiquez jamais ce code.',
+  }),
+  smsConfirmation: ({ firm, code }) =>
+    `${code} confirme votre compte chez ${firm}. Il est valable une seule fois, pendant 10 minutes. Ne le communiquez jamais.`,
 };

@@ -19,6 +19,10 @@ export interface Letters {
   readonly temporaryPassword: (
     about: Addressed & { readonly userName: string; readonly password: string },
   ) => Letter;
+  /** Nobody knows yet what the person is called. */
+  readonly invitation: (about: Omit<Addressed, 'name'>) => Letter;
+  readonly confirmationCode: (about: Addressed & { readonly code: string }) => Letter;
+  readonly smsConfirmation: (about: { readonly firm: string; readonly code: string }) => string;
   readonly factorChanged: (about: Addressed) => Letter;
   /** A text message: a few words, no link. */
   readonly smsCode: (about: { readonly firm: string; readonly code: string }) => string;

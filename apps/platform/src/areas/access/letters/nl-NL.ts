@@ -39,4 +39,25 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} is uw code voor ${firm}. De code werkt één keer, binnen 3 minuten. Geef deze nooit door.`,
+  invitation: ({ firm, link }) => ({
+    subject: `${firm}: u bent uitgenodigd`,
+    greeting: 'Goedendag,',
+    paragraphs: [
+      `${firm} nodigt u uit om met hen in Dossier te werken. De link werkt één keer, binnen 7 dagen.`,
+    ],
+    link: { label: 'Account aanmaken', href: link },
+    closing: 'Kent u dit kantoor niet? Dan hoeft u niets te doen.',
+  }),
+  confirmationCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: uw bevestigingscode`,
+    greeting: `Geachte ${name},`,
+    paragraphs: [
+      `Met deze code bevestigt u uw account bij ${firm}; de code werkt één keer, binnen 10 minuten:`,
+    ],
+    secret: code,
+    link: { label: 'Voer de code in', href: link },
+    closing: 'Geef deze code nooit door.',
+  }),
+  smsConfirmation: ({ firm, code }) =>
+    `Met ${code} bevestigt u uw account bij ${firm}. De code werkt één keer, binnen 10 minuten. Geef deze nooit door.`,
 };

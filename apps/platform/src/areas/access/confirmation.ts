@@ -1,0 +1,50 @@
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { findAccount } from './accounts.ts';
+import { inTenant } from './in-tenant.ts';
+import { nobody, spendResetCode, tryCode } from './reset.ts';
+import { platformTenant } from './sessions.ts';
+import { usernameKey } from './usernames.ts';
+import { takeFromWindow } from './window.ts';
+
+/** Codes that one account is sent in an hour, however often its password is typed. */
+const perHour = { most: 5, length: 3_600_000 };
+
+/** Not the code of a reset: one cannot be used for the other. */
+export const confirmationHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string): Buffer =>
+  keyedHash(keys.hashing, `confirm ${userId} ${code}`);
+
+/** The password was right, the account is not confirmed yet: a code is on its way (S1 §8). */
+export async function askForConfirmation(services: Services, work: Work, userId: string): Promise<void> {
+  const key = keyedHash(services.keys.hashing, `confirmation ${userId}`);
+  if (await takeFromWindow(work.tx, key, work.now, perHour))
+    await enqueue(work, 'access.confirmationCode', { userId });
+}
+
+/** @throws {Refusal} CodeMismatchException, whatever was wrong with name or code. */
+export async function confirmAccount(
+  services: Services,
+  userName: string,
+  code: string,
+  ip: string,
+): Promise<void> {
+  const account = await services.database.unscoped(tx => findAccount(tx, usernameKey(userName)));
+  const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
+  const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip };
+  const given = confirmationHash(services, userId, code.trim());
+  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
+  if (!isRight) throw new Refusal('CodeMismatchException');
+  await inTenant(services, tenantId, actor, async work => {
+    await spendResetCode(work, userId, given);
+    await work.tx
+      .updateTable('users')
+      .set(({ eb }) => ({ confirmed: true, version: eb('version', '+', 1), updated_at: work.now }))
+      .where('id', '=', userId)
+      .execute();
+    await audit(work, [{ action: 'user.confirmed', objectType: 'user', objectId: userId }]);
+  });
+}

@@ -1,0 +1,72 @@
+import { maskPhone } from '@dossier/validators';
+import type { contract, InputOf, OutputOf } from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../database/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
+
+type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];
+type NewInvite = InputOf<typeof contract.access.createInvite>['body'];
+type Row = Selectable<Schema['invites']>;
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const shown = (row: Row, now: Date): PendingInvite => ({
+  _id: row.id,
+  tenant_id: row.tenant_id,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  isExpired: now.getTime() >= Date.parse(row.expires_at),
+  email: row.email,
+  phone: row.phone === null ? null : maskPhone(row.phone),
+  role: row.role,
+});
+
+const open = ({ tx }: Work) =>
+  tx.selectFrom('invites').selectAll().where('used_at', 'is', null).where('revoked_at', 'is', null);
+
+/** Invitations that nobody has taken up, the latest first. */
+export async function listInvites(work: Work): Promise<PendingInvite[]> {
+  const rows = await open(work).orderBy('created_at', 'desc').orderBy('id').execute();
+  return rows.map(row => shown(row, work.now));
+}
+
+/** @throws {Refusal} NotFound. */
+async function find(work: Work, id: string): Promise<Row> {
+  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  const row = await open(work).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('NotFound');
+  return row;
+}
+
+/** Invites somebody. The letter with the link is written after the answer, and only the letter knows its secret. */
+export async function createInvite(work: Work, { email, phone, role }: NewInvite): Promise<PendingInvite> {
+  const { id } = await invitePerson(work, {
+    email: email.trim(),
+    role,
+    ...(phone === null ? {} : { phone }),
+  });
+  await enqueue(work, 'access.invitation', { inviteId: id });
+  return shown(await find(work, id), work.now);
+}
+
+/** Sends it again for another seven days; the link before stops working. @throws {Refusal} NotFound. */
+export async function resendInvite(work: Work, id: string): Promise<PendingInvite> {
+  const row = await find(work, id);
+  const expiresAt = new Date(work.now.getTime() + inviteLifetime);
+  await work.tx.updateTable('invites').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+  await storeSecret(work, id);
+  await enqueue(work, 'access.invitation', { inviteId: id });
+  await audit(work, [{ action: 'invite.resent', objectType: 'invite', objectId: id }]);
+  return shown({ ...row, expires_at: expiresAt.toISOString() }, work.now);
+}
+
+/** @throws {Refusal} NotFound. */
+export async function revokeInvite(work: Work, id: string): Promise<void> {
+  await find(work, id);
+  await work.tx.updateTable('invites').set({ revoked_at: work.now }).where('id', '=', id).execute();
+  await audit(work, [{ action: 'invite.revoked', objectType: 'invite', objectId: id }]);
+}

@@ -1,0 +1,75 @@
+import type { RoutesOf } from '../../shared/routing/route.ts';
+import type { AccessOptions } from './enter.ts';
+import { confirmAccount } from './confirmation.ts';
+import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
+import { confirmUser, enableUser, listUsers, resetFactor, updateUser } from './users.ts';
+
+type Own =
+  | 'access.users'
+  | 'access.updateUser'
+  | 'access.enableUser'
+  | 'access.confirmUserByAdmin'
+  | 'access.resetMfa'
+  | 'access.invites'
+  | 'access.createInvite'
+  | 'access.resendInvite'
+  | 'access.revokeInvite'
+  | 'access.confirmUser';
+
+/** The staff of the firm that is worked for, and who is invited to it. */
+export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, Own> {
+  return {
+    'access.users': { mode: 'reads', handle: ({ work, query }) => listUsers(work, query) },
+    'access.updateUser': {
+      mode: 'writes',
+      handle: async ({ work, params, body, version }) => {
+        const changed = await updateUser(work, params.id, body, version);
+        authenticator.forget(params.id);
+        return changed;
+      },
+    },
+    'access.enableUser': {
+      mode: 'writes',
+      handle: async ({ work, params, body, version }) => {
+        const changed = await enableUser(work, params.id, body.enabled, version);
+        authenticator.forget(params.id);
+        return changed;
+      },
+    },
+    'access.confirmUserByAdmin': {
+      mode: 'writes',
+      handle: ({ work, params, version }) => confirmUser(work, params.id, version),
+    },
+    'access.resetMfa': {
+      mode: 'writes',
+      handle: async ({ work, params, version }) => {
+        const changed = await resetFactor(work, params.id, version);
+        authenticator.forget(params.id);
+        return changed;
+      },
+    },
+    'access.invites': {
+      mode: 'reads',
+      async handle({ work }) {
+        const items = await listInvites(work);
+        return { items, total: items.length, counts: {} };
+      },
+    },
+    'access.createInvite': { mode: 'writes', handle: ({ work, body }) => createInvite(work, body) },
+    'access.resendInvite': { mode: 'writes', handle: ({ work, params }) => resendInvite(work, params.id) },
+    'access.revokeInvite': {
+      mode: 'writes',
+      async handle({ work, params }) {
+        await revokeInvite(work, params.id);
+        return {};
+      },
+    },
+    'access.confirmUser': {
+      mode: 'public',
+      async handle({ body, request }) {
+        await confirmAccount(services, body.userName, body.confirmationCode, request.ip);
+        return {};
+      },
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
+import { systemRandom } from '../../ports/random/random.ts';
+import { demoPassword } from '../../seed/firms.ts';
+import { runNextJob } from '../../shared/jobs/jobs.ts';
+import { onBothEngines } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+
+type Users = OutputOf<typeof contract.access.users>;
+type User = Users['items'][number];
+type Invite = OutputOf<typeof contract.access.createInvite>;
+
+const protectedUser = { type: 'UserProtected' };
+
+onBothEngines('the staff of a firm', engine => {
+  let platform: TestPlatform;
+  let token: string;
+  beforeEach(async () => {
+    platform = await startTestPlatform(engine);
+    token = await platform.signIn('meridian.admin');
+  });
+
+  const list = (query = '') => platform.get<Users>(`/api/access/users${query}`, { token });
+  const find = async (username: string): Promise<User> => {
+    const found = (await list('?max=100')).items.find(user => user.username === username);
+    if (!found) throw new Error(`No user ${username}.`);
+    return found;
+  };
+  const put = (user: Pick<User, '_id' | 'version'>, action: string, body?: object, own = token) =>
+    platform.ask(`/api/access/users/${user._id}?action=${action}`, {
+      method: 'PUT',
+      token: own,
+      body,
+      headers: { 'if-match': `"v${user.version}"` },
+    });
+  const me = async (own: string) => (await platform.ask('/api/access/users/me', { token: own })).status;
+  const mail = async (): Promise<readonly SentMail[]> => {
+    const { database, clock } = platform.services;
+    platform.clock.turn(1);
+    while (await runNextJob(database, platform.jobs, () => clock.now()));
+    return folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(50);
+  };
+
+  it('is listed by name, searched without accents, and holds no clients', async () => {
+    const all = await list('?max=100');
+    expect(all.total).toBe(6);
+    expect(all.items.map(({ username }) => username)).not.toContain('meridian.client');
+    expect((await list('?search=MALÍK')).items.map(({ username }) => username)).toEqual(['meridian.user']);
+    expect((await list('?max=2&page=2')).items).toEqual(all.items.slice(2, 4));
+    expect(all.items.find(({ username }) => username === 'meridian.admin')).toMatchObject({
+      phone: '+31******670',
+      lastSeenAt: expect.any(String) as string,
+    });
+  });
+
+  it('shuts somebody out within a second, also when they are let in again', async () => {
+    const theirs = await platform.signIn('meridian.user');
+    expect(await me(theirs)).toBe(200);
+    const user = await find('meridian.user');
+    const answer = await put(user, 'enable_disable', { enabled: false });
+    expect(await answer.json()).toMatchObject({ enabled: false, version: user.version + 1 });
+    expect(await me(theirs)).toBe(401);
+    await expect(platform.signIn('meridian.user')).rejects.toThrow('403');
+    const off = await find('meridian.user');
+    expect((await put(off, 'enable_disable', { enabled: true })).status).toBe(200);
+    expect(await me(theirs)).toBe(401);
+    expect(await me(await platform.signIn('meridian.user'))).toBe(200);
+  });
+
+  it('changes what a role allows within a second', async () => {
+    const theirs = await platform.signIn('meridian.user');
+    const users = () => platform.ask('/api/access/users', { token: theirs }).then(({ status }) => status);
+    expect(await users()).toBe(403);
+    const { _id, version, firstName, middleName, lastName, email } = await find('meridian.user');
+    const body = { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_ADMIN' };
+    expect((await put({ _id, version }, 'update', body)).status).toBe(200);
+    expect(await users()).toBe(200);
+  });
+
+  it('keeps an Admin, and nobody shuts oneself out', async () => {
+    const own = await find('meridian.admin');
+    const { firstName, middleName, lastName, email } = own;
+    const asUser = { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' };
+    expect(await errorOf(await put(own, 'enable_disable', { enabled: false }))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(own, 'resetMfa'))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(own, 'update', asUser))).toMatchObject(protectedUser);
+    await platform.get('/api/access/users?chooseTenant', {
+      method: 'POST',
+      token: (token = await platform.signIn('system.admin')),
+      body: { tenantId: 'meridian' },
+    });
+    expect(await errorOf(await put(own, 'update', asUser))).toMatchObject(protectedUser);
+  });
+
+  it('does not overwrite what somebody else changed', async () => {
+    const user = await find('meridian.agent');
+    await put(user, 'enable_disable', { enabled: false });
+    expect(await errorOf(await put(user, 'enable_disable', { enabled: true }))).toMatchObject({
+      type: 'VersionStale',
+    });
+  });
+
+  it('gets a second factor taken away that was lost, and is told', async () => {
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('users')
+        .set({ mfa_method: 'SMS' })
+        .where('username_key', '=', 'meridian.user')
+        .execute(),
+    );
+    const user = await find('meridian.user');
+    expect(await (await put(user, 'resetMfa')).json()).toMatchObject({ mfaMethod: null });
+    expect((await mail())[0]?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+    expect(await me(await platform.signIn('meridian.user'))).toBe(200);
+  });
+
+  it('confirms an account by the code that its password has sent', async () => {
+    const signIn = () =>
+      platform.ask('/api/access/users?login', {
+        method: 'POST',
+        body: { userName: 'meridian.unconfirmed', password: demoPassword },
+      });
+    expect(await errorOf(await signIn())).toMatchObject({ type: 'UserNotConfirmed' });
+    const code = /^\d{6}/.exec((await mail())[0]?.text ?? '')?.[0] ?? '';
+    const confirm = (confirmationCode: string) =>
+      platform.ask('/api/access/users?confirm', {
+        method: 'POST',
+        body: { userName: 'meridian.unconfirmed', confirmationCode },
+      });
+    expect(await errorOf(await confirm('wrong'))).toMatchObject({ type: 'CodeMismatchException' });
+    expect((await confirm(code)).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    expect((await confirm(code)).status).toBe(400);
+  });
+
+  describe('grows by invitation', () => {
+    const invite = (email: string, headers: Record<string, string> = {}) =>
+      platform.get<Invite>('/api/access/invites', {
+        method: 'POST',
+        token,
+        headers,
+        body: { email, phone: '+31612345678', role: 'ROLE_TENANT_AGENT' },
+      });
+    const linkTo = async (email: string) => {
+      const letter = (await mail()).find(({ to }) => to === email);
+      const url = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      return {
+        host: url.hostname,
+        id: url.searchParams.get('token') ?? '',
+        k: url.searchParams.get('k') ?? '',
+      };
+    };
+    const read = ({ id, k }: { id: string; k: string }) =>
+      platform.ask(`/api/access/invites/${id}?k=${k}`).then(({ status }) => status);
+    const pending = async () =>
+      (await platform.get<{ items: Invite[] }>('/api/access/invites', { token })).items.map(
+        ({ email }) => email,
+      );
+
+    it('whose link is in a letter, and works once; a lost answer is told again', async () => {
+      const created = await invite('new@post.example');
+      expect(created).toMatchObject({ phone: '+31******678', role: 'ROLE_TENANT_AGENT', isExpired: false });
+      const link = await linkTo('new@post.example');
+      expect(link.host).toBe('meridian.localhost');
+      const signUp = (username = 'brand.new') =>
+        platform.ask(`/api/access/users?k=${link.k}`, {
+          method: 'POST',
+          headers: { 'idempotency-key': 'a-sign-up-of-one' },
+          body: { invite_id: link.id, username, firstName: 'Brand', lastName: 'New', locale: 'nl-NL' },
+        });
+      expect((await signUp()).status).toBe(200);
+      expect((await signUp()).status).toBe(200);
+      expect((await signUp('another.name')).status).toBe(422);
+      expect(await find('brand.new')).toMatchObject({
+        profile: 'ROLE_TENANT_AGENT',
+        email: 'new@post.example',
+      });
+      expect((await mail())[0]).toMatchObject({ locale: 'nl-NL' });
+      expect(await pending()).toEqual([]);
+    });
+
+    it('that can be sent again, and taken back', async () => {
+      const { _id } = await invite('again@post.example');
+      const first = await linkTo('again@post.example');
+      expect(await read(first)).toBe(200);
+      const again = { method: 'POST', token };
+      expect((await platform.ask(`/api/access/invites/${_id}?resend`, again)).status).toBe(200);
+      expect(await read(first)).toBe(410);
+      const second = await linkTo('again@post.example');
+      expect(await read(second)).toBe(200);
+      const revoke = { method: 'DELETE', token };
+      expect((await platform.ask(`/api/access/invites/${_id}`, revoke)).status).toBe(200);
+      expect(await read(second)).toBe(410);
+      expect(await pending()).toEqual([]);
+    });
+
+    it('which is made once, however often it is asked for', async () => {
+      const headers = { 'idempotency-key': 'one-invitation' };
+      const [one, two] = [
+        await invite('once@post.example', headers),
+        await invite('once@post.example', headers),
+      ];
+      expect(two._id).toBe(one._id);
+      expect(await pending()).toEqual(['once@post.example']);
+    });
+  });
+});

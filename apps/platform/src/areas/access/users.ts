@@ -1,0 +1,181 @@
+import { maskPhone } from '@dossier/validators';
+import { offsetOf, type contract, type InputOf, type OutputOf } from '@dossier/api/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Schema } from '../../database/index.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
+import type { Work } from '../../shared/work/work.ts';
+
+type User = OutputOf<typeof contract.access.users>['items'][number];
+type Query = InputOf<typeof contract.access.users>['query'];
+type Update = InputOf<typeof contract.access.updateUser>['body'];
+type Row = Selectable<Schema['users']>;
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function shown(row: Row, lastSeenAt: string | null): User {
+  const { role } = row;
+  if (role === null || role === 'ROLE_SYSTEM_ADMIN') throw new Error('Not one of the staff of a firm.');
+  return {
+    _id: row.id,
+    tenant_id: row.tenant_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    username: row.username,
+    firstName: row.first_name,
+    middleName: row.middle_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone === null ? null : maskPhone(row.phone),
+    profile: role,
+    enabled: row.enabled,
+    confirmed: row.confirmed,
+    mfaMethod: row.mfa_method,
+    lastSeenAt,
+  };
+}
+
+/** The staff of the firm, by name. Members of client groups are none. */
+export async function listUsers(
+  { tx }: Work,
+  query: Query,
+): Promise<{ items: User[]; total: number; counts: Record<string, number> }> {
+  const { offset, max } = offsetOf(query ?? {});
+  const search = query?.search?.trim() ?? '';
+  let staff = tx.selectFrom('users').where('role', 'is not', null);
+  if (search !== '')
+    staff = staff.where(
+      sql<boolean>`position(fold(${search}) in fold(concat_ws(' ', first_name, middle_name, last_name, username, email))) > 0`,
+    );
+  const { total } = await staff
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await staff
+    .selectAll()
+    .select(eb =>
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .select(({ fn }) => fn.max('last_active_at').as('seen'))
+        .as('seen'),
+    )
+    .orderBy(sql`fold(first_name || ' ' || last_name)`)
+    .orderBy('id')
+    .offset(offset)
+    .limit(max)
+    .execute();
+  const items = rows.map(row => shown(row, row.seen));
+  return { items, total: Number(total), counts: {} };
+}
+
+/** @throws {Refusal} NotFound, VersionStale. */
+async function lock({ tx }: Work, id: string, wanted: number): Promise<Row> {
+  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  const row = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('role', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('NotFound');
+  assertVersion(wanted, row.version);
+  return row;
+}
+
+/** Nobody locks oneself out, and a firm keeps an Admin. @throws {Refusal} UserProtected. */
+async function assertNotNeeded({ tx, actor }: Work, row: Row): Promise<void> {
+  if (row.id === actor.id) throw new Refusal('UserProtected');
+  if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;
+  // Locked: of two Admins who take the other's role away at once, one is told no.
+  const others = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ROLE_TENANT_ADMIN')
+    .where('enabled', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (others.length < 2) throw new Refusal('UserProtected');
+}
+
+type Changed = Partial<
+  Pick<
+    Row,
+    | 'first_name'
+    | 'middle_name'
+    | 'last_name'
+    | 'email'
+    | 'role'
+    | 'enabled'
+    | 'confirmed'
+    | 'mfa_method'
+    | 'credential_epoch'
+  >
+>;
+
+async function change(work: Work, row: Row, action: string, changed: Changed): Promise<User> {
+  const version = row.version + 1;
+  await work.tx
+    .updateTable('users')
+    .set({ ...changed, version, updated_at: work.now })
+    .where('id', '=', row.id)
+    .execute();
+  const names = Object.keys(changed) as (keyof Changed)[];
+  const before = Object.fromEntries(names.map(name => [name, row[name]]));
+  const about = { objectType: 'user', objectId: row.id, subjectId: row.id, version, source: 'screen' };
+  await recordChanges(work, [{ ...about, action, before, after: changed }]);
+  const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
+  return shown(after, null);
+}
+
+/** @throws {Refusal} NotFound, VersionStale, UserProtected for taking the role of oneself or of the last Admin. */
+export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
+  const row = await lock(work, id, wanted);
+  if (update.profile !== row.role) await assertNotNeeded(work, row);
+  return change(work, row, 'user.updated', {
+    first_name: update.firstName.trim(),
+    middle_name: update.middleName?.trim() || null,
+    last_name: update.lastName.trim(),
+    email: update.email.trim(),
+    role: update.profile,
+  });
+}
+
+/** @throws {Refusal} NotFound, VersionStale, UserProtected. */
+export async function enableUser(work: Work, id: string, enabled: boolean, wanted: number): Promise<User> {
+  const row = await lock(work, id, wanted);
+  if (enabled) return change(work, row, 'user.enabled', { enabled });
+  await assertNotNeeded(work, row);
+  await endAll(work, id, 'disabled');
+  // What began before is over, also when somebody lets them in again.
+  return change(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
+}
+
+/** @throws {Refusal} NotFound, VersionStale. */
+export async function confirmUser(work: Work, id: string, wanted: number): Promise<User> {
+  return change(work, await lock(work, id, wanted), 'user.confirmed', { confirmed: true });
+}
+
+/** @throws {Refusal} NotFound, VersionStale, UserProtected for one's own: that is done with the factor itself. */
+export async function resetFactor(work: Work, id: string, wanted: number): Promise<User> {
+  const row = await lock(work, id, wanted);
+  if (id === work.actor.id) throw new Refusal('UserProtected');
+  await work.tx.deleteFrom('authenticators').where('user_id', '=', id).execute();
+  await endAll(work, id, 'second factor reset');
+  await enqueue(work, 'access.factorChanged', { userId: id });
+  const epoch = row.credential_epoch + 1;
+  return change(work, row, 'factor.reset', { mfa_method: null, credential_epoch: epoch });
+}
+
+async function endAll({ tx, now }: Work, userId: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

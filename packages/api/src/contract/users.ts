@@ -1,0 +1,204 @@
+import { email, firstName, lastName, middleName } from '@dossier/validators';
+import { usernameLength } from '@dossier/validators/limits';
+import { check } from '@dossier/validators/yup';
+import { boolean, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { entityFields, listOf, pagingFields } from './envelope.ts';
+import type { MfaMethod } from './factors.ts';
+
+/** Roles that a firm gives; a System Admin belongs to the platform. */
+export const firmRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT'] as const;
+
+const role = () => string<(typeof firmRoles)[number]>().oneOf(firmRoles);
+/** E.164; what kind of number it is the form judges. */
+const phone = () =>
+  string()
+    .nullable()
+    .defined()
+    .matches(/^\+[1-9]\d{6,14}$/);
+const address = () =>
+  string()
+    .required()
+    .test(...check(email));
+
+/** One of the staff, as the Users page shows one. */
+export const user = object({
+  ...entityFields,
+  username: string().required(),
+  firstName: string().required(),
+  middleName: string().nullable().defined(),
+  lastName: string().required(),
+  email: string().required(),
+  /** Masked. */
+  phone: string().nullable().defined(),
+  profile: role().required(),
+  enabled: boolean().required(),
+  confirmed: boolean().required(),
+  mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
+  /** When a session of theirs was used last; null for whoever never signed in. */
+  lastSeenAt: string().nullable().defined(),
+});
+
+const list = endpoint({
+  name: 'access.users',
+  service: 'access',
+  method: 'GET',
+  path: '/users',
+  kind: 'json',
+  access: 'userSettingsRead',
+  summary: 'The staff of the firm, by name; page is turned into offset.',
+  query: object({ ...pagingFields, search: string().max(100) }),
+  response: listOf(user),
+  errors: [],
+});
+
+const change = {
+  service: 'access',
+  method: 'PUT',
+  path: '/users/{id}',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  ifMatch: true,
+  response: user,
+} as const;
+
+const update = endpoint({
+  ...change,
+  name: 'access.updateUser',
+  action: 'update',
+  summary: 'Change name, address and role of a colleague. What the role allows changes within a second.',
+  body: object({
+    firstName: string()
+      .required()
+      .test(...check(firstName)),
+    middleName: string()
+      .nullable()
+      .defined()
+      .test(...check(middleName)),
+    lastName: string()
+      .required()
+      .test(...check(lastName)),
+    email: address(),
+    profile: role().required(),
+  }),
+  errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+});
+
+const enable = endpoint({
+  ...change,
+  name: 'access.enableUser',
+  action: 'enable_disable',
+  summary: 'Let a colleague in, or keep one out: the sessions are over within a second.',
+  body: object({ enabled: boolean().required() }),
+  errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+});
+
+const confirm = endpoint({
+  ...change,
+  name: 'access.confirmUserByAdmin',
+  action: 'confirm',
+  summary: 'Confirm a colleague who cannot do it alone.',
+  errors: ['VersionRequired', 'VersionStale'],
+});
+
+const resetMfa = endpoint({
+  ...change,
+  name: 'access.resetMfa',
+  action: 'resetMfa',
+  summary: 'Take away the second factor of a colleague who lost it; the sessions end, and the owner is told.',
+  errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+});
+
+/** An invitation that has been sent and not been taken up. */
+export const pendingInvite = object({
+  _id: string().required(),
+  tenant_id: string().required(),
+  createdAt: string().required(),
+  expiresAt: string().required(),
+  isExpired: boolean().required(),
+  email: string().required(),
+  /** Masked. */
+  phone: string().nullable().defined(),
+  role: role().required(),
+});
+
+const invites = endpoint({
+  name: 'access.invites',
+  service: 'access',
+  method: 'GET',
+  path: '/invites',
+  kind: 'json',
+  access: 'userSettingsRead',
+  summary: 'Invitations that nobody has taken up yet, the latest first.',
+  response: listOf(pendingInvite),
+  errors: [],
+});
+
+const createInvite = endpoint({
+  name: 'access.createInvite',
+  service: 'access',
+  method: 'POST',
+  path: '/invites',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  summary: 'Invite somebody; the link goes to the address, works once, for seven days.',
+  body: object({ email: address(), phone: phone(), role: role().required() }),
+  response: pendingInvite,
+  errors: [],
+});
+
+const resendInvite = endpoint({
+  name: 'access.resendInvite',
+  service: 'access',
+  method: 'POST',
+  path: '/invites/{id}',
+  flag: 'resend',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  summary: 'Send the invitation again with a new link; the one before stops working.',
+  response: pendingInvite,
+  errors: [],
+});
+
+const revokeInvite = endpoint({
+  name: 'access.revokeInvite',
+  service: 'access',
+  method: 'DELETE',
+  path: '/invites/{id}',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  summary: 'Take an invitation back: its link stops working.',
+  response: object({}),
+  errors: [],
+});
+
+const confirmUser = endpoint({
+  name: 'access.confirmUser',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'confirm',
+  kind: 'json',
+  access: 'public',
+  summary: 'Confirm an account with the code that was sent when signing in.',
+  body: object({
+    userName: string().required().max(usernameLength.max),
+    confirmationCode: string().required().max(20),
+  }),
+  response: object({}),
+  errors: ['CodeMismatchException'],
+});
+
+/** The staff of a firm: who they are, who may come in, who is invited. */
+export const users = {
+  users: list,
+  updateUser: update,
+  enableUser: enable,
+  confirmUserByAdmin: confirm,
+  resetMfa,
+  invites,
+  createInvite,
+  resendInvite,
+  revokeInvite,
+  confirmUser,
+} as const;
