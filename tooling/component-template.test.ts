@@ -23,12 +23,13 @@ describe('a new component', () => {
     expect(folderOf('QrCode')).toBe('qr-code');
   });
 
-  it('has component, styles, stories, test and exports', () => {
+  it('has component, styles, stories, test, guidance and exports', () => {
     expect(Object.keys(componentFiles('DueBadge', 'Status'))).toEqual([
       'DueBadge.tsx',
       'DueBadge.styles.ts',
       'DueBadge.stories.tsx',
       'DueBadge.test.tsx',
+      'DueBadge.docs.tsx',
       'index.ts',
     ]);
   });

@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const LongText: Story = {
   tags: ['visual'],
   args: { children: 'Vermögensverwaltungsgesellschaft, die auf eine Genehmigung wartet' },
@@ -80,6 +81,16 @@ import { ${name} } from './${name}.tsx';
 describe('${name}', () => {
   describeContract(<${name}>Words</${name}>);
 });
+`,
+    [`${name}.docs.tsx`]: `import type { Guidance } from '../docs/guidance.ts';
+
+export const guidance: Guidance = {
+  when: ['What it is made for'],
+  whenNot: ['What another one is made for: use \`Badge\`'],
+  anatomy: ['Its parts, in the order in which they are read'],
+  keyboard: [],
+  related: ['Badge'],
+};
 `,
     'index.ts': `export { ${name}, ${recipe}Tones } from './${name}.tsx';
 export type { ${name}Props } from './${name}.tsx';

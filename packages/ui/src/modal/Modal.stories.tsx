@@ -120,8 +120,51 @@ export const Information: Story = {
 const wide = (width: (typeof modalWidths)[number]): Story => ({
   args: { width, title: `A modal of ${width} px` },
 });
+export const Playground: Story = { args: { width: 630, role: 'dialog' } };
 export const Width630 = wide(630);
+export const Width750 = wide(750);
 export const Width900 = wide(900);
+export const Width1140 = wide(1140);
+
+/** A question over a dialog: it is answered first, and the focus goes back into the dialog. */
+export const Stacked: Story = {
+  render: function Asks(args: ModalProps) {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <Modal {...args} title="Address" footer={<Button onClick={() => setAsking(true)}>Discard</Button>}>
+        <TextField label="Street" />
+        <ConfirmModal
+          isOpen={isAsking}
+          title="Discard changes?"
+          questions={['You have not saved 1 change.']}
+          onAnswer={() => setAsking(false)}
+        />
+      </Modal>
+    );
+  },
+  play: async ({ args, step }) => {
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    await userEvent.click(discard);
+    await step('Escape answers the question and leaves the dialog open', async () => {
+      await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.getByRole('dialog', { name: 'Address' })).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('the focus is where it was', async () => {
+      await waitFor(() => expect(discard).toHaveFocus());
+    });
+  },
+};
+
+/** Below 768 px it takes the whole screen. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
 export const LongText: Story = {
   tags: ['visual'],
   args: {

@@ -53,6 +53,34 @@ export const Matrix: Story = {
   },
 };
 
+/** What is left of a session, to the second. */
+export const Countdown: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'warning',
+        text: 'Your session will expire in less than 8 minutes.',
+        endsAt: new Date('2026-11-21T10:49:30').getTime(),
+        action: { label: 'Click here to continue the session', onPress },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await screen.findByRole('timer')).toHaveTextContent('7:30');
+  },
+};
+
+/** What only informs shows no title, and is named all the same. */
+export const Info: Story = {
+  args: { toasts: [{ tone: 'info', text: 'A new version is there.' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Information' });
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
 export const ByKeyboard: Story = {
   args: {
     toasts: [{ tone: 'error', text: 'Something went wrong.', action: { label: 'Try again', onPress } }],

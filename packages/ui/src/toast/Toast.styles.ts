@@ -9,6 +9,7 @@ export const toast = tv({
     body: 'grid min-w-0 flex-1 justify-items-start gap-1',
     title: 'font-semibold text-text',
     text: 'text-text',
+    countdown: 'font-mono text-xs text-text-muted tabular-nums',
     details: 'mt-1 flex flex-wrap items-center gap-2',
     requestId: 'font-mono text-xs text-text-muted',
   },

@@ -40,6 +40,17 @@ describe('toasts', () => {
     expect(copy.textContent).toBe('Copied');
   });
 
+  it('count down to their end, and go with it', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const [toast] = await show({ tone: 'warning', text: 'Your session ends.', endsAt: 480_000 });
+    const timer = toast!.querySelector('[role="timer"]')!;
+    expect(timer.textContent).toBe('8:00');
+    await perform(() => vi.advanceTimersByTime(61_000));
+    expect(timer.textContent).toBe('6:59');
+    expect(lifeOf({ tone: 'error', text: 'Over soon', endsAt: 62_000 })).toBe(1000);
+    vi.useRealTimers();
+  });
+
   it('are three at most, the others wait', async () => {
     const toasts = await show(...['1', '2', '3', '4'].map(text => ({ tone: 'error' as const, text })));
     expect(toasts).toHaveLength(3);

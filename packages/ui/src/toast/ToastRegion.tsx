@@ -11,6 +11,7 @@ import {
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { Countdown } from './Countdown.tsx';
 import { toast as recipe } from './Toast.styles.ts';
 import type { ToastContent } from './toast-queue.ts';
 
@@ -26,7 +27,7 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
   return (
     <Region queue={queue} aria-label={components.toast.region} className={recipe().region()} data-overlay>
       {({ toast }) => {
-        const { tone, text, title, action, requestId } = toast.content;
+        const { tone, text, title, action, requestId, endsAt } = toast.content;
         const styles = recipe({ tone });
         const Icon = icons[tone];
         const close = () => queue.close(toast.key);
@@ -44,6 +45,7 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
               <Text slot="description" className={styles.text()}>
                 {text}
               </Text>
+              {endsAt !== undefined && <Countdown endsAt={endsAt} />}
               {action && (
                 <Button size="small" onClick={() => (close(), action.onPress())}>
                   {action.label}

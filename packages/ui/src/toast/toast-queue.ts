@@ -13,6 +13,8 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Milliseconds that it stays, where its text does not decide that. */
   readonly life?: number;
+  /** When it is over, in milliseconds of the clock: it shows what is left, and goes with it. */
+  readonly endsAt?: number;
   /** The request that failed: shown, and copied with the details. */
   readonly requestId?: string | null;
 }
@@ -25,7 +27,8 @@ export interface Toasts {
 }
 
 /** Milliseconds that a toast stays: long enough to read twice, never shorter than five seconds. */
-export function lifeOf({ tone, text, life }: ToastContent): number | null {
+export function lifeOf({ tone, text, life, endsAt }: ToastContent): number | null {
+  if (endsAt !== undefined) return Math.max(0, endsAt - Date.now());
   if (life !== undefined) return life;
   return tone === 'error' ? null : Math.max(5000, text.length * 100);
 }
