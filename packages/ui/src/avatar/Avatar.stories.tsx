@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const WithName: Story = { render: ({ name }) => <PersonName>{name}</PersonName> };
 export const Matrix: Story = {
   tags: ['visual'],
@@ -21,4 +22,15 @@ export const Matrix: Story = {
       <Avatar name="Malik Bakker" size="medium" />
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { name: 'Friederike Großmann-Schlüter von der Donaudampfschifffahrtsgesellschaft' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

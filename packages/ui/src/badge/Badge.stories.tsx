@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const Hollow: Story = { args: { tone: 'neutral', isHollow: true, children: 'Incomplete' } };
 export const Matrix: Story = {
   tags: ['visual'],
@@ -23,4 +24,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { tone: 'warning', children: 'Wartet auf die Genehmigung durch eine zweite Person' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

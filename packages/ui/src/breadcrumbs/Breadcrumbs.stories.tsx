@@ -16,3 +16,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = {};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    label: 'Sie sind hier',
+    crumbs: [
+      { label: 'Vermögensverwaltungsgesellschaften', href: '#a' },
+      { label: 'Donaudampfschifffahrt Beteiligungs-GmbH & Co. KG', href: '#b' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** One step, and three. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-3">
+      <Breadcrumbs {...args} label="One" crumbs={args.crumbs.slice(0, 1)} />
+      <Breadcrumbs
+        {...args}
+        label="Three"
+        crumbs={[...args.crumbs, { label: 'Parties', href: '#parties' }]}
+      />
+    </div>
+  ),
+};

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const ManyMore: Story = {
   args: { count: 1284, label: '1,284 unread' },
   play: async ({ canvas, step }) => {
@@ -43,4 +44,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { count: 12840, label: '12.840 ungelesene Nachrichten' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

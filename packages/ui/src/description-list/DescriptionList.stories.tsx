@@ -18,9 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = {};
 export const OneColumn: Story = { args: { columns: 1 } };
 export const LongText: Story = {
   args: {
     facts: [{ term: 'Staatsangehörigkeit', value: 'Vereinigtes Königreich Großbritannien und Nordirland' }],
   },
+};
+/** One column and two. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-8">
+      <DescriptionList {...args} columns={1} />
+      <DescriptionList {...args} columns={2} />
+    </div>
+  ),
 };

@@ -27,6 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Parties');
   },
 };
+export const Playground: Story = {};
 /** The spine in every state. */
 export const Matrix: Story = {
   render: args => (
@@ -45,4 +46,20 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    sections: [
+      { id: 'parties', label: 'Wirtschaftlich berechtigte Personen', state: '4 von 12', href: '#parties' },
+      { id: 'documents', label: 'Gesellschafterverzeichnisauszüge', href: '#documents' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

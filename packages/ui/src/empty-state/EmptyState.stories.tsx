@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = {};
 export const TitleOnly: Story = { args: { children: undefined } };
 export const LongText: Story = {
   tags: ['visual'],
@@ -21,4 +22,13 @@ export const LongText: Story = {
     children:
       'Registrierungen erscheinen hier, sobald eine Kollegin oder ein Kollege ein Onboarding beginnt oder die Filter zurückgesetzt werden.',
   },
+};
+/** With a sentence and an action, and without. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-6">
+      <EmptyState title="Nothing waits" />
+      <EmptyState {...args} action={<button type="button">Show all registrations</button>} />
+    </div>
+  ),
 };

@@ -19,4 +19,28 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
   },
 };
+export const Playground: Story = {};
 export const WithReference: Story = { args: { reference: 'req_7f3a91c2' } };
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    title: 'Die Registrierungen der Vermögensverwaltungsgesellschaft konnten nicht geladen werden',
+    reference: 'req_7f3a91c2',
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** With a reference and an action, and without. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-6">
+      <ErrorState title="The tasks could not be loaded" />
+      <ErrorState {...args} reference="req_7f3a91c2" action={<button type="button">Try again</button>} />
+    </div>
+  ),
+};

@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = {};
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -90,4 +91,22 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Type' })).toBeVisible();
     });
   },
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    placeholder: 'Name, Ort, Handelsregister- oder Steuernummer',
+    clearLabel: 'Alle Filtereinstellungen zurücksetzen',
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** Searching, with filters. */
+export const Matrix: Story = {
+  args: { search: 'Brüggen' },
 };

@@ -34,21 +34,14 @@ export const LongText: Story = {
 };
 /** With a branch and without. */
 export const Matrix: Story = {
-  // Two on one page: only one can be the page's.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
   render: args => (
     <div className="grid gap-3">
-      <Footer {...args} />
-      <Footer {...args} branch="acceptance" />
+      <article>
+        <Footer {...args} />
+      </article>
+      <article>
+        <Footer {...args} branch="acceptance" />
+      </article>
     </div>
   ),
 };

@@ -18,6 +18,7 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Playground: Story = {};
 export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Nothing to close' } };
 
 /** Big enough for a finger in every density. */
@@ -64,4 +65,15 @@ export const Matrix: Story = {
       ])}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { label: 'Vermögensverwaltungsgesellschaft aus dem Gesellschafterverzeichnis entfernen' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

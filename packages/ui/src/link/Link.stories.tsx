@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Governance' } };
 export const External: Story = {
   args: { isExternal: true, href: 'https://example.com', children: 'Latest news' },
@@ -42,4 +43,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { children: 'Einstellungen der Vermögensverwaltungsgesellschaft für digitale Unterschriften öffnen' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

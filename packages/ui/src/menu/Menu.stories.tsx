@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
@@ -64,5 +65,31 @@ export const DisabledSaysWhy: Story = {
     await userEvent.click(entry);
     await expect(accept).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+/** German words: the panel is never wider than the window. */
+export const LongText: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    groups: [
+      [
+        {
+          id: 'accept',
+          label: 'Registrierung der Vermögensverwaltungsgesellschaft annehmen',
+          disabledReason: 'Die wirtschaftlich berechtigten Personen sind noch nicht festgestellt',
+        },
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menu');
+  },
+};
+/** Open: groups, a place, something dangerous, something that cannot be done. */
+export const Matrix: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menu');
   },
 };

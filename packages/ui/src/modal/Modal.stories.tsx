@@ -178,3 +178,5 @@ export const LongText: Story = {
     )),
   },
 };
+/** A dialog with content and buttons. */
+export const Matrix: Story = {};

@@ -20,3 +20,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: "You don't have access to this page!" })).toBeVisible();
   },
 };
+export const Playground: Story = {};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    children: 'Eine Administratorin oder ein Administrator Ihres Unternehmens kann Ihnen Zugriff geben.',
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** With words of its own, and without. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-6">
+      <NoPermission />
+      <NoPermission {...args} title="You may not reveal identifiers" />
+    </div>
+  ),
+};

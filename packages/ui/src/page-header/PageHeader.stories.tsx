@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = {};
 export const OfARecord: Story = {
   tags: ['visual'],
   args: {
@@ -23,4 +24,22 @@ export const OfARecord: Story = {
 };
 export const LongText: Story = {
   args: { title: 'Vermögensverwaltungsgesellschaft Donaudampfschifffahrt Beteiligungs-GmbH & Co. KG' },
+};
+/** Alone, with a line below, with everything. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-8">
+      <article>
+        <PageHeader title="Tasks" />
+      </article>
+      <article>
+        <PageHeader {...args} title="Inbox" />
+      </article>
+      <article>
+        <PageHeader title="Van der Brüggen Holding B.V." badge={<Badge tone="info">Complete</Badge>}>
+          Business, Utrecht
+        </PageHeader>
+      </article>
+    </div>
+  ),
 };

@@ -103,6 +103,7 @@ export const Default: Story = {
     });
   },
 };
+export const Playground: Story = {};
 
 export const ClientFile: Story = {
   play: async ({ canvas }) => {
@@ -157,3 +158,5 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural persons' })).toBeVisible();
   },
 };
+/** Full, as it is by default. */
+export const Matrix: Story = {};

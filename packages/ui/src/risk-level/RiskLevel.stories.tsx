@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const High: Story = { args: { level: 'high', label: 'High' } };
 export const Unacceptable: Story = { args: { level: 'unacceptable', label: 'Unacceptable' } };
 /** Nobody has looked yet: no mark at all, and never a zero. */
@@ -31,4 +32,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { level: 'unacceptable', label: 'Nicht akzeptabel nach Geldwäschegesetz' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

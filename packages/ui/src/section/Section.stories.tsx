@@ -15,4 +15,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Parties' })).toBeVisible();
   },
 };
+export const Playground: Story = {};
 export const Sheet: Story = { tags: ['visual'], args: { variant: 'sheet' } };
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** Plain, and as a sheet. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-6">
+      <Section {...args} />
+      <Section {...args} title="Documents" variant="sheet" />
+    </div>
+  ),
+};

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 
 /** Lines of rows on their way. */
 export const Matrix: Story = {
@@ -25,4 +26,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { width: '40rem' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

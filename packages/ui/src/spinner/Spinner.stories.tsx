@@ -15,6 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading registrations');
   },
 };
+export const Playground: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 /** Both sizes; still, where motion is unwelcome. */
@@ -26,4 +27,15 @@ export const Matrix: Story = {
       <Spinner size="large" />
     </div>
   ),
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: { label: 'Die Vermögensverwaltungsgesellschaft wird im Handelsregister gesucht' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

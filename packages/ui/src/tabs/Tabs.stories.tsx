@@ -32,6 +32,25 @@ export const Default: Story = {
     });
   },
 };
+export const Playground: Story = {};
 
 /** The first of three is chosen, the second under the pointer. */
 export const Matrix: Story = { tags: ['visual'] };
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    label: 'Person',
+    items: ['Vermögensverhältnisse', 'Gesellschafterverzeichnis', 'Änderungsverlauf'].map(label => ({
+      id: label,
+      label,
+      content: label,
+    })),
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

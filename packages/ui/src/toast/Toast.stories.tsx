@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 
 const onPress = fn();
 /** Three at once, the newest first. */
@@ -94,5 +95,16 @@ export const ByKeyboard: Story = {
       await expect(onPress).toHaveBeenCalled();
       await waitFor(() => expect(screen.queryByText('Something went wrong.')).toBeNull());
     });
+  },
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'warning',
+        text: 'Ihre Sitzung an der Vermögensverwaltungsplattform läuft in weniger als 8 Minuten ab.',
+      },
+    ],
   },
 };

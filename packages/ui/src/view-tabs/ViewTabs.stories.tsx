@@ -26,6 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Incomplete 212');
   },
 };
+export const Playground: Story = {};
 /** Below 768 px the views are a select. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -35,4 +36,30 @@ export const Narrow: Story = {
     await userEvent.selectOptions(select, 'complete');
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 'complete' }));
   },
+};
+/** German words, 320 px wide. */
+export const LongText: Story = {
+  args: {
+    views: [
+      { id: 'incomplete', label: 'Unvollständige Registrierungen', count: '1.284', href: '#a' },
+      { id: 'complete', label: 'Vollständige Registrierungen', count: '96', href: '#b' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+/** Every view in turn is the current one. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid gap-4">
+      {args.views.map(({ id }) => (
+        <ViewTabs key={id} {...args} label={id} current={id} />
+      ))}
+    </div>
+  ),
 };
