@@ -111,7 +111,7 @@ it.each([
       'weightsTotal',
     ],
   ],
-  ['yup', yup, ['check']],
+  ['yup', yup, ['check', 'judgesAlone']],
   ['errors', errors, ['errors', 'isErrorCode']],
   [
     'limits',

@@ -23,18 +23,24 @@ export function check<Options extends readonly unknown[]>(
   rule: (value: unknown, ...options: Options) => Verdict | Promise<Verdict>,
   ...given: Given<Options>
 ): [name: string, test: Test] {
-  return [
-    rule.name,
-    (value, context) => {
-      const options = given.map(option =>
-        typeof option === 'function' ? option(context) : option,
-      ) as unknown as Options;
-      const verdict = rule(value, ...options);
-      return verdict instanceof Promise
-        ? verdict.then(answer => outcome(answer, context))
-        : outcome(verdict, context);
-    },
-  ];
+  const test: Test = (value, context) => {
+    const options = given.map(option =>
+      typeof option === 'function' ? option(context) : option,
+    ) as unknown as Options;
+    const verdict = rule(value, ...options);
+    return verdict instanceof Promise
+      ? verdict.then(answer => outcome(answer, context))
+      : outcome(verdict, context);
+  };
+  if (given.every(option => typeof option !== 'function')) alone.add(test);
+  return [rule.name, test];
+}
+
+const alone = new WeakSet<object>();
+
+/** Whether a test looks at its value and nothing else: what it found stays true while the value stays the same. */
+export function judgesAlone(test: unknown): boolean {
+  return typeof test === 'function' && alone.has(test);
 }
 
 function outcome(verdict: Verdict, context: TestContext<AnyObject>): true | ValidationError {

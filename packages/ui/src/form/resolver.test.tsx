@@ -1,6 +1,6 @@
-import { newPassword, required } from '@dossier/validators';
+import { confirmPassword, newPassword, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { number, object, string } from 'yup';
 import { yupResolver } from './resolver.ts';
 
@@ -40,5 +40,49 @@ describe('judging a form', () => {
   it('calls what is not from our rules invalid, and never shows a text of the schema library', async () => {
     const { errors } = await judge({ userName: 'a', password: 'Welcome-2026!', score: 'x' });
     expect(errors).toMatchObject({ score: { violations: [{ code: 'invalid' }] } });
+  });
+});
+
+describe('judging a form after a change', () => {
+  const again = vi.fn(required);
+  const form = object({
+    userName: string()
+      .defined()
+      .test(...check(again)),
+    newPassword: string()
+      .defined()
+      .test(...check(newPassword)),
+    confirmation: string()
+      .defined()
+      .test(
+        ...check(confirmPassword, ({ parent }: { parent: { newPassword: string } }) => ({
+          newPassword: parent.newPassword,
+        })),
+      ),
+  });
+  const resolve = yupResolver(form);
+  const change = (values: Record<string, unknown>, names?: string[]) =>
+    resolve(values as never, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+      ...(names && { names: names as never }),
+    });
+
+  it('keeps what it found of a field that has not changed, and asks again what looks at others', async () => {
+    const values = { userName: '', newPassword: 'Welcome-2026!', confirmation: 'Welcome-2026!' };
+    expect((await change(values, ['userName'])).errors).toMatchObject({ userName: { type: 'required' } });
+    const times = again.mock.calls.length;
+    const changed = { ...values, newPassword: 'Welcome-2027!' };
+    expect((await change(changed, ['newPassword'])).errors).toMatchObject({
+      userName: { type: 'required' },
+      confirmation: { type: 'confirmPassword' },
+    });
+    expect(again.mock.calls.length).toBe(times);
+  });
+
+  it('judges everything when it is sent', async () => {
+    const times = again.mock.calls.length;
+    await change({ userName: '', newPassword: 'Welcome-2026!', confirmation: 'Welcome-2026!' });
+    expect(again.mock.calls.length).toBe(times + 1);
   });
 });

@@ -1,7 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
-import type { Schema } from 'yup';
+import type { AnyObjectSchema, Schema } from 'yup';
 import type { Violation } from '../messages/index.ts';
+import { incremental } from './incremental.ts';
 
 /** An error that carries what the rules found, all of it. */
 export interface ViolationError extends FieldError {
@@ -34,23 +35,48 @@ interface SchemaError {
 const isSchemaError = (error: unknown): error is SchemaError =>
   error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 
+/** One violation, and where. */
+interface Found {
+  readonly path: string;
+  readonly violation: Violation;
+}
+
+function foundIn(error: unknown, at = ''): readonly Found[] {
+  if (!isSchemaError(error)) throw error;
+  return (error.inner.length > 0 ? error.inner : [error]).map(({ path = at, message }) => ({
+    path,
+    violation: violationOf(message),
+  }));
+}
+
 /**
  * Judges a form by a yup schema whose tests come from the validators. Unlike the usual resolver it keeps every
- * violation of a field, so that a password can list all that it lacks.
+ * violation of a field, so that a password can list all that it lacks; and after a change it judges again only what
+ * can have changed. What is sent is judged as a whole.
  */
 export function yupResolver<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
+  const judgeChange = incremental<Found>(schema, (name, values) =>
+    (schema as unknown as AnyObjectSchema).validateAt(name, values, { abortEarly: false }).then(
+      () => [],
+      (error: unknown) => foundIn(error, name),
+    ),
+  );
+  const judgeAll = (values: Values) =>
+    schema.validate(values, { abortEarly: false }).then(
+      sent => ({ sent, found: [] as readonly Found[] }),
+      (error: unknown) => ({ sent: values, found: foundIn(error) }),
+    );
   return async (values, _context, options) => {
-    try {
-      return { values: await schema.validate(values, { abortEarly: false }), errors: {} };
-    } catch (error) {
-      if (!isSchemaError(error)) throw error;
-      const found: Record<string, Violation[]> = {};
-      for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error])
-        (found[path] ??= []).push(violationOf(message));
-      const flat = Object.fromEntries(
-        Object.entries(found).map(([path, violations]) => [path, violationError(violations)]),
-      );
-      return { values: {}, errors: toNestErrors<Values>(flat, options) };
-    }
+    // On a change react-hook-form names one field; to send, every one that is there.
+    const isChange = options.names?.length === 1 && judgeChange !== undefined;
+    const { sent, found } = isChange
+      ? { sent: schema.cast(values, { assert: false }), found: await judgeChange(values) }
+      : await judgeAll(values);
+    if (found.length === 0) return { values: sent, errors: {} };
+    const byPath = Map.groupBy(found, ({ path }) => path);
+    const flat = Object.fromEntries(
+      [...byPath].map(([path, all]) => [path, violationError(all.map(({ violation }) => violation))]),
+    );
+    return { values: {}, errors: toNestErrors<Values>(flat, options) };
   };
 }
