@@ -90,6 +90,15 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
                     ...(role === 'ROLE_SYSTEM_ADMIN'
                       ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
                       : []),
+                    ...(role === 'ROLE_TENANT_ADMIN' || role === 'ROLE_SYSTEM_ADMIN'
+                      ? [
+                          {
+                            id: 'users',
+                            label: t($ => $.access.users.title),
+                            href: '/administration/settings/access',
+                          },
+                        ]
+                      : []),
                     {
                       id: 'profile',
                       label: t($ => $.access.profile.title),

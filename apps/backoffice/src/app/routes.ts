@@ -42,6 +42,13 @@ export const routes: readonly RouteEntry[] = [
     Page: lazy(async () => ({ default: (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage })),
   },
   {
+    path: '/signup/confirm',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage,
+    })),
+  },
+  {
     path: mfaSetup,
     demands: { area: 'setup' },
     Page: lazy(async () => ({ default: (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage })),
@@ -98,6 +105,12 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'container',
     Page: lazy(async () => ({ default: (await import('../areas/access/ProfilePage.tsx')).ProfilePage })),
+  },
+  {
+    path: '/administration/settings/access',
+    demands: { area: 'administration', permission: 'userSettingsRead' },
+    layout: 'container',
+    Page: lazy(async () => ({ default: (await import('../areas/access/UsersPage.tsx')).UsersPage })),
   },
 ];
 

@@ -1,6 +1,6 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf, type Permission } from '../contract/index.ts';
+import { contract, pageSize, type InputOf, type OutputOf, type Permission } from '../contract/index.ts';
 
 export type CurrentUser = OutputOf<typeof contract.access.me>;
 export type Colleague = OutputOf<typeof contract.access.activeUsers>['items'][number];
@@ -119,4 +119,69 @@ export function useChangePassword() {
     const body = { userName, oldPassword, newPassword };
     return (await gateway.send(contract.access.changePassword, { body })).message;
   };
+}
+
+export type User = OutputOf<typeof contract.access.users>['items'][number];
+export type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];
+export type NewInvite = InputOf<typeof contract.access.createInvite>['body'];
+export type UserChange = InputOf<typeof contract.access.updateUser>['body'];
+
+/** The staff of the firm, and what an Admin does about them. Changes throw `ApiError`, and nothing else. */
+export function useUsers() {
+  const { gateway } = useClient();
+  const { access } = contract;
+  const read = useEndpoint(access.users, { query: { max: pageSize.most } });
+  const revalidate = useRevalidate();
+  const done = () => revalidate(access.users, access.activeUsers);
+  const target = ({ _id, version }: User) => [{ params: { id: _id } }, { version }] as const;
+  return {
+    ...read,
+    update: async (user: User, body: UserChange) => {
+      const [to, settings] = target(user);
+      await gateway.send(access.updateUser, { ...to, body }, settings);
+      await done();
+    },
+    setEnabled: async (user: User, enabled: boolean) => {
+      const [to, settings] = target(user);
+      await gateway.send(access.enableUser, { ...to, body: { enabled } }, settings);
+      await done();
+    },
+    confirm: async (user: User) => {
+      await gateway.send(access.confirmUserByAdmin, ...target(user));
+      await done();
+    },
+    resetMfa: async (user: User) => {
+      await gateway.send(access.resetMfa, ...target(user));
+      await done();
+    },
+  };
+}
+
+/** Invitations that nobody has taken up, and what an Admin does about them. */
+export function useInvites() {
+  const { gateway } = useClient();
+  const { access } = contract;
+  const read = useEndpoint(access.invites, {});
+  return {
+    ...read,
+    invite: async (body: NewInvite, idempotencyKey: string) => {
+      await gateway.send(access.createInvite, { body }, { idempotencyKey });
+      await read.mutate();
+    },
+    resend: async (id: string) => {
+      await gateway.send(access.resendInvite, { params: { id } });
+      await read.mutate();
+    },
+    revoke: async (id: string) => {
+      await gateway.send(access.revokeInvite, { params: { id } });
+      await read.mutate();
+    },
+  };
+}
+
+/** Confirms an account with the code that was sent when signing in. */
+export function useConfirmAccount() {
+  const { gateway } = useClient();
+  return (userName: string, confirmationCode: string) =>
+    gateway.send(contract.access.confirmUser, { body: { userName, confirmationCode } });
 }

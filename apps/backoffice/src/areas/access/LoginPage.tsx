@@ -42,7 +42,12 @@ export function LoginPage() {
         {needsNewPassword && <Notice isLive>{textOf({ code: 'newPasswordNotice' })}</Notice>}
         {notice && (
           <Notice tone="warning" isLive>
-            {textOf({ code: notice })}
+            {textOf({ code: notice })}{' '}
+            <Link
+              href={`/signup/confirm?username=${encodeURIComponent(form.methods.getValues('userName').trim())}`}
+            >
+              {t($ => $.access.confirmAccount.link)}
+            </Link>
           </Notice>
         )}
         <FormTextField

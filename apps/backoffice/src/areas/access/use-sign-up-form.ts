@@ -2,6 +2,7 @@ import { useSignUp, type Invite } from '@dossier/api/access';
 import { ApiError } from '@dossier/api/gateway';
 import { useForm } from '@dossier/ui/form';
 import { useEffect } from 'react';
+import { useLocale } from '../../shared/use-locale.ts';
 import type { InviteLink } from './invite-link.ts';
 import { signUpSchema, type SignUpForm } from './sign-up-schema.ts';
 
@@ -16,6 +17,7 @@ interface SigningUp {
 /** The form of whoever was invited. The invitation's firm is the one to sign in to next (S1 §4). */
 export function useSignUpForm({ invite, link, onDone, onMessage }: SigningUp) {
   const signUp = useSignUp();
+  const [locale] = useLocale();
   useEffect(() => sessionStorage.setItem('tenant_id', invite.tenant_id), [invite.tenant_id]);
   return useForm<SignUpForm>({
     schema: signUpSchema,
@@ -27,6 +29,7 @@ export function useSignUpForm({ invite, link, onDone, onMessage }: SigningUp) {
           ...person,
           username,
           invite_id: link.token,
+          locale,
           ...(middleName === '' ? {} : { middleName }),
         });
       } catch (error) {

@@ -1,0 +1,75 @@
+import { useUsers, type User } from '@dossier/api/access';
+import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Modal } from '@dossier/ui/modal';
+import { useWords } from '../../shared/words.ts';
+import { nameOf } from './user-columns.tsx';
+import { useRoleOptions } from './use-role-options.ts';
+import { useTold } from './use-told.ts';
+import { userSchema, type UserForm } from './user-schemas.ts';
+
+/** Changes name, address and role of a colleague. */
+export function EditUserModal({ user, onClose }: EditUserModalProps) {
+  const t = useWords();
+  const { update, mutate } = useUsers();
+  const told = useTold(() => {
+    onClose();
+    void mutate();
+  });
+  const form = useForm<UserForm>({
+    schema: userSchema,
+    defaultValues: {
+      firstName: user.firstName,
+      middleName: user.middleName ?? '',
+      lastName: user.lastName,
+      email: user.email,
+      role: user.profile,
+    },
+    onSubmit: async ({ role, middleName, ...names }) => {
+      if (role === '') return;
+      const body = { ...names, middleName: middleName === '' ? null : middleName, profile: role };
+      if (await told(() => update(user, body))) onClose();
+    },
+  });
+  const words = t($ => $.access.signUp, { returnObjects: true });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t($ => $.access.users.editTitle, { name: nameOf(user) })}
+      width={460}
+    >
+      <Form form={form} hasSummary={false}>
+        <FormTextField control={form.control} name="firstName" label={words.firstName} autoComplete="off" />
+        <FormTextField
+          control={form.control}
+          name="middleName"
+          label={words.middleName}
+          isOptional
+          autoComplete="off"
+        />
+        <FormTextField control={form.control} name="lastName" label={words.lastName} autoComplete="off" />
+        <FormTextField
+          control={form.control}
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="off"
+        />
+        <FormSelect
+          control={form.control}
+          name="role"
+          label={t($ => $.access.users.role)}
+          options={useRoleOptions()}
+        />
+        <SubmitButton control={form.control} busyLabel={t($ => $.access.users.saving)}>
+          {t($ => $.access.users.save)}
+        </SubmitButton>
+      </Form>
+    </Modal>
+  );
+}
+
+interface EditUserModalProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,62 @@
+import { useInvites } from '@dossier/api/access';
+import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Modal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import { useRoleOptions } from './use-role-options.ts';
+import { useTold } from './use-told.ts';
+import { inviteSchema, type InviteForm } from './user-schemas.ts';
+
+/** Invites somebody: address, phone, role. */
+export function InviteModal({ onClose }: { readonly onClose: () => void }) {
+  const t = useWords();
+  const { invite, mutate } = useInvites();
+  const told = useTold(() => void mutate());
+  // Made with the form: sending twice invites once.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm<InviteForm>({
+    schema: inviteSchema,
+    defaultValues: { email: '', phone: '', role: '' },
+    onSubmit: async ({ email, phone, role }) => {
+      if (role === '') return;
+      const body = { email: email.trim(), phone: phone === '' ? null : phone, role };
+      if (
+        await told(
+          () => invite(body, key),
+          t($ => $.access.users.invited, { email: body.email }),
+        )
+      )
+        onClose();
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={t($ => $.access.users.inviteTitle)} width={460}>
+      <Form form={form} hasSummary={false}>
+        <p>{t($ => $.access.users.inviteText)}</p>
+        <FormTextField
+          control={form.control}
+          name="email"
+          label={t($ => $.access.signUp.email)}
+          type="email"
+          autoComplete="off"
+        />
+        <FormPhoneField
+          control={form.control}
+          name="phone"
+          label={t($ => $.access.signUp.phone)}
+          hint={t($ => $.access.users.phoneHint)}
+          isOptional
+        />
+        <FormSelect
+          control={form.control}
+          name="role"
+          label={t($ => $.access.users.role)}
+          options={useRoleOptions()}
+        />
+        <SubmitButton control={form.control} busyLabel={t($ => $.access.users.sending)}>
+          {t($ => $.access.users.send)}
+        </SubmitButton>
+      </Form>
+    </Modal>
+  );
+}

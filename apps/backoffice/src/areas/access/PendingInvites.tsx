@@ -1,0 +1,82 @@
+import { useInvites, type PendingInvite } from '@dossier/api/access';
+import { DataTable, type DataTableColumn, type RowAction } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { Section } from '@dossier/ui/section';
+import { Status } from '@dossier/ui/status';
+import { useState } from 'react';
+import { formatDay } from '../../shared/format.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords } from '../../shared/words.ts';
+import { useTold } from './use-told.ts';
+
+/** Who is invited and has not come yet. */
+export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
+  const t = useWords();
+  const { resend, revoke, mutate } = useInvites();
+  const told = useTold(() => void mutate());
+  const [revoked, setRevoked] = useState<PendingInvite | null>(null);
+  const words = t($ => $.access.users, { returnObjects: true });
+  const columns = useInviteColumns();
+  const actionsOf = (invite: PendingInvite): RowAction[] => [
+    { id: 'resend', label: words.resend, onSelect: () => void told(() => resend(invite._id), words.resent) },
+    { id: 'revoke', label: words.revoke, tone: 'danger', group: 1, onSelect: () => setRevoked(invite) },
+  ];
+  const answer = async (isYes: boolean) => {
+    if (isYes && revoked) await told(() => revoke(revoked._id), words.revoked);
+    setRevoked(null);
+  };
+  return (
+    <Section title={words.invitesTitle}>
+      <DataTable
+        caption={words.invitesCaption}
+        columns={columns}
+        rows={invites}
+        rowKey={({ _id }) => _id}
+        source="memory"
+        {...(mayChange ? { rowActions: actionsOf } : {})}
+        message={invites.length === 0 ? <EmptyState title={words.invitesEmpty} /> : null}
+      />
+      <ConfirmModal
+        isOpen={revoked !== null}
+        tone="danger"
+        title={words.revokeTitle}
+        questions={[t($ => $.access.users.revokeQuestion, { email: revoked?.email ?? '' })]}
+        onAnswer={isYes => void answer(isYes)}
+      />
+    </Section>
+  );
+}
+
+function useInviteColumns(): DataTableColumn<PendingInvite>[] {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const [locale] = useLocale();
+  const words = t($ => $.access.users, { returnObjects: true });
+  return [
+    { id: 'email', header: t($ => $.access.signUp.email), isPrimary: true, text: ({ email }) => email },
+    { id: 'role', header: words.role, text: ({ role }) => textOf('role', role) },
+    {
+      id: 'status',
+      header: words.status,
+      isNoWrap: true,
+      text: ({ isExpired }) => (isExpired ? words.expired : words.pending),
+      cell: ({ isExpired }) => (
+        <Status tone={isExpired ? 'danger' : 'info'}>{isExpired ? words.expired : words.pending}</Status>
+      ),
+    },
+    { id: 'sent', header: words.sent, isNoWrap: true, text: ({ createdAt }) => formatDay(createdAt, locale) },
+    {
+      id: 'expires',
+      header: words.expires,
+      isNoWrap: true,
+      text: ({ expiresAt }) => formatDay(expiresAt, locale),
+    },
+  ];
+}
+
+interface PendingInvitesProps {
+  readonly invites: readonly PendingInvite[];
+  readonly mayChange: boolean;
+}

@@ -1,0 +1,69 @@
+import { useUsers, type User } from '@dossier/api/access';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import { nameOf } from './user-columns.tsx';
+import { useTold } from './use-told.ts';
+
+/** What is about to be done, and to whom. */
+export interface UserAsked {
+  readonly user: User;
+  readonly what: 'disable' | 'enable' | 'resetMfa' | 'confirm';
+}
+
+/** Asks before something is done to a colleague. */
+export function UserQuestion({ asked, onDone }: UserQuestionProps) {
+  const t = useWords();
+  const { setEnabled, resetMfa, confirm, mutate } = useUsers();
+  const told = useTold(() => void mutate());
+  const [isBusy, setBusy] = useState(false);
+  if (!asked) return null;
+  const { user, what } = asked;
+  const name = nameOf(user);
+  const kinds = {
+    disable: {
+      title: t($ => $.access.users.disableTitle, { name }),
+      questions: [t($ => $.access.users.disableQuestion, { name }), t($ => $.access.users.disableNote)],
+      work: () => setEnabled(user, false),
+    },
+    enable: {
+      title: t($ => $.access.users.enableTitle, { name }),
+      questions: [t($ => $.access.users.enableQuestion, { name })],
+      work: () => setEnabled(user, true),
+    },
+    resetMfa: {
+      title: t($ => $.access.users.resetTitle, { name }),
+      questions: [t($ => $.access.users.resetQuestion, { name }), t($ => $.access.users.resetNote)],
+      work: () => resetMfa(user),
+    },
+    confirm: {
+      title: t($ => $.access.users.confirm),
+      questions: [t($ => $.access.users.enableQuestion, { name })],
+      work: () => confirm(user),
+    },
+  };
+  const { title, questions, work } = kinds[what];
+  const answer = async (isYes: boolean) => {
+    if (isYes) {
+      setBusy(true);
+      await told(work);
+      setBusy(false);
+    }
+    onDone();
+  };
+  return (
+    <ConfirmModal
+      isOpen
+      title={title}
+      questions={questions}
+      isBusy={isBusy}
+      tone={what === 'disable' ? 'danger' : 'primary'}
+      onAnswer={isYes => void answer(isYes)}
+    />
+  );
+}
+
+interface UserQuestionProps {
+  readonly asked: UserAsked | null;
+  readonly onDone: () => void;
+}

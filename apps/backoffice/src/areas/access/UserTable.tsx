@@ -1,0 +1,66 @@
+import { useCurrentUser, type User } from '@dossier/api/access';
+import { DataTable, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { SearchField } from '@dossier/ui/search-field';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import { EditUserModal } from './EditUserModal.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { UserQuestion, type UserAsked } from './UserQuestion.tsx';
+
+/** The staff: searched and ordered here, since a firm has hundreds at most. */
+export function UserTable({ users, mayChange }: UserTableProps) {
+  const t = useWords();
+  const columns = useUserColumns();
+  const { data: me } = useCurrentUser();
+  const [search, setSearch] = useState('');
+  const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
+  const [edited, setEdited] = useState<User | null>(null);
+  const [asked, setAsked] = useState<UserAsked | null>(null);
+  const words = t($ => $.access.users, { returnObjects: true });
+
+  const actionsOf = (user: User): RowAction[] => {
+    const own = me?._id === user._id ? { disabledReason: words.yourself } : {};
+    const ask = (what: UserAsked['what']) => () => setAsked({ user, what });
+    return [
+      { id: 'edit', label: words.edit, onSelect: () => setEdited(user) },
+      ...(user.confirmed ? [] : [{ id: 'confirm', label: words.confirm, onSelect: ask('confirm') }]),
+      ...(user.mfaMethod === null
+        ? []
+        : [{ id: 'reset', label: words.resetMfa, onSelect: ask('resetMfa'), ...own }]),
+      user.enabled
+        ? { id: 'disable', label: words.disable, tone: 'danger', group: 1, onSelect: ask('disable'), ...own }
+        : { id: 'enable', label: words.enable, group: 1, onSelect: ask('enable') },
+    ];
+  };
+
+  return (
+    <Stack>
+      <div className="max-w-sm">
+        <SearchField label={words.search} value={search} onValueChange={setSearch} />
+      </div>
+      <DataTable
+        caption={words.caption}
+        columns={columns}
+        rows={users ?? []}
+        rowKey={user => user._id}
+        source="memory"
+        search={search}
+        sorts={sorts}
+        onSort={setSorts}
+        isLoading={users === undefined}
+        {...(mayChange ? { rowActions: actionsOf } : {})}
+        message={users?.length === 0 ? <EmptyState title={words.noUsers} /> : null}
+      />
+      {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
+      <UserQuestion asked={asked} onDone={() => setAsked(null)} />
+    </Stack>
+  );
+}
+
+interface UserTableProps {
+  /** Undefined while they are on their way. */
+  readonly users: readonly User[] | undefined;
+  readonly mayChange: boolean;
+}

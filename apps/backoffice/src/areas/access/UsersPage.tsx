@@ -1,0 +1,45 @@
+import { useInvites, usePermissions, useUsers } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { useState } from 'react';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useWords } from '../../shared/words.ts';
+import { InviteModal } from './InviteModal.tsx';
+import { PendingInvites } from './PendingInvites.tsx';
+import { UserTable } from './UserTable.tsx';
+
+/** S1 §2, /administration/settings/access: who works here, and who is invited. */
+export function UsersPage() {
+  const t = useWords();
+  const users = useUsers();
+  const invites = useInvites();
+  const { may } = usePermissions(['userSettingsWrite']);
+  const [isInviting, setInviting] = useState(false);
+  const title = t($ => $.access.users.title);
+  usePageTitle(title);
+  const error = users.error ?? invites.error;
+  if (error)
+    return <LoadFailed error={error} onRetry={() => void Promise.all([users.mutate(), invites.mutate()])} />;
+  const mayChange = may('userSettingsWrite');
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title={title}
+        actions={
+          mayChange && (
+            <Button variant="primary" onClick={() => setInviting(true)}>
+              {t($ => $.access.users.invite)}
+            </Button>
+          )
+        }
+      >
+        {t($ => $.access.users.subtitle)}
+      </PageHeader>
+      <UserTable users={users.data?.items} mayChange={mayChange} />
+      <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
+      {isInviting && <InviteModal onClose={() => setInviting(false)} />}
+    </Stack>
+  );
+}

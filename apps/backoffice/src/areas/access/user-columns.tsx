@@ -1,0 +1,58 @@
+import type { User } from '@dossier/api/access';
+import { PersonName } from '@dossier/ui/avatar';
+import type { DataTableColumn } from '@dossier/ui/data-table';
+import { Status } from '@dossier/ui/status';
+import { formatMoment } from '../../shared/format.ts';
+import { useNow } from '../../shared/now.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords } from '../../shared/words.ts';
+
+export const nameOf = ({ firstName, middleName, lastName }: User): string =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ');
+
+/** The columns of the Users page. */
+export function useUserColumns(): DataTableColumn<User>[] {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const [locale] = useLocale();
+  const now = useNow();
+  const words = t($ => $.access.users, { returnObjects: true });
+  const factor = { SOFTWARE: words.mfaApp, SMS: words.mfaSms, none: words.mfaNone };
+  const stateOf = ({ enabled, confirmed }: User) =>
+    !enabled
+      ? ({ tone: 'neutral', text: words.disabled } as const)
+      : confirmed
+        ? ({ tone: 'success', text: words.active } as const)
+        : ({ tone: 'warning', text: words.unconfirmed } as const);
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      isPrimary: true,
+      isSortable: true,
+      text: nameOf,
+      cell: user => <PersonName>{nameOf(user)}</PersonName>,
+    },
+    { id: 'username', header: words.username, isSortable: true, text: user => user.username },
+    { id: 'role', header: words.role, isSortable: true, text: user => textOf('role', user.profile) },
+    {
+      id: 'status',
+      header: words.status,
+      isSortable: true,
+      isNoWrap: true,
+      text: user => stateOf(user).text,
+      cell: user => <Status tone={stateOf(user).tone}>{stateOf(user).text}</Status>,
+    },
+    { id: 'mfa', header: words.mfa, isSortable: true, text: user => factor[user.mfaMethod ?? 'none'] },
+    {
+      id: 'lastSeen',
+      header: words.lastSeen,
+      isSortable: true,
+      isNoWrap: true,
+      align: 'end',
+      sortValue: user => user.lastSeenAt,
+      text: user => (user.lastSeenAt === null ? words.never : formatMoment(user.lastSeenAt, now, locale)),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { firmRoles } from '@dossier/api/contract';
+import { email, firstName, lastName, middleName, mobilePhone } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { object, string, type InferType } from 'yup';
+
+const text = () => string().default('');
+/** At least one role must be chosen (S1 §5): exactly one, in this product. */
+const role = () =>
+  string<(typeof firmRoles)[number] | ''>()
+    .default('')
+    .test(
+      ...check((value: unknown) =>
+        firmRoles.some(known => known === value) ? undefined : { code: 'selectRole' as const },
+      ),
+    );
+const filledEmail = () => text().test(...check(email));
+
+export const inviteSchema = object({
+  email: filledEmail(),
+  phone: text().test(...check(mobilePhone)),
+  role: role(),
+});
+export type InviteForm = InferType<typeof inviteSchema>;
+
+export const userSchema = object({
+  firstName: text().test(...check(firstName)),
+  middleName: text().test(...check(middleName)),
+  lastName: text().test(...check(lastName)),
+  email: filledEmail(),
+  role: role(),
+});
+export type UserForm = InferType<typeof userSchema>;
