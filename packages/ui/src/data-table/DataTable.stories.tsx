@@ -205,6 +205,13 @@ export const HundredThousandRows: Story = {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
       await expect(names(canvasElement).length).toBeLessThan(60);
     });
+    await step('scrolls before anybody has touched anything else', async () => {
+      const frame = canvas.getByRole('grid').parentElement!;
+      frame.scrollTop = 400_000;
+      await waitFor(() => expect(canvasElement.querySelector('[data-row="10010"]')).toBeVisible());
+      frame.scrollTop = 0;
+      await waitFor(() => expect(canvasElement.querySelector('[data-row="0"]')).toBeVisible());
+    });
     await step('the last row is two keys away', async () => {
       await userEvent.tab();
       await userEvent.tab();

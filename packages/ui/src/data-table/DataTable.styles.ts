@@ -31,10 +31,10 @@ export const dataTable = tv({
     // Rows of a short list stand in the page: the browser finds and prints them, and skips those out of sight.
     flowing: 'last:border-b-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
     floating: 'absolute inset-x-0 top-0 [contain:strict]',
-    cell: [ring, 'min-w-0 bg-inherit px-cell text-text'],
+    cell: [ring, 'min-w-0 px-cell text-text'],
     text: 'truncate leading-(--d-row-h)',
     node: 'flex items-center overflow-hidden whitespace-nowrap [&>a]:flex [&>a]:min-w-0',
-    tool: [ring, 'relative z-1 flex items-center justify-center bg-inherit'],
+    tool: [ring, 'relative z-1 flex items-center justify-center'],
     link: 'rounded-sm text-text no-underline after:absolute after:inset-0 hover:underline',
     middle: 'flex min-w-0',
     box: 'size-4 cursor-pointer accent-(--d-primary-indicator) outline-none',
@@ -63,7 +63,10 @@ export const dataTable = tv({
       end: { head: 'justify-end text-end', cell: 'text-end', order: 'flex-row-reverse', node: 'justify-end' },
     },
     isPrimary: { true: { cell: 'font-semibold' } },
-    isPinned: { true: { head: 'sticky z-2', cell: 'sticky z-2', tool: 'sticky z-2' } },
+    // The ground of its row, only here: a row whose cells inherit is styled anew, cell by cell, whenever it moves.
+    isPinned: {
+      true: { head: 'sticky z-2', cell: 'sticky z-2 bg-inherit', tool: 'sticky z-2 bg-inherit' },
+    },
     // Above the link that covers the row, so that a double click reaches it.
     isEditable: { true: { cell: 'z-1 cursor-text' } },
     // A quiet line on top: fading the rows would cost them their contrast.

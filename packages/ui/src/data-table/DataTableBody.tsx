@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';
@@ -34,14 +34,18 @@ export function DataTableBody() {
     [shown.count, height, detailHeight, places],
   );
   const seen = useWindow(frame, geometry);
+  // Scrolling draws rows without the rest of the grid.
+  useLayoutEffect(() => keyboard.keepFocus());
   const styles = dataTable();
 
   const { active, editing } = keyboard;
-  const drawn = isFlowing ? { first: 0, end: shown.count, span: shown.count } : seen;
-  const list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
+  const drawn = isFlowing ? { first: 0, end: shown.count, span: shown.count, isScrolling: false } : seen;
+  let list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
   if (active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end)) list.push(active.row);
-  // While a long list scrolls, a row that leaves at one end becomes one that comes at the other: changing texts costs
-  // half of making elements. The row with the focus leaves last, and takes the focus along (`useGridKeyboard`).
+  // While a long list scrolls, a row that leaves at one end becomes one that comes at the other: changing texts costs a
+  // fraction of making elements, or of moving them. At rest they stand in reading order again. The row with the focus
+  // leaves last, and takes the focus along (`useGridKeyboard`).
+  if (drawn.isScrolling) list = list.toSorted((a, b) => (a % drawn.span) - (b % drawn.span));
   const keyOf = (place: number, key: string) =>
     isFlowing ? key : place < drawn.first || place >= drawn.end ? 'focused' : `place ${place % drawn.span}`;
 
@@ -62,7 +66,6 @@ export function DataTableBody() {
           return (
             <DataTableRow
               key={keyOf(place, key)}
-              id={key}
               row={row}
               place={place}
               index={offset + place + 2}

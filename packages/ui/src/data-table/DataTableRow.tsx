@@ -88,8 +88,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       );
     if (!own.actions) return null;
     const label = table.actions.replace('{{name}}', () => name);
-    // Of this record: what somebody came near to must not open for another one.
-    return <RowActions key={own.id} label={label} row={row} actions={own.actions} isReady={isActive} />;
+    return <RowActions label={label} row={row} actions={own.actions} isReady={isActive} />;
   }
 
   function cell(own: DataTableRowProps, slot: Slot<unknown>, at: number) {
@@ -154,8 +153,6 @@ const ignore = () => {};
 
 interface DataTableRowProps {
   readonly row: unknown;
-  /** Its key. */
-  readonly id: string;
   readonly place: number;
   /** `aria-rowindex`: among all that match, the headings being 1. */
   readonly index: number;

@@ -27,7 +27,9 @@ const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true });
  * menu.
  */
 export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProps<Row>) {
-  const [isNear, setIsNear] = useState(false);
+  // Of this row: while a list scrolls, the same button comes to stand for another one.
+  const [nearRow, setNearRow] = useState<Row | null>(null);
+  const isNear = nearRow === row;
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -45,10 +47,10 @@ export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProp
         title={label}
         aria-haspopup="menu"
         className={plain}
-        onPointerEnter={() => setIsNear(true)}
+        onPointerEnter={() => setNearRow(row)}
         onClick={() => {
           isPressed.current = true;
-          setIsNear(true);
+          setNearRow(row);
         }}
       >
         <Ellipsis aria-hidden className="size-4" />

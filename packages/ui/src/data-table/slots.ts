@@ -45,7 +45,7 @@ export function slotsOf<Row>(
   ] as const;
   let offset = leading.length * narrow;
   const bare = (kind: 'select' | 'expand' | 'actions', style?: CSSProperties): Slot<Row> => {
-    const isPinned = kind !== 'actions';
+    const isPinned = kind !== 'actions' && layout.pinned.length > 0;
     const className = dataTable({ isPinned }).tool();
     return {
       kind,
@@ -58,7 +58,10 @@ export function slotsOf<Row>(
     };
   };
   const all: Slot<Row>[] = leading.map((kind, place) =>
-    bare(kind === 'select' ? 'select' : 'expand', { insetInlineStart: place * narrow }),
+    bare(
+      kind === 'select' ? 'select' : 'expand',
+      layout.pinned.length > 0 ? { insetInlineStart: place * narrow } : undefined,
+    ),
   );
   for (const [place, column] of columns.entries()) {
     const isPinned = layout.pinned.includes(column.id);

@@ -17,6 +17,8 @@ import type { Chosen } from './use-selection.ts';
 /** The place in the grid that the keyboard is in, and what keys and presses do there. */
 export interface GridKeyboard {
   readonly active: CellPlace;
+  /** Brings the focus where it belongs: whoever draws rows calls it when they are there. */
+  readonly keepFocus: () => void;
   /** The cell that is being changed. */
   readonly editing: CellPlace | null;
   /** Ends changing a cell, and gives it the focus back. */
@@ -25,6 +27,7 @@ export interface GridKeyboard {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onClick: (event: MouseEvent<HTMLElement>) => void;
     readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+    readonly onBlur: () => void;
     readonly onFocus: (event: { readonly target: EventTarget }) => void;
   };
   /** What was copied last, to be announced. */
@@ -73,23 +76,28 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
   const [copied, setCopied] = useState<string | null>(null);
   // A move asks for the focus; looking at the list does not.
   const wantsFocus = useRef(asked.initialRow !== undefined);
+  const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
   const active: CellPlace = {
     row: Math.min(place.row, rows.count - 1),
     column: Math.min(place.column, slots.length - 1),
   };
 
-  useLayoutEffect(() => {
+  /** Brings the focus where it belongs after rows were drawn. */
+  const keepFocus = () => {
     const focused = frame.current?.contains(document.activeElement) ? placeOf(document.activeElement) : null;
     // A long list draws other rows with the same elements: then the focus goes along with its row.
     const isLeftBehind = focused !== null && focused.row !== active.row && editing === null;
-    if (!wantsFocus.current && !isLeftBehind) return;
+    // An element that is moved loses it to nobody.
+    const isDropped = hasFocus.current && document.activeElement === document.body;
+    if (!wantsFocus.current && !isLeftBehind && !isDropped) return;
     const cell = cellAt(frame.current, active);
     if (!cell) return;
     if (wantsFocus.current) reveal(frame.current, cell);
     wantsFocus.current = false;
     cell.focus({ preventScroll: true });
-  });
+  };
+  useLayoutEffect(keepFocus);
 
   const go = (to: CellPlace) => {
     wantsFocus.current = true;
@@ -188,6 +196,7 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
 
   return {
     active,
+    keepFocus,
     editing,
     copied,
     stopEditing() {
@@ -201,7 +210,11 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
         event.preventDefault();
         event.stopPropagation();
       },
+      onBlur() {
+        hasFocus.current = false;
+      },
       onFocus({ target }) {
+        hasFocus.current = true;
         const at = placeOf(target);
         if (at && (at.row !== active.row || at.column !== active.column)) setPlace(at);
       },

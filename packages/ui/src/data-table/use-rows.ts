@@ -1,8 +1,8 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import type { DataTableColumn, DataTableSort } from './column.ts';
-import { searchRows } from './model/searching.ts';
+import { prepareSearch, searchRows } from './model/searching.ts';
 import { orderOf } from './model/sorting.ts';
 
 /** The rows as they are shown: their number, and each by its place. */
@@ -26,6 +26,8 @@ export function useRows<Row>({ rows, columns, sorts, search }: Asked<Row>): Show
     if (!sorts) return null;
     return orderOf(rows, columns, sorts, new Intl.Collator(locale));
   }, [rows, columns, sorts, locale]);
+  const isHere = sorts !== undefined;
+  useEffect(() => (isHere ? prepareSearch(rows, columns) : undefined), [isHere, rows, columns]);
   return useMemo(() => {
     if (!order) return { count: rows.length, at: place => rows[place]! };
     const found = searchRows(rows, columns, order, search);

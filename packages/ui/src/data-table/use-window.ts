@@ -1,40 +1,56 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { windowOf, type RowGeometry, type RowWindow } from './model/row-window.ts';
 
-/** Before anything was measured: enough rows for a first picture. */
-const atFirst: RowWindow = { first: 0, end: 32, span: 32 };
+/** Milliseconds without scrolling after which a list is at rest. */
+const settled = 120;
 
 /**
  * Which rows are drawn while a long list scrolls. Scrolling is committed at once: a transition would show blanks.
  * @param scroller the element that scrolls; `head` px of it are covered by what sticks to its top.
  */
-export function useWindow(scroller: RefObject<HTMLElement | null>, geometry: RowGeometry): RowWindow {
-  const [shown, setShown] = useState(atFirst);
-  useLayoutEffect(() => {
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  geometry: RowGeometry,
+): RowWindow & { readonly isScrolling: boolean } {
+  // Before anything was measured: as many as the whole browser window could show.
+  const [shown, setShown] = useState(() => windowOf(geometry, 0, innerHeight));
+  const [isScrolling, setIsScrolling] = useState(false);
+  // Not a layout effect: those of a child run before the element around it has its ref.
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     // Without a layout, as in a hidden tab, there is nothing to measure.
-    const measure = () =>
-      element.clientHeight === 0 ? atFirst : windowOf(geometry, element.scrollTop, element.clientHeight);
+    const measure = () => windowOf(geometry, element.scrollTop, element.clientHeight || innerHeight);
     const update = (commit: (change: () => void) => void) => {
       const next = measure();
       commit(() => setShown(last => (isSame(last, next) ? last : next)));
     };
-    const scrolled = () => update(flushSync);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const scrolled = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => setIsScrolling(false), settled);
+      update(change =>
+        flushSync(() => {
+          setIsScrolling(true);
+          change();
+        }),
+      );
+    };
     const resized = new ResizeObserver(() => update(change => change()));
     element.addEventListener('scroll', scrolled, { passive: true });
     resized.observe(element);
     update(change => change());
     return () => {
+      clearTimeout(rest);
       element.removeEventListener('scroll', scrolled);
       resized.disconnect();
     };
   }, [scroller, geometry]);
 
   const { first, end, span } = shown;
-  return { first: Math.min(first, geometry.count), end: Math.min(end, geometry.count), span };
+  return { first: Math.min(first, geometry.count), end: Math.min(end, geometry.count), span, isScrolling };
 }
 
 const isSame = (a: RowWindow, b: RowWindow) => a.first === b.first && a.end === b.end && a.span === b.span;

@@ -18,7 +18,7 @@ export interface RowWindow {
 }
 
 /** Rows drawn beyond both edges, so that scrolling never shows a gap. */
-const overscan = 8;
+const overscan = 6;
 /** The window moves by so many rows at a time: most scroll events then change nothing. */
 const step = 4;
 

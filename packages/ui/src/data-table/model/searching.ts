@@ -1,7 +1,7 @@
 import { textOf, type DataTableColumn } from '../column.ts';
 
-/** Each list's rows as text to be searched, made when somebody first searches it. */
-const haystacks = new WeakMap<object, readonly string[]>();
+/** Each list's rows as text to be searched; as far as they are ready. */
+const haystacks = new WeakMap<object, string[]>();
 
 const others = /[^\u0000-\u007f]+/g;
 const known = new Map<string, string>();
@@ -19,17 +19,47 @@ function plainly(letters: string): string {
   return made;
 }
 
-function haystackOf<Row>(rows: readonly Row[], columns: readonly DataTableColumn<Row>[]): readonly string[] {
-  const ready = haystacks.get(rows);
-  if (ready) return ready;
-  const made = rows.map(row => {
+/** Goes on making the texts, up to so many rows in all. */
+function haystackOf<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  upTo: number,
+): readonly string[] {
+  const texts = haystacks.get(rows) ?? [];
+  haystacks.set(rows, texts);
+  for (let place = texts.length; place < upTo; place++) {
     let text = '';
-    for (const column of columns) text += `${textOf(column, row)}\n`;
-    return foldedText(text);
-  });
-  haystacks.set(rows, made);
-  return made;
+    for (const column of columns) text += `${textOf(column, rows[place]!)}\n`;
+    texts.push(foldedText(text));
+  }
+  return texts;
 }
+
+/** Rows made ready at a time: about a millisecond. */
+const portion = 500;
+
+/**
+ * Makes rows ready to be searched while nobody waits for anything. A search that comes first makes the rest at once.
+ * @returns what stops it.
+ */
+export function prepareSearch<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+): () => void {
+  // Where a browser knows no idle time, the first search does the work.
+  if (typeof requestIdleCallback === 'undefined') return () => {};
+  const work = (deadline: IdleDeadline) => {
+    let ready = haystacks.get(rows)?.length ?? 0;
+    while (ready < rows.length && deadline.timeRemaining() > 2)
+      ready = haystackOf(rows, columns, Math.min(rows.length, ready + portion)).length;
+    if (ready < rows.length) handle = requestIdleCallback(work);
+  };
+  let handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
+
+/** What was found last in each order: a word that goes on finds no more than its beginning did. */
+const last = new WeakMap<Uint32Array, { readonly folded: string; readonly found: Uint32Array }>();
 
 /** Of an order of rows, those that hold every word of a search, in that order. */
 export function searchRows<Row>(
@@ -38,15 +68,20 @@ export function searchRows<Row>(
   order: Uint32Array,
   search: string,
 ): Uint32Array {
-  const words = foldedText(search).split(/\s+/).filter(Boolean);
+  const folded = foldedText(search);
+  const words = folded.split(/\s+/).filter(Boolean);
   if (words.length === 0) return order;
-  const haystack = haystackOf(rows, columns);
-  const found = new Uint32Array(order.length);
+  const haystack = haystackOf(rows, columns, rows.length);
+  const before = last.get(order);
+  const among = before && folded.startsWith(before.folded) ? before.found : order;
+  const found = new Uint32Array(among.length);
   let count = 0;
   const [first = '', ...more] = words;
-  for (const place of order) {
+  for (const place of among) {
     const text = haystack[place]!;
     if (text.includes(first) && more.every(word => text.includes(word))) found[count++] = place;
   }
-  return found.subarray(0, count);
+  const result = found.subarray(0, count);
+  last.set(order, { folded, found: result });
+  return result;
 }
