@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { StoryResultsReporter } from './.storybook/story-results.ts';
 import { chromium, isPinnedBrowser } from './tooling/chromium.ts';
 
@@ -60,6 +60,11 @@ export default defineConfig({
     // A new page for every file costs three times what the stories do; Storybook cleans up after each one.
     isolate: false,
     reporters: ['default', new StoryResultsReporter()],
+    // Accepting pictures must not throw away the accessibility trees, which the other project keeps.
+    resolveSnapshotPath: (file, extension, context) =>
+      context?.config.name === 'visual'
+        ? join(import.meta.dirname, '.vitest', basename(file) + extension)
+        : join(dirname(file), '__snapshots__', basename(file) + extension),
     projects: [
       {
         extends: true,

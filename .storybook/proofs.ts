@@ -56,7 +56,7 @@ function proofOf(folder: string, results: StoryResults): Proof {
     keyboard: stories.filter(text => /userEvent\.(?:keyboard|tab)\(/.test(text)).length,
     narrow: stories.filter(text => /de-DE|inlineSize: 320|mobile1/.test(text)).length,
     tests: tests.length > 0,
-    screenReader: tests.some(text => text.includes('virtual-screen-reader')),
+    screenReader: tests.some(text => text.includes('testing/listen.ts')),
     trees: stories.filter(text => /tags: \[[^\]]*'tree'/.test(text)).length,
     pictures: pictures.length,
     forcedColours: pictures.some(picture => picture.includes('-forced-')),

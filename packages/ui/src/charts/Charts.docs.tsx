@@ -2,6 +2,7 @@ import type { Guidance } from '../docs/guidance.ts';
 import { BarChart } from './BarChart.tsx';
 
 export const guidance: Guidance = {
+  imports: ['BarChart', 'FunnelChart', 'LineChart', 'StackedBarChart'],
   when: ['How many over time, of what kind, how far: where the shape says more than the numbers'],
   whenNot: ['Fewer than four numbers: write them', 'Exact numbers to compare: use `DataTable`'],
   pairs: [

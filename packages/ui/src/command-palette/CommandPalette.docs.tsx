@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['CommandPalette', 'useCommandKey'],
   when: ['To reach any page, record or action from anywhere'],
   whenNot: ['To narrow a list: use `FilterBar`', 'To choose a value of a form: use `ComboBox`'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['DiffView', 'MergeView'],
   when: [
     'What changed between two versions: `list`, or `sideBySide` where values are long',
     'Two people changed the same record: MergeView, with a choice for each field',

@@ -39,7 +39,7 @@ export default function ComponentPage() {
               <Description of="meta" />
             </div>
             <Status {...readinessOf(preparedMeta.tags ?? [], proof)} />
-            <ImportLine name={name} folder={folder} />
+            <ImportLine names={guidance.imports ?? [name]} folder={folder} />
           </div>
           <div className="min-w-0">
             <Canvas of={first.moduleExport} />

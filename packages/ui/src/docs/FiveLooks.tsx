@@ -14,7 +14,7 @@ export function FiveLooks({ story, name }: { readonly story: string; readonly na
               loading="lazy"
 
               src={`iframe.html?viewMode=story&id=${story}&globals=tenant:${id}`}
-              className="h-80 w-full"
+              className="h-120 w-[150%] origin-top-left scale-[0.6667] -mb-40"
             />
           </figure>
         ))}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 
 /** The line that brings a component into a file, and a button that copies it. */
-export function ImportLine({ name, folder }: { readonly name: string; readonly folder: string }) {
+export function ImportLine({ names, folder }: ImportLineProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const line = `import { ${name} } from '@dossier/ui/${folder}';`;
+  const line = `import { ${names.join(', ')} } from '@dossier/ui/${folder}';`;
   const copy = async () => {
     await navigator.clipboard.writeText(line);
     setIsCopied(true);
@@ -18,4 +18,9 @@ export function ImportLine({ name, folder }: { readonly name: string; readonly f
       </Button>
     </div>
   );
+}
+
+interface ImportLineProps {
+  readonly names: readonly string[];
+  readonly folder: string;
 }

@@ -21,9 +21,14 @@ describe('guidance', () => {
   });
 
   it.each(Object.keys(guides))('%s says when, when not, its parts and its keys', async file => {
-    const { when, whenNot, anatomy, keyboard, related } = await guides[file]!();
+    const { imports, when, whenNot, anatomy, keyboard, related } = await guides[file]!();
     for (const list of [when, whenNot, anatomy, related]) expect(list.length).toBeGreaterThan(0);
     expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
+    const folder = file.split('/')[1]!;
+    const title = titles.find(other => other.folder === folder)?.title ?? '';
+    const entry = readFileSync(join(src, folder, 'index.ts'), 'utf8');
+    const missing = (imports ?? [title]).filter(name => !new RegExp(`\\b${name}\\b`).test(entry));
+    expect(missing, 'names of the import line that the entry does not give').toEqual([]);
     // A name that leads nowhere is worse than none.
     const named = [
       ...related,

@@ -11,6 +11,8 @@ export interface Pair {
  * `guidance`; a test asks for one in every folder.
  */
 export interface Guidance {
+  /** What a page imports. @default the component that the page is named after */
+  readonly imports?: readonly string[];
   /** Cases that it is made for. */
   readonly when: readonly string[];
   /** Cases that another one is made for: `` use `Link` `` names it, and becomes a link. */

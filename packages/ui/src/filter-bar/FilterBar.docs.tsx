@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['FilterBar', 'FilterChip'],
   when: ['Search and filters above a list'],
   whenNot: ['To find anything anywhere: use `CommandPalette`'],
   anatomy: ['The search field', 'A chip for each filter', '“Clear filters”, while there are any'],

@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['Form', 'SubmitButton', 'useForm'],
   when: ['Values that are sent together, with the rules of the validators'],
   whenNot: ['A choice with an effect at once: use `Switch` or `SegmentedControl`'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['Cluster', 'Columns', 'Stack'],
   when: ['To set things below or beside each other with the theme’s distances'],
   whenNot: ['A part of a page under a heading: use `Section`'],
   anatomy: [

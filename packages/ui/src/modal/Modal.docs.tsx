@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['ConfirmModal', 'InformationModal', 'Modal'],
   when: ['One thing to do or to answer before going on'],
   whenNot: ['Something to know: use `Notice` or `Toast`', 'Something long: a page of its own'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Guidance } from '../docs/guidance.ts';
 
 export const guidance: Guidance = {
+  imports: ['ToastProvider', 'useToasts'],
   when: ['Something just happened that a person should notice, and need not answer'],
   whenNot: ['It stays true: use `Notice`', 'It has to be answered: use `Modal`'],
   anatomy: [
