@@ -18,7 +18,7 @@ export const calendar = tv({
       'hover:bg-surface-hover outside-month:text-text-subtle disabled:text-text-disabled disabled:hover:bg-transparent forced:disabled:text-[GrayText]',
       // The chosen day: a fill with its own edge; in forced colours the system's own mark.
       'selected:border selected:border-primary-solid-border selected:bg-primary-solid selected:font-semibold selected:text-on-primary-solid',
-      'forced:selected:bg-[Highlight] forced:selected:text-[HighlightText] forced:selected:forced-color-adjust-none pointer-coarse:h-11 pointer-coarse:w-11',
+      'forced:selected:bg-[Highlight] forced:selected:text-[HighlightText] forced:selected:forced-color-adjust-none pointer-coarse:h-11 pointer-coarse:w-[min(2.75rem,calc((100vw-3.5rem)/7))]',
     ],
     // As wide as the month, whatever its words are.
     foot: 'mt-2 flex w-0 min-w-full items-center justify-between gap-3 border-t border-border pt-2',

@@ -69,7 +69,7 @@ export function PhoneField({
 
   const options = { defaultCountry: picked };
   const country = normalizePhoneInput(value, options).country ?? picked;
-  const name = countryName(country, locale);
+  const countryWords = components.phone.country.replace('{{country}}', countryName(country, locale));
   const isFixed = isDisabled || readOnly;
   const styles = phoneField({ isInvalid: Boolean(error), isDisabled, isReadOnly: readOnly && !isDisabled });
 
@@ -158,8 +158,9 @@ export function PhoneField({
           disabled={isFixed}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={components.phone.country.replace('{{country}}', name)}
-          title={name}
+          aria-label={countryWords}
+          // The same words: others would be read besides.
+          title={countryWords}
           onPointerEnter={() => void loadCountries()}
           onFocus={() => void loadCountries()}
           onClick={() => {
