@@ -1,5 +1,6 @@
 import { ApiProvider, type Client } from '@dossier/api/client';
 import type { Configuration } from '@dossier/api/tenants';
+import { DraftStoreContext } from '@dossier/ui/form';
 import { loadMessages, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { ToastProvider } from '@dossier/ui/toast';
 import type { i18n } from 'i18next';
@@ -20,10 +21,12 @@ export function App({ client, configuration, translations, messages, locationHoo
           {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
           <ToastProvider>
             <ApiProvider client={client}>
-              <Router {...(locationHook ? { hook: locationHook } : {})}>
-                <Routes />
-                <SignedIn />
-              </Router>
+              <DraftStoreContext value={client.drafts}>
+                <Router {...(locationHook ? { hook: locationHook } : {})}>
+                  <Routes />
+                  <SignedIn />
+                </Router>
+              </DraftStoreContext>
             </ApiProvider>
           </ToastProvider>
         </Worded>

@@ -1,5 +1,6 @@
 import { createClient } from '@dossier/api/client';
 import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api/fixtures';
+import { memoryShelf } from '@dossier/api/drafts';
 import { memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
 import { loadMessages } from '@dossier/ui/messages';
@@ -21,7 +22,11 @@ interface ScreenOptions {
 /** What a story's loader makes ready: the screen needs words and a session before its first frame. */
 async function prepare(address: string, locale: Locale, options: ScreenOptions) {
   const configuration = aConfiguration(options.configuration);
-  const client = createClient({ services: configuration.services, storages: memoryStorages() });
+  const client = createClient({
+    services: configuration.services,
+    storages: memoryStorages(),
+    shelf: memoryShelf(),
+  });
   const [translations, messages] = await Promise.all([
     createTranslations(locale),
     loadMessages(locale),

@@ -1,4 +1,5 @@
 import { contract, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
+import { createDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
   browserStorages,
@@ -18,6 +19,8 @@ export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly storages?: Storages;
   readonly tabs?: Tabs;
+  /** Where drafts lie; the browser's own unless a story or a test brings another. */
+  readonly shelf?: Shelf;
   readonly fetch?: GatewayOptions['fetch'];
   readonly now?: () => number;
 }
@@ -40,6 +43,8 @@ export interface Client {
   readonly session: Session;
   readonly keeper: Keeper;
   readonly storages: Storages;
+  /** What was typed and not sent; it survives the session, and goes when the person logs out. */
+  readonly drafts: Drafts;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof contract.access.login>>;
   /** What waits for a code; null when nothing does. */
@@ -92,7 +97,15 @@ export function createClient(options: ClientOptions): Client {
     tabs.tell({ kind: 'signedIn', identity: identity() });
   }
 
+  const drafts = createDrafts({
+    identity: () => (session.state().status === 'signedIn' ? identity() : null),
+    fetchKey: async () => (await gateway.send(contract.access.draftKey, {}, { background: true })).key,
+    ...(options.shelf ? { shelf: options.shelf } : {}),
+  });
+
   function leave(): void {
+    // By the person's own wish: then nothing of theirs stays here.
+    void drafts.removeAll().catch(() => undefined);
     session.signOut();
     keeper.noteRenewal();
     tabs.tell({ kind: 'signedOut' });
@@ -144,6 +157,7 @@ export function createClient(options: ClientOptions): Client {
     session,
     keeper,
     storages,
+    drafts,
     async login(credentials) {
       const answer = await gateway.send(contract.access.login, { body: credentials });
       const { userName, trust = false, newPassword } = credentials;

@@ -1,0 +1,2 @@
+export { createDrafts, type Draft, type Drafts, type DraftsOptions } from './drafts.ts';
+export { browserShelf, memoryShelf, type SealedDraft, type Shelf } from './shelf.ts';

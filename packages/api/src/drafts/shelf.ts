@@ -1,0 +1,66 @@
+/** A sealed draft as it lies in the browser: nobody reads it without the key, which is never there. */
+export interface SealedDraft {
+  readonly id: string;
+  /** Firm and person, as a hash: whose draft it is cannot be read either. */
+  readonly owner: string;
+  readonly savedAt: number;
+  readonly nonce: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+/** Where sealed drafts lie. */
+export interface Shelf {
+  readonly get: (id: string) => Promise<SealedDraft | undefined>;
+  readonly put: (draft: SealedDraft) => Promise<void>;
+  readonly delete: (id: string) => Promise<void>;
+  readonly all: () => Promise<readonly SealedDraft[]>;
+}
+
+/** A shelf that ends with the page: tests, and browsers without IndexedDB. */
+export function memoryShelf(): Shelf {
+  const drafts = new Map<string, SealedDraft>();
+  return {
+    get: id => Promise.resolve(drafts.get(id)),
+    put: draft => Promise.resolve(void drafts.set(draft.id, draft)),
+    delete: id => Promise.resolve(void drafts.delete(id)),
+    all: () => Promise.resolve([...drafts.values()]),
+  };
+}
+
+const databaseName = 'dossier-drafts';
+const storeName = 'drafts';
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  request.addEventListener('success', () => resolve(request.result));
+  request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  return promise;
+};
+
+/** The browser's own: a draft survives a reload and a crash. */
+export function browserShelf(): Shelf {
+  if (typeof indexedDB === 'undefined') return memoryShelf();
+  let opened: Promise<IDBDatabase> | null = null;
+  const open = () => {
+    if (opened) return opened;
+    const request = indexedDB.open(databaseName, 1);
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(storeName, { keyPath: 'id' }),
+    );
+    opened = answerOf(request);
+    opened.catch(() => (opened = null));
+    return opened;
+  };
+  const store = async (mode: IDBTransactionMode) =>
+    (await open()).transaction(storeName, mode).objectStore(storeName);
+  return {
+    get: async id => answerOf((await store('readonly')).get(id) as IDBRequest<SealedDraft | undefined>),
+    put: async draft => {
+      await answerOf((await store('readwrite')).put(draft));
+    },
+    delete: async id => {
+      await answerOf((await store('readwrite')).delete(id));
+    },
+    all: async () => answerOf((await store('readonly')).getAll() as IDBRequest<SealedDraft[]>),
+  };
+}
