@@ -1,4 +1,5 @@
 'use client';
+import { firstCountries } from '@dossier/validators/limits';
 import { countriesIn } from '@dossier/validators/vocabularies';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '../combo-box/ComboBox.tsx';
 import { Flag } from '../internal/Flag.tsx';
@@ -16,6 +17,7 @@ function optionsIn(locale: Locale): readonly ComboBoxOption[] {
     label: name,
     keywords: `${code} ${names.map(each => each.of(code) ?? '').join(' ')}`,
     start: <Flag country={code} />,
+    hasLine: code === firstCountries.at(-1),
   }));
   lists.set(locale, options);
   return options;

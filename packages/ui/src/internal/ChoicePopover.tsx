@@ -21,7 +21,7 @@ export function ChoicePopover() {
             id={choice.value}
             textValue={choice.label}
             isDisabled={choice.isDisabled ?? false}
-            className={styles.item()}
+            className={styles.item({ className: choice.hasLine ? styles.line() : undefined })}
           >
             {({ isSelected }) => (
               <>

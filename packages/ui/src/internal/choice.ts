@@ -12,6 +12,8 @@ export interface Choice {
   /** A mark before the label. */
   readonly start?: ReactNode;
   readonly isDisabled?: boolean;
+  /** A line under it: what stands first for a reason ends here. @default false */
+  readonly hasLine?: boolean;
 }
 
 /** Finds by label and keywords, marks and capitals aside; made for React Aria, which knows a row by its text. */

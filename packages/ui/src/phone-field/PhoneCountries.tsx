@@ -1,5 +1,6 @@
 'use client';
 import type { PhoneCountry } from '@dossier/validators';
+import { firstCountries } from '@dossier/validators/limits';
 import { countriesIn } from '@dossier/validators/vocabularies';
 import { type RefObject, useMemo } from 'react';
 import {
@@ -21,10 +22,13 @@ import { useMessages } from '../messages/index.ts';
 import { fieldBorder } from '../theme/tv.ts';
 import { phoneCountries } from './PhoneField.styles.ts';
 
+const lastFirst = firstCountries.at(-1);
+
 /** The list of countries behind the flag: typing finds by name, by code and by calling code. Loaded when it is opened. */
 export function PhoneCountries({ trigger, countries, country, onPick, onClose }: PhoneCountriesProps) {
   const { locale, components } = useMessages();
   const styles = phoneCountries();
+  const rowStyles = choiceList();
   const callingCodes = useMemo(
     () => new Map(countries.map(({ code, callingCode }) => [code, callingCode])),
     [countries],
@@ -73,7 +77,12 @@ export function PhoneCountries({ trigger, countries, country, onPick, onClose }:
               {row => {
                 const code = callingCodes.get(row.code) ?? '';
                 return (
-                  <ListBoxItem textValue={`${row.name} ${code} ${row.code}`} className={choiceList().item()}>
+                  <ListBoxItem
+                    textValue={`${row.name} ${code} ${row.code}`}
+                    className={rowStyles.item({
+                      className: row.code === lastFirst ? rowStyles.line() : undefined,
+                    })}
+                  >
                     <Flag country={row.code} />
                     <span className={styles.name()}>{row.name}</span>
                     <bdi dir="ltr" className={styles.code()}>
