@@ -11,8 +11,8 @@ export const charts = tv({
     frame: 'min-w-0 overflow-hidden',
     drawing: 'block overflow-visible text-text',
     gridLine: 'stroke-border forced:stroke-[GrayText]',
-    axisText: 'fill-text-muted text-2xs tabular-nums',
-    valueText: 'fill-text text-2xs font-medium tabular-nums',
+    axisText: 'fill-text-muted text-2xs tabular-nums forced:fill-[CanvasText]',
+    valueText: 'fill-text text-2xs font-medium tabular-nums forced:fill-[CanvasText]',
     // The rule of number links: brand ink and a thin line. Inside a drawing the ring is the browser's outline.
     link: [
       focusRing.base,
@@ -20,7 +20,7 @@ export const charts = tv({
     ],
     svgLink: [
       focusRing.base,
-      'rounded-sm [&_text]:fill-primary-text [&_text]:underline hover:[&_text]:fill-primary-text-hover',
+      'rounded-sm [&_text]:fill-primary-text [&_text]:underline hover:[&_text]:fill-primary-text-hover forced:[&_text]:fill-[LinkText]',
     ],
     segment: [focusRing.base, 'outline-offset-1'],
     none: 'text-text-muted',

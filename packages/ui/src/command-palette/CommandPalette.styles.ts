@@ -25,6 +25,13 @@ export const commandPalette = tv({
     help: 'shrink-0 border-t border-border bg-surface-sunken px-4 py-2 text-xs text-text-muted',
   },
   variants: {
-    isActive: { true: { option: 'bg-surface-selected forced:border-[Highlight]' } },
+    isActive: {
+      true: {
+        option: [
+          'bg-surface-selected',
+          'forced:forced-color-adjust-none forced:bg-[Highlight] forced:text-[HighlightText] forced:**:text-[HighlightText]',
+        ],
+      },
+    },
   },
 });

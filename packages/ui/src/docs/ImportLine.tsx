@@ -5,7 +5,8 @@ import { Button } from '../button/Button.tsx';
 /** The line that brings a component into a file, and a button that copies it. */
 export function ImportLine({ names, folder }: ImportLineProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const line = `import { ${names.join(', ')} } from '@dossier/ui/${folder}';`;
+  const entry = `@dossier/ui/${folder}`;
+  const line = `import { ${names.join(', ')} } from '${entry}';`;
   const copy = async () => {
     await navigator.clipboard.writeText(line);
     setIsCopied(true);

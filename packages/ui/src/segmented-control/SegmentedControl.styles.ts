@@ -7,8 +7,8 @@ export const segmentedControl = tv({
       'relative inline-flex cursor-pointer items-center justify-center gap-2 border-border-control px-3 font-medium text-text-muted select-none not-last:border-e',
       'first-of-type:rounded-s-md last:rounded-e-md hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
       'has-checked:bg-primary-soft has-checked:text-primary-text',
-      // Forced colours take the ground away: the chosen one keeps an edge and a weight.
-      'forced:has-checked:font-semibold forced:has-checked:underline',
+      // Forced colours take the ground away: the chosen one has the system's own for what is chosen.
+      'forced:has-checked:forced-color-adjust-none forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText]',
       'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-focus-visible:z-10',
       'has-aria-disabled:cursor-not-allowed has-aria-disabled:bg-surface-sunken has-aria-disabled:text-text-disabled',
     ],

@@ -75,7 +75,7 @@ export function Keys({ keys }: KeysProps) {
     <kbd className={styles.sequence()}>
       {chordsOf(keys).map((chord, index) => (
         <Fragment key={chord.join('+')}>
-          {index > 0 && <span className={styles.link()}>{components.shortcuts.then}</span>}
+          {index > 0 && <span className={styles.link()}>{components.shortcuts.next}</span>}
           {chord.map(key => (
             <kbd key={key} className={styles.key()}>
               {key}

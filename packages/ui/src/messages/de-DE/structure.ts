@@ -34,7 +34,7 @@ export const structure: StructureMessages = {
   shortcuts: {
     title: 'Tastenkürzel',
     enabled: 'Kürzel aus einer einzelnen Taste sind eingeschaltet',
-    then: 'dann',
+    next: 'dann',
   },
   qr: {
     image: 'QR-Code: {{label}}',

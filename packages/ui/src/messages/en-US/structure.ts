@@ -33,7 +33,7 @@ export const structure = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     enabled: 'Single-key shortcuts are on',
-    then: 'then',
+    next: 'then',
   },
   qr: {
     image: 'QR code: {{label}}',

@@ -34,7 +34,7 @@ export const structure: StructureMessages = {
   shortcuts: {
     title: 'Raccourcis clavier',
     enabled: 'Les raccourcis à une touche sont activés',
-    then: 'puis',
+    next: 'puis',
   },
   qr: {
     image: 'Code QR : {{label}}',

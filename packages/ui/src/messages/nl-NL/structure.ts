@@ -34,7 +34,7 @@ export const structure: StructureMessages = {
   shortcuts: {
     title: 'Sneltoetsen',
     enabled: 'Sneltoetsen van één toets staan aan',
-    then: 'daarna',
+    next: 'daarna',
   },
   qr: {
     image: 'QR-code: {{label}}',
