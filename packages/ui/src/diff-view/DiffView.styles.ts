@@ -18,7 +18,7 @@ export const diffView = tv({
     rowHead: 'border-b border-border py-2.5 pe-4 text-start font-normal text-text-muted',
     cell: 'border-b border-border py-2.5 pe-4 break-words',
     cards: 'grid gap-3',
-    card: 'grid gap-1.5 border border-s-4 border-border p-3.5',
+    card: 'grid gap-1.5 border border-border p-3.5',
     version: 'grid gap-0.5',
     choice: 'inline-flex min-h-target max-w-full cursor-pointer items-center gap-2.5 text-text',
     radio: [
@@ -35,12 +35,13 @@ export const diffView = tv({
       changed: { kind: 'text-info-text' },
     },
     // Marker yellow: a person must decide here.
-    isOpen: {
-      true: {
+    choice: {
+      open: {
         rowHead: 'border-s-4 border-s-accent-indicator ps-3 text-text',
-        card: 'border-s-accent-indicator',
+        card: 'border-s-4 border-s-accent-indicator',
       },
-      false: { rowHead: 'border-s-4 border-s-transparent ps-3' },
+      // In forced colours an edge is seen whatever its colour, unless it has that of the ground.
+      settled: { rowHead: 'border-s-4 border-s-transparent ps-3 forced:border-s-[Canvas]' },
     },
   },
 });

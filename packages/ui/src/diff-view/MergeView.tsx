@@ -53,8 +53,8 @@ interface PartProps extends Pick<MergeViewProps, 'label' | 'fields' | 'choices' 
   readonly group: string;
 }
 
-const isOpen = (field: MergeField, choices: MergeChoices) =>
-  sideOf(field) === null && choices[field.id] === undefined;
+const choiceOf = (field: MergeField, choices: MergeChoices) =>
+  sideOf(field) === null && choices[field.id] === undefined ? 'open' : 'settled';
 
 function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
   const { components } = useMessages();
@@ -74,7 +74,7 @@ function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
       <tbody>
         {fields.map(field => (
           <tr key={field.id}>
-            <th scope="row" className={diffView({ isOpen: isOpen(field, choices) }).rowHead()}>
+            <th scope="row" className={diffView({ choice: choiceOf(field, choices) }).rowHead()}>
               {field.label}
             </th>
             <td className={styles.cell({ className: styles.muted() })}>
@@ -105,7 +105,7 @@ function Cards({ label, fields, choices, onChoose, heads, group }: PartProps) {
   return (
     <ul aria-label={label} className={styles.cards()}>
       {fields.map(field => (
-        <li key={field.id} className={diffView({ isOpen: isOpen(field, choices) }).card()}>
+        <li key={field.id} className={diffView({ choice: choiceOf(field, choices) }).card()}>
           <p className="font-semibold">{field.label}</p>
           <p className={styles.muted()}>
             {heads.base}: {field.base ?? components.diff.empty}

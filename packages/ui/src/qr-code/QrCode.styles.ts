@@ -11,6 +11,6 @@ export const qrCode = tv({
     hint: 'text-xs text-text-muted',
     line: 'flex flex-wrap gap-2',
     secret:
-      'flex min-h-control min-w-0 flex-1 items-center rounded-md border border-border bg-surface-sunken px-3 py-1 font-mono text-xs break-all text-text',
+      'flex min-h-control min-w-0 flex-1 items-center rounded-md border border-border bg-surface-sunken px-3 py-1 font-mono text-xs break-words text-text',
   },
 });
