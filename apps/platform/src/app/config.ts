@@ -15,6 +15,8 @@ export interface Config extends Settings {
   readonly outboxFolder: string;
   /** Show the outbox at `/outbox` to whoever asks: it holds codes and passwords. */
   readonly outbox: boolean;
+  /** The mail server that takes letters; null leaves them in the outbox. */
+  readonly smtp: { readonly url: URL; readonly from: string } | null;
   readonly keysFile: string;
   readonly auditHeadsFile: string;
   /** Where back-ups go. */
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
     outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
     outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
+    smtp: smtpOf(env),
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
@@ -118,6 +121,15 @@ export function readConfig(env: Environment): Config {
       hashQueue: integer(env, 'LIMIT_HASH_QUEUE', 50, { min: 0, max: 10_000 }),
     },
   };
+}
+
+/** A mail server wants to know who writes. */
+function smtpOf(env: Environment): Config['smtp'] {
+  const url = urlValue(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (!url) return null;
+  const from = text(env, 'MAIL_FROM', '');
+  if (from === '') throw new ConfigError('MAIL_FROM', 'must be set when SMTP_URL is');
+  return { url, from };
 }
 
 /** Without PUBLIC_URL people come to localhost; a platform that listens to others must say where it is found. */

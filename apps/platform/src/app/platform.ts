@@ -14,6 +14,7 @@ import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
 import type { MailPort } from '../ports/mail/mail.ts';
 import { folderOutbox } from '../ports/mail/outbox.ts';
+import { smtpMail } from '../ports/mail/smtp.ts';
 import { smsOutbox } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms.ts';
 import { folderStore } from '../ports/objects/folder.ts';
@@ -72,7 +73,7 @@ export function createServices(config: Config, database: Database, keys: Keys, w
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
   const objects = folderStore(join(config.dataFolder, 'objects'));
   const outbox = folderOutbox(config.outboxFolder, clock, random);
-  const { mail = outbox, sms = smsOutbox(outbox) } = world;
+  const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
   return { settings: config, database, clock, random, keys, objects, mail, sms, log };
 }
 

@@ -1,4 +1,5 @@
 import { newPassword, violationsOf } from '@dossier/validators';
+import { isCommon } from './common-passwords.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** What a policy error of the sign-in says; S1 §8 prints the one about symbols, the others follow it. */
@@ -20,7 +21,8 @@ export interface PasswordContext {
 }
 
 /**
- * Checks a new password: the rules of S1 §5, and that it is neither the present one nor made of the names around it.
+ * Checks a new password: the rules of S1 §5, and that it is neither the present one, nor one that everybody tries
+ * first, nor made of the names around it.
  * @throws {Refusal} InvalidPassword with every rule that it breaks.
  */
 export function assertPassword(password: string, context: PasswordContext, path = 'newPassword'): void {
@@ -31,7 +33,7 @@ export function assertPassword(password: string, context: PasswordContext, path 
       message: `Password does not conform to policy: ${texts[first.code] ?? 'Password not long enough'}`,
       fields: broken.map(({ code, params }) => ({ path, code, ...(params ? { params } : {}) })),
     });
-  if (password === context.present || isGuessable(password, context))
+  if (password === context.present || isCommon(password) || isGuessable(password, context))
     throw new Refusal('InvalidPassword', {
       message: 'Password does not conform to policy: Password is too easy to guess',
       fields: [{ path, code: 'invalid' }],

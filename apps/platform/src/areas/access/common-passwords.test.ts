@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { coreOf, isCommon } from './common-passwords.ts';
+
+describe('common passwords', () => {
+  it.each(['Dragon-2027!', '!!Sunshine1', '2027Football!', 'Baseball123$', 'ＰＡＳＳＷＯＲＤ-1'])(
+    'include %s',
+    password => {
+      expect(isCommon(password)).toBe(true);
+    },
+  );
+
+  it.each(['A-fresh-Start-2027', 'kT9#vLq2!xPz', '12345678!Aa', ''])('do not include %j', password => {
+    expect(isCommon(password)).toBe(false);
+  });
+
+  it('are 3,000 at least, each in the form that is compared', () => {
+    const lines = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n');
+    const words = lines.filter(line => line !== '' && !line.startsWith('#'));
+    expect(new Set(words).size).toBeGreaterThanOrEqual(3_000);
+    expect(words.filter(word => coreOf(word) !== word)).toEqual([]);
+  });
+});
