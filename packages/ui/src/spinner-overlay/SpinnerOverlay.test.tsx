@@ -25,6 +25,20 @@ describe('SpinnerOverlay', () => {
     expect(shown()).toBeNull();
   });
 
+  it('lets nothing be pressed by keyboard while it shows', async () => {
+    const { rerender } = await render(<SpinnerOverlay isBusy />);
+    const press = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(press()).toBe(false);
+    await perform(() => vi.advanceTimersByTime(150));
+    expect(press()).toBe(true);
+    await rerender(<SpinnerOverlay isBusy={false} />);
+    expect(press()).toBe(false);
+  });
+
   it('waits anew for the next', async () => {
     const { rerender } = await render(<SpinnerOverlay isBusy />);
     await perform(() => vi.advanceTimersByTime(200));

@@ -33,6 +33,7 @@ export function SpinnerOverlay({ isBusy, label, className, ...rest }: SpinnerOve
       setIsShown(false);
     };
   }, [isBusy]);
+  useNoPresses(isBusy && isShown);
   if (!isBusy || !isShown) return null;
   const styles = spinnerOverlay();
   return createPortal(
@@ -44,6 +45,20 @@ export function SpinnerOverlay({ isBusy, label, className, ...rest }: SpinnerOve
     </div>,
     document.body,
   );
+}
+
+/** The overlay takes the pointer's presses; this takes those of the keyboard, without moving the focus. */
+function useNoPresses(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const swallow = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', swallow, true);
+    return () => document.removeEventListener('keydown', swallow, true);
+  }, [isOn]);
 }
 
 export interface SpinnerOverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
