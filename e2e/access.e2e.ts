@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appCode } from './support/authenticator.ts';
+import { letterWith, linkIn, secretIn } from './support/outbox.ts';
+import { aPerson, openBrowser, password } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const fresh = 'A-fresh-Start-2027';
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function fillIn(page: Page, userName: string, secret: string): Promise<void> {
+  await page.goto(product.url('meridian', '/login'));
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+}
+
+/** Everything of this browser that a script could read: nothing of it may look like a token. */
+async function assertNothingToSteal(page: Page): Promise<void> {
+  const found = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const stored = [localStorage, sessionStorage].map(storage => Object.entries(storage));
+    return JSON.stringify([stored, document.cookie, location.href, databases]);
+  });
+  expect(found).not.toMatch(/eyJ[\w-]{10}|v1\.[0-9a-f-]{36}|dossier_rt/);
+}
+
+describe('somebody new', () => {
+  it('is invited, signs up, registers an app and signs in with it', async () => {
+    const admin = await aPerson(browser, product, 'meridian');
+    await admin.signIn('meridian.admin');
+    await admin.page.getByRole('button', { name: /^Your menu/ }).click();
+    await admin.page.getByRole('menuitem', { name: 'Users' }).click();
+    await admin.page.getByRole('button', { name: 'Invite somebody' }).click();
+    await admin.page.getByLabel('Email').fill('nora@meridian.example');
+    await admin.page.getByLabel('Phone').fill('0612345678');
+    await admin.page.getByLabel('Role').selectOption('ROLE_TENANT_USER');
+    await admin.page.getByRole('button', { name: 'Send the invitation' }).click();
+    await admin.page.getByText('nora@meridian.example is invited.').waitFor();
+    await admin.page.getByRole('row', { name: /nora@meridian.example/ }).waitFor();
+    await assertNothingToSteal(admin.page);
+    await admin.leave();
+
+    const nora = await aPerson(browser, product, 'meridian');
+    const { page } = nora;
+    await page.goto(linkIn(await letterWith(page, product, 'you are invited')));
+    expect(await page.getByLabel('Phone').inputValue()).toBe('+31612345678');
+    await page.getByLabel('Username').fill('nora.new');
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('New');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('Your temporary password has been sent to your email').waitFor();
+
+    const temporary = secretIn(await letterWith(page, product, 'your temporary password'));
+    await fillIn(page, 'nora.new', temporary);
+    await page.getByText('Your user was created by Admin. Please, change your password, below.').waitFor();
+    await page.getByLabel('New password', { exact: true }).fill(fresh);
+    await page.getByLabel('Confirm new password').fill(fresh);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/administration/dashboard');
+
+    await page.getByText('Do you want to add an authenticator app for 2-step verification?').waitFor();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('img', { name: /Meridian Wealth, nora.new/ }).waitFor();
+    const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+    await page.getByLabel('Enter authentication code').fill(appCode(key));
+    await page.getByText('Success!').waitFor();
+
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL('**/login**');
+    await fillIn(page, 'nora.new', fresh);
+    await page.waitForURL('**/confirm**');
+    await page.getByLabel('Confirmation code').fill('000000');
+    await page.getByText('Invalid confirm code').waitFor();
+    // The code that registered the app is used up: the next one it is.
+    await page.getByLabel('Confirmation code').fill(appCode(key, 1));
+    await page.waitForURL('**/administration/dashboard');
+    await assertNothingToSteal(page);
+    await nora.leave();
+  });
+});
+
+describe('a password', () => {
+  it('is changed by its owner, who signs in again', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password', { exact: true }).fill(fresh);
+    await page.getByLabel('Confirm new password').fill(fresh);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('The existing password is incorrect').waitFor();
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByText('Your password has been changed.').waitFor();
+    await page.waitForURL('**/login**');
+    await fillIn(page, 'meridian.user', fresh);
+    await page.waitForURL('**/administration/**');
+    await leave();
+  });
+});
+
+describe('a session', () => {
+  it('warns ten minutes before its end, goes on with a press, and ends', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await page.clock.install();
+    await signIn('meridian.agent');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const warning = page.getByText(
+      /^Your session will expire in less than \d+ minutes. Click here to continue/,
+    );
+    const minutes = async () => Number(/\d+/.exec((await warning.first().textContent()) ?? '')?.[0]);
+    // What the page asked for when it opened counts as work: the token is renewed once, at half of its life.
+    const renewal = async (work: () => Promise<unknown>) => {
+      await Promise.all([page.waitForResponse(/users\?refresh/), work()]);
+      // The answer is there; once another one is, the page has read it.
+      await page.evaluate(async () => (await fetch('/health')).status);
+    };
+    await renewal(() => page.clock.runFor('31:00'));
+    await page.clock.runFor('51:00');
+    await warning.first().waitFor();
+    const left = await minutes();
+    expect([8, 9, 10]).toContain(left);
+    await page.clock.runFor('01:00');
+    await expect.poll(minutes).toBe(left - 1);
+    await renewal(() => page.getByRole('button', { name: 'Continue the session' }).first().click());
+    await expect.poll(() => warning.count()).toBe(0);
+    await page.clock.runFor('45:00');
+    expect(new URL(page.url()).pathname).toBe('/administration/dashboard');
+    await page.clock.runFor('16:00');
+    await page.waitForURL('**/login**');
+    await page.getByText('Session expired.').waitFor();
+    await leave();
+  });
+
+  it('ends in every tab at once, and begins in every tab', async () => {
+    const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.agent');
+    const other = await context.newPage();
+    await other.goto(product.url('meridian', '/administration/registrations'));
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await other.waitForURL('**/login**', { timeout: 1_000 });
+    await fillIn(page, 'meridian.agent', password);
+    await other.waitForURL('**/administration/registrations', { timeout: 5_000 });
+    await leave();
+  });
+
+  it('is signed out from somewhere else, and says so at the next call', async () => {
+    const [office, home] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    await office.signIn('meridian.admin');
+    await home.signIn('meridian.admin');
+    await home.page.goto(product.url('meridian', '/administration/profile-settings'));
+    await home.page
+      .getByRole('button', { name: /^Sign out of/ })
+      .first()
+      .click();
+    await home.page.getByText('It is signed out there.').waitFor();
+    await office.page.getByRole('link', { name: 'Registrations' }).first().click();
+    await office.page.waitForURL('**/login?returnTo=**');
+    await office.page.getByText('Session expired.').waitFor();
+    await office.leave();
+    await home.leave();
+  });
+});
+
+describe('the sign-in page', () => {
+  it('speaks four languages', async () => {
+    const { page, leave } = await aPerson(browser, product, '');
+    await page.goto(product.url(''));
+    for (const [language, title] of [
+      ['nl-NL', 'Welkom!'],
+      ['fr-FR', 'Bienvenue !'],
+      ['de-DE', 'Willkommen!'],
+      ['en-US', 'Welcome!'],
+    ] as const) {
+      await page.locator('select:visible').first().selectOption(language);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+    await leave();
+  });
+});
