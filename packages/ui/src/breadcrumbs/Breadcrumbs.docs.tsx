@@ -1,8 +1,21 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const guidance: Guidance = {
   when: ['A page lies below another that people come from'],
   whenNot: ['A page of the first level: it is in the navigation', 'Steps of a task: use `Stepper`'],
+  pairs: [
+    {
+      do: {
+        say: 'Lead to what is above',
+        show: <Breadcrumbs label="Above" crumbs={[{ label: 'Registrations', href: '#list' }]} />,
+      },
+      dont: {
+        say: 'Repeat the page itself',
+        show: <Breadcrumbs label="Here" crumbs={[{ label: 'This page', href: '#here' }]} />,
+      },
+    },
+  ],
   anatomy: ['Links to what is above, without the page itself'],
   keyboard: [
     ['Tab', 'Goes through the links'],

@@ -1,8 +1,21 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 export const guidance: Guidance = {
   when: ['Yes or no, sent with a form'],
   whenNot: ['An effect at once: use `Switch`', 'Several of one kind: use `CheckboxGroup`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what a tick means',
+        show: <Checkbox label="Trust this computer" isChecked onValueChange={() => undefined} />,
+      },
+      dont: {
+        say: 'Ask so that a tick means no',
+        show: <Checkbox label="Do not trust this computer" isChecked onValueChange={() => undefined} />,
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

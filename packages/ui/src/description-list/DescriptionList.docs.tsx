@@ -1,8 +1,21 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { DescriptionList } from './DescriptionList.tsx';
 
 export const guidance: Guidance = {
   when: ['Facts about one record, to read'],
   whenNot: ['Records to compare: use `DataTable`', 'Values to change: fields'],
+  pairs: [
+    {
+      do: {
+        say: 'Write a dash for what is not known',
+        show: <DescriptionList columns={1} facts={[{ term: 'Legal form', value: null }]} />,
+      },
+      dont: {
+        say: 'Take unknown for no',
+        show: <DescriptionList columns={1} facts={[{ term: 'Legal form', value: 'None' }]} />,
+      },
+    },
+  ],
   anatomy: ['Terms', 'Values; a dash for what is not known'],
   keyboard: [],
   related: ['Section', 'DataTable', 'DiffView'],

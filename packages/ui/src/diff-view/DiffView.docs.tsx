@@ -1,4 +1,5 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { DiffView } from './DiffView.tsx';
 
 export const guidance: Guidance = {
   imports: ['DiffView', 'MergeView'],
@@ -7,6 +8,25 @@ export const guidance: Guidance = {
     'Two people changed the same record: MergeView, with a choice for each field',
   ],
   whenNot: ['What happened when, by whom: use `Timeline`'],
+  pairs: [
+    {
+      do: {
+        say: 'Show only what differs',
+        show: (
+          <DiffView
+            label="City"
+            changes={[{ id: 'city', label: 'City', before: 'Utrecht', after: 'Zeist' }]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Show what is the same',
+        show: (
+          <DiffView label="Country" changes={[{ id: 'nl', label: 'Country', before: 'NL', after: 'NL' }]} />
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The field',
     'A sign and a word: added, removed, changed',

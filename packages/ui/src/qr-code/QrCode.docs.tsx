@@ -1,8 +1,27 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { QrCode } from './QrCode.tsx';
 
 export const guidance: Guidance = {
   when: ['A secret or an address that a phone should take over'],
   whenNot: ['A link that is opened on the same screen: use `Link`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what it is for',
+        show: (
+          <QrCode
+            label="Dossier, sanne.dewit"
+            value="otpauth://totp/Dossier:sanne.dewit?secret=JBSWY3DPEHPK3PXP"
+            secret="JBSWY3DPEHPK3PXP"
+          />
+        ),
+      },
+      dont: {
+        say: 'Put a link that can be pressed into a code',
+        show: <QrCode label="Open the settings" value="https://dossier.example/settings" secret="settings" />,
+      },
+    },
+  ],
   anatomy: [
     'The code, black on white in every theme',
     'The same secret as text, in fours',

@@ -1,4 +1,5 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Spinner } from './Spinner.tsx';
 
 export const guidance: Guidance = {
   when: ['Something takes a moment: a press, a search'],
@@ -6,6 +7,19 @@ export const guidance: Guidance = {
     'A page on its way: use `Skeleton`',
     'It is known how far it is: use `Progress`',
     'The whole page waits: use `SpinnerOverlay`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say what goes on',
+        show: (
+          <span className="inline-flex items-center gap-2">
+            <Spinner /> Searching the registry…
+          </span>
+        ),
+      },
+      dont: { say: 'Let it turn alone', show: <Spinner size="large" label="Loading" /> },
+    },
   ],
   anatomy: ['The ring', 'What is going on, read but not shown'],
   keyboard: [],

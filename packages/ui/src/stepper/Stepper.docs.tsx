@@ -1,10 +1,23 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Stepper, type Step } from './Stepper.tsx';
+
+const named = (...labels: readonly string[]): readonly Step[] =>
+  labels.map((label, place) => ({ id: label, label, state: place === 0 ? 'current' : 'open' }));
 
 export const guidance: Guidance = {
   when: ['Where something stands on a way of three to seven steps'],
   whenNot: [
     'How far a computer is: use `Progress`',
     'Parts that can be gone to in any order: use `Tabs` or `DossierIndex`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Name the steps',
+        show: <Stepper label="Steps" steps={named('Data', 'Checks', 'Signing')} />,
+      },
+      dont: { say: 'Number them', show: <Stepper label="Numbers" steps={named('1', '2', '3')} /> },
+    },
   ],
   anatomy: [
     'A dot for each step: done, current, blocked, not begun',

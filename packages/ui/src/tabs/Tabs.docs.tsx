@@ -1,4 +1,5 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Tabs } from './Tabs.tsx';
 
 export const guidance: Guidance = {
   when: ['Parts of one thing that are looked at one at a time'],
@@ -6,6 +7,26 @@ export const guidance: Guidance = {
     'Parts that have an address: use `ViewTabs`',
     'A choice with an effect: use `SegmentedControl`',
     'Parts that are compared: let them stand below each other',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say what is behind, and how much',
+        show: (
+          <Tabs
+            label="Party"
+            items={[
+              { id: 'a', label: 'Details', content: 'Name' },
+              { id: 'b', label: 'Documents', count: 6, content: 'Six' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Have one tab alone',
+        show: <Tabs label="Alone" items={[{ id: 'c', label: 'General', content: 'Name' }]} />,
+      },
+    },
   ],
   anatomy: ['A row of tabs, with counts', 'The panel of the chosen one'],
   keyboard: [

@@ -1,4 +1,5 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { TextField } from './TextField.tsx';
 
 export const guidance: Guidance = {
   when: ['A line of text: a name, a city, an address'],
@@ -6,6 +7,12 @@ export const guidance: Guidance = {
     'Several lines: use `TextArea`',
     'A number: use `NumberField`',
     'A choice: use `Select` or `RadioGroup`',
+  ],
+  pairs: [
+    {
+      do: { say: 'Keep the label above the field', show: <TextField label="City" /> },
+      dont: { say: 'Use an example as the only help', show: <TextField label="Field" placeholder="City" /> },
+    },
   ],
   anatomy: [
     'The label, which names it',
