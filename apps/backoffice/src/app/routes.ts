@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
+import { laterPages, laterRecords } from './later/later-pages.ts';
+import { destinations } from './shell/destinations.ts';
 
 /** One address, what it asks of a visitor, and the page it opens. */
 export interface RouteEntry {
@@ -9,6 +11,9 @@ export interface RouteEntry {
   readonly layout?: 'full' | 'container';
   readonly Page: ComponentType;
 }
+
+const LaterPage = lazy(async () => ({ default: (await import('./later/LaterPage.tsx')).LaterPage }));
+const LaterRecord = lazy(async () => ({ default: (await import('./later/LaterRecord.tsx')).LaterRecord }));
 
 /** Every page there is. Each is a chunk of its own: nobody downloads what is not opened. */
 export const routes: readonly RouteEntry[] = [
@@ -112,6 +117,24 @@ export const routes: readonly RouteEntry[] = [
     layout: 'container',
     Page: lazy(async () => ({ default: (await import('../areas/access/UsersPage.tsx')).UsersPage })),
   },
+  {
+    path: '/administration/settings',
+    demands: { area: 'administration', anyOf: destinations.settings.anyOf },
+    layout: 'container',
+    Page: lazy(async () => ({ default: (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage })),
+  },
+  ...laterPages.map(({ path, demands }): RouteEntry => ({
+    path,
+    demands,
+    layout: 'container',
+    Page: LaterPage,
+  })),
+  ...laterRecords.map(({ path, demands }): RouteEntry => ({
+    path,
+    demands,
+    layout: 'container',
+    Page: LaterRecord,
+  })),
 ];
 
 /** Addresses that lead elsewhere (S1 §2). */

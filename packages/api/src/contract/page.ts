@@ -11,6 +11,8 @@ export const cookieNames = {
   look: 'd-look',
   /** The firm that was last worked for here. */
   tenant: 'd-tenant',
+  /** `off`: single keys do nothing for this person. */
+  keys: 'd-keys',
 } as const;
 
 /** Comments in index.html that the platform replaces. */

@@ -4,6 +4,7 @@ import { contract, type OutputOf } from '../contract/index.ts';
 
 export type Configuration = OutputOf<typeof contract.tenants.configuration>;
 export type PublicTenant = NonNullable<Configuration['tenant']>;
+export type RegionSettings = OutputOf<typeof contract.tenants.regions>;
 export type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 
 /** The firm's settings; waits while there is no firm. */

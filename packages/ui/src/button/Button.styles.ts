@@ -23,6 +23,8 @@ export const button = tv({
       regular: 'min-h-control px-3.5 py-1 text-sm',
       small: 'min-h-control-sm px-2.5 py-0.5 text-xs',
     },
+    // What it stands on: the navigation has a ground, a text colour and a ring of its own.
+    on: { page: '', nav: 'text-nav-text outline-nav-focus hover:bg-nav-hover active:bg-nav-hover' },
     isWide: { true: 'w-full' },
     isIconOnly: { true: 'px-0 py-0' },
     isBusy: { true: 'cursor-progress' },

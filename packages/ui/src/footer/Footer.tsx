@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
@@ -10,22 +10,25 @@ const footer = tv({ base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-6 py-3
  *
  * Renders a `<footer>`.
  */
-export function Footer({ product, tenant, branch, className, ...rest }: FooterProps) {
+export function Footer({ product, tenant, branch, className, children, ...rest }: FooterProps) {
   const { components } = useMessages();
   return (
     <footer {...rest} className={footer({ className })}>
       <span>{substitute(components.footer.poweredBy, { product })}</span>
       <span>{tenant}</span>
       {branch !== undefined && <span>{branch}</span>}
+      {children}
     </footer>
   );
 }
 
-export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface FooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   product: string;
   /** The firm's id. */
   tenant: string;
   /** Only where something else than a release is deployed. */
   branch?: string | undefined;
+  /** What helps support: a button that copies details. */
+  children?: ReactNode;
 }

@@ -13,6 +13,7 @@ export function IconButton({
   icon,
   variant = 'quiet',
   size = 'regular',
+  on = 'page',
   className,
   ...rest
 }: IconButtonProps) {
@@ -24,7 +25,7 @@ export function IconButton({
       icon={icon}
       variant={variant}
       size={size}
-      className={button({ variant, size, isIconOnly: true, className })}
+      className={button({ variant, size, on, isIconOnly: true, className })}
     />
   );
 }
@@ -36,4 +37,6 @@ export interface IconButtonProps extends Omit<
   /** What it does: verb and object. */
   label: string;
   icon: ReactNode;
+  /** What it stands on. @default 'page' */
+  on?: 'page' | 'nav';
 }

@@ -3,5 +3,7 @@ export {
   Download as DownloadIcon,
   ExternalLink as OpenIcon,
   Plus as AddIcon,
+  Search as SearchIcon,
+  Settings as SettingsIcon,
   UserPlus as AssignIcon,
 } from 'lucide-react';

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { routes } from './routes.ts';
+
+/** S1 §2, word for word. */
+const addresses = `
+/login /confirm /restorePassword /restorePassword/:username /signup /signup/confirm /mfa-setup
+/administration/dashboard /administration/inbox /administration/tasks /administration/task
+/administration/workflow-import /administration/pms-connection /administration/kyc
+/administration/registrations /administration/registrations/new /administration/registrations/:id
+/administration/change-password /administration/profile-settings
+/administration/clients /administration/clients/business /administration/clients/:id /administration/clients/imports
+/administration/products /administration/products/:id /administration/bulk-upload
+/administration/bulk-upload/upload-product-documents-overview/0
+/administration/settings /administration/settings/general /administration/settings/parties
+/administration/settings/products /administration/settings/connections /administration/settings/documents
+/administration/settings/surveys /administration/settings/workflows /administration/settings/access
+/administration/settings/data-retention`
+  .trim()
+  .split(/\s+/);
+
+it('has a page for every address of the route map', () => {
+  const known = new Set(routes.map(({ path }) => path));
+  expect(addresses.filter(address => !known.has(address))).toEqual([]);
+});
+
+it('tries what is fixed before what is any id', () => {
+  const order = routes.map(({ path }) => path);
+  for (const fixed of ['/administration/clients/business', '/administration/clients/imports'])
+    expect(order.indexOf(fixed)).toBeLessThan(order.indexOf('/administration/clients/:id'));
+});

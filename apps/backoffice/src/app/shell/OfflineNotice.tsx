@@ -1,0 +1,40 @@
+import { InformationModal } from '@dossier/ui/modal';
+import { Notice } from '@dossier/ui/notice';
+import { useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../shared/words.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a network at all. */
+const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** S1 §2: a dialog when the connection goes; once dismissed, a line stays until it is back (`4-expectations.md` row 50). */
+export function OfflineNotice() {
+  const isOnline = useIsOnline();
+  // Another loss of connection is another notice.
+  return isOnline ? null : <Offline />;
+}
+
+function Offline() {
+  const t = useWords();
+  const words = t($ => $.places.notices, { returnObjects: true });
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return <Notice tone="warning">{words.offlineBanner}</Notice>;
+  return (
+    <InformationModal
+      isOpen
+      title={words.offlineTitle}
+      okLabel={words.dismiss}
+      onClose={() => setIsDismissed(true)}
+    >
+      <p>{words.offlineText}</p>
+    </InformationModal>
+  );
+}

@@ -1,0 +1,50 @@
+import { ShortcutSheet } from '@dossier/ui/shortcut-sheet';
+import { useWords } from '../../shared/words.ts';
+import { destinations, type Destination, type DestinationId } from './destinations.ts';
+
+/** ?: every key that works, and the switch that turns single keys off. */
+export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
+  const t = useWords();
+  const words = t($ => $.places.keys, { returnObjects: true });
+  const places = open.flatMap(id => {
+    const { keys, label }: Destination = destinations[id];
+    return keys ? [{ keys, label: label(t) }] : [];
+  });
+  return (
+    <ShortcutSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      isEnabled={isEnabled}
+      onEnabledChange={onEnabledChange}
+      groups={[
+        {
+          label: t($ => $.places.navigation.everywhere),
+          shortcuts: [
+            { keys: 'Mod+k', label: t($ => $.places.navigation.search) },
+            { keys: '?', label: t($ => $.places.navigation.shortcuts) },
+            ...places,
+          ],
+        },
+        {
+          label: t($ => $.places.navigation.inLists),
+          shortcuts: [
+            { keys: 'j', label: words.move },
+            { keys: 'x', label: words.select },
+            { keys: 'Shift+ArrowDown', label: words.range },
+            { keys: 'Enter', label: words.open },
+            { keys: 'F2', label: words.edit },
+            { keys: 'Mod+c', label: words.copy },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+interface ShortcutsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly open: readonly DestinationId[];
+  readonly isEnabled: boolean;
+  readonly onEnabledChange: (isEnabled: boolean) => void;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Milliseconds within which the second key of two is pressed. */
+const pause = 1_000;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  (target as HTMLInputElement).type !== 'checkbox';
+
+/**
+ * Single keys and pairs (`g d`) that work anywhere but where somebody types, or a dialog is open. They can be turned
+ * off (WCAG 2.1.4).
+ * @param actions by key: `?`, `g d`.
+ */
+export function useKeys(actions: Readonly<Record<string, () => void>>, isEnabled: boolean): void {
+  const begun = useRef({ key: '', at: 0 });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isEnabled || !isPlain || event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
+    const isPair = event.timeStamp - begun.current.at < pause && begun.current.key !== '';
+    const keys = isPair ? `${begun.current.key} ${event.key}` : event.key;
+    begun.current = { key: isPair ? '' : event.key, at: event.timeStamp };
+    const action = actions[keys];
+    if (!action) return;
+    event.preventDefault();
+    begun.current = { key: '', at: 0 };
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

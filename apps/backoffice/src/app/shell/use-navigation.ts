@@ -1,0 +1,66 @@
+import type { NavigationItem } from '@dossier/ui/top-navigation';
+import { useLocation } from 'wouter';
+import { useWords } from '../../shared/words.ts';
+import { destinations, type DestinationId } from './destinations.ts';
+
+/** How much waits at a place. */
+export interface LiveCounts {
+  readonly inboxUnread: number;
+  readonly tasksOpen: number;
+}
+
+const clientFile = ['clients', 'businesses', 'products', 'clientImports', 'bulkUpload'] as const;
+const bar = [
+  'dashboard',
+  'inbox',
+  'tasks',
+  'registrations',
+  'clientFile',
+  'kyc',
+  'workflowImport',
+  'pmsConnection',
+] as const;
+
+/** The tabs of the top bar, with the present one and the counts. */
+export function useNavigation(
+  isOpen: (id: DestinationId) => boolean,
+  counts: LiveCounts | undefined,
+): readonly NavigationItem[] {
+  const t = useWords();
+  const [path] = useLocation();
+  const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
+  const item = (id: DestinationId): NavigationItem => ({
+    id,
+    label: destinations[id].label(t),
+    href: destinations[id].href,
+    isCurrent: isHere(destinations[id].href),
+    ...(id === 'inbox' &&
+      counts && {
+        count: counts.inboxUnread,
+        countLabel: t($ => $.places.navigation.unread, { count: counts.inboxUnread }),
+        isUrgent: true,
+      }),
+    ...(id === 'tasks' &&
+      counts && {
+        count: counts.tasksOpen,
+        countLabel: t($ => $.places.navigation.open, { count: counts.tasksOpen }),
+      }),
+  });
+  return bar.flatMap((id): readonly NavigationItem[] => {
+    if (id !== 'clientFile') return isOpen(id) ? [item(id)] : [];
+    const children = clientFile.filter(isOpen).map(item);
+    if (children.length === 0) return [];
+    // Of two addresses that begin alike, the longer one is meant.
+    const here = children
+      .filter(({ isCurrent }) => isCurrent)
+      .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0];
+    return [
+      {
+        id,
+        label: t($ => $.places.navigation.clientFile),
+        isCurrent: here !== undefined,
+        children: children.map(child => ({ ...child, isCurrent: child === here })),
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import { usePermissions } from '@dossier/api/access';
+import type { Permission } from '@dossier/api/contract';
+import { Link } from '@dossier/ui/link';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useWords, type Words } from '../../shared/words.ts';
+
+interface Section {
+  readonly path: string;
+  readonly title: (t: Words) => string;
+  /** One of them opens it (S1 §2, `3-decisions.md` 4.3). */
+  readonly anyOf: readonly Permission[];
+}
+
+/** The nine sections of S1 §2, each behind its own permission. */
+const sections: readonly Section[] = [
+  { path: 'general', title: t => t($ => $.places.navigation.general), anyOf: ['settingsGeneralRead'] },
+  { path: 'parties', title: t => t($ => $.places.titles.settingsParties), anyOf: ['settingsPartiesRead'] },
+  { path: 'products', title: t => t($ => $.places.titles.settingsProducts), anyOf: ['settingsProductsRead'] },
+  {
+    path: 'connections',
+    title: t => t($ => $.places.titles.settingsConnections),
+    anyOf: ['settingsConnectionsRead'],
+  },
+  {
+    path: 'documents',
+    title: t => t($ => $.places.titles.settingsDocuments),
+    anyOf: ['settingsDocumentsRead'],
+  },
+  { path: 'surveys', title: t => t($ => $.places.titles.settingsSurveys), anyOf: ['settingsSurveysRead'] },
+  {
+    path: 'workflows',
+    title: t => t($ => $.places.titles.settingsWorkflows),
+    anyOf: ['settingsWorkflowsRead'],
+  },
+  {
+    path: 'access',
+    title: t => t($ => $.places.navigation.access),
+    anyOf: [
+      'userGroupsSettingsRead',
+      'notificationSettingsRead',
+      'accessTokenSettingsRead',
+      'userSettingsRead',
+    ],
+  },
+  {
+    path: 'data-retention',
+    title: t => t($ => $.places.titles.settingsDataRetention),
+    anyOf: ['dataRetentionRead'],
+  },
+];
+
+const asked = [...new Set(sections.flatMap(({ anyOf }) => anyOf))];
+
+/** S1 §2, /administration/settings: the sections that one may open. */
+export function SettingsPage() {
+  const t = useWords();
+  const { may } = usePermissions(asked);
+  const title = t($ => $.places.navigation.settings);
+  usePageTitle(title);
+  return (
+    <Stack>
+      <PageHeader title={title}>{t($ => $.places.navigation.settingsIntro)}</PageHeader>
+      <nav aria-label={t($ => $.places.navigation.sections)}>
+        <ul className="grid gap-px overflow-hidden rounded-md border border-border bg-border md:grid-cols-3">
+          {sections
+            .filter(({ anyOf }) => anyOf.some(may))
+            .map(section => (
+              <li key={section.path} className="bg-surface p-4">
+                <Link href={`/administration/settings/${section.path}`}>{section.title(t)}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </Stack>
+  );
+}

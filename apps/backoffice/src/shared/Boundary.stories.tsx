@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createTranslations } from './i18n.ts';
+import { I18nextProvider } from 'react-i18next';
+import { Boundary } from './Boundary.tsx';
+import { reportFaultsTo, type FaultReport } from './report-error.ts';
+
+const reports: FaultReport[] = [];
+let isBroken = true;
+function Panel({ message }: { readonly message: string }) {
+  if (isBroken) throw new Error(message);
+  return <p>All is well.</p>;
+}
+
+const meta = {
+  title: 'Screens/Boundary',
+  tags: ['!autodocs'],
+  loaders: [async () => ({ translations: await createTranslations('en-US') })],
+  beforeEach: () => {
+    isBroken = true;
+    reports.length = 0;
+    reportFaultsTo(report => reports.push(report));
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const broken =
+  (message: string): NonNullable<Story['render']> =>
+  (_, { loaded }) => (
+    <I18nextProvider i18n={loaded['translations'] as Awaited<ReturnType<typeof createTranslations>>}>
+      <p>The rest of the page.</p>
+      <Boundary place="panel">
+        <Panel message={message} />
+      </Boundary>
+    </I18nextProvider>
+  );
+
+/** One broken panel never takes the page along, and can be tried again. */
+export const BrokenPanel: Story = {
+  render: broken('boom'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed');
+    await expect(reports).toMatchObject([{ place: 'panel', message: 'boom' }]);
+    isBroken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('All is well.')).toBeVisible();
+  },
+};
+
+/** S1 §2: a page that could not be loaded says so, and OK reloads. */
+export const PageNotLoaded: Story = {
+  render: broken('Failed to fetch dynamically imported module: /assets/x.js'),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Information!' }));
+    await expect(
+      await dialog.findByText('An error occurred while loading the page, please try again.'),
+    ).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+};
