@@ -2,7 +2,8 @@ import { tv } from '../theme/tv.ts';
 
 export const field = tv({
   slots: {
-    root: 'grid min-w-0 content-start gap-1.5',
+    // One column that may be narrower than its longest word.
+    root: 'grid min-w-0 grid-cols-1 content-start gap-1.5',
     label: 'text-sm font-medium text-text',
     optional: 'font-normal text-text-muted',
     hint: 'text-xs text-text-muted',

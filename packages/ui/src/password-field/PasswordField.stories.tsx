@@ -6,7 +6,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 const meta = {
   title: 'Components/Fields/PasswordField',
   component: PasswordField,
-  args: { label: 'Password', defaultValue: 'meridian26', className: 'w-80' },
+  args: { label: 'Password', defaultValue: 'meridian26', className: 'w-80 max-w-full' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
