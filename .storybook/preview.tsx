@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
+import { readable } from './arg-types.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
 import { modes } from './modes.ts';
 import './preview.css';
@@ -103,16 +104,7 @@ const preview: Preview = {
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),
   ],
-  // The table of props has a column for defaults; react-docgen leaves the tag in the sentence as well.
-  argTypesEnhancers: [
-    ({ argTypes }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) => [
-          name,
-          { ...type, description: type.description?.replace(/\s*@default[\s\S]*$/, '') },
-        ]),
-      ),
-  ],
+  argTypesEnhancers: [({ argTypes, component }) => readable(argTypes, component)],
   // Before the decorators, so that a date made while rendering is the story's own.
   beforeEach: () => stopClock(),
   decorators: [

@@ -49,7 +49,7 @@ export default function ComponentPage() {
         <Pairs pairs={guidance.pairs ?? []} />
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
           <Part title="Props">
-            <ArgTypes of={csfFile.meta.component ?? first.moduleExport} />
+            <ArgTypes of={first.moduleExport} />
           </Part>
           <div className="grid content-start gap-8">
             <Anatomy parts={guidance.anatomy} />
