@@ -32,15 +32,18 @@ export function incremental<Found>(
   const alone = new Set(Object.keys(fields).filter(name => isAlone(fields[name]!)));
   const known = new Map<string, { readonly value: unknown; readonly found: readonly Found[] }>();
 
+  const names = Object.keys(fields);
   return async (values: Values): Promise<readonly Found[]> => {
-    const verdicts = Object.keys(fields).map(async name => {
-      const value = values[name];
+    const isKnown = (name: string) => {
       const before = known.get(name);
-      if (before && before.value === value && alone.has(name) && isPlain(value)) return before.found;
-      const found = await judge(name, values);
-      known.set(name, { value, found });
-      return found;
-    });
-    return (await Promise.all(verdicts)).flat();
+      return (
+        before !== undefined && before.value === values[name] && alone.has(name) && isPlain(values[name])
+      );
+    };
+    const asked = names.filter(name => !isKnown(name));
+    const verdicts = await Promise.all(asked.map(name => judge(name, values)));
+    for (const [index, name] of asked.entries())
+      known.set(name, { value: values[name], found: verdicts[index] ?? [] });
+    return names.flatMap(name => known.get(name)?.found ?? []);
   };
 }

@@ -70,9 +70,16 @@ export function yupResolver<Values extends FieldValues>(schema: Schema<Values>):
     // On a change react-hook-form names one field; to send, every one that is there.
     const isChange = options.names?.length === 1 && judgeChange !== undefined;
     const { sent, found } = isChange
-      ? { sent: schema.cast(values, { assert: false }), found: await judgeChange(values) }
+      ? { sent: values, found: await judgeChange(values) }
       : await judgeAll(values);
-    if (found.length === 0) return { values: sent, errors: {} };
+    if (found.length === 0)
+      return {
+        // Only read to send, and a form may have one field: casting a hundred at each keystroke would be for nothing.
+        get values() {
+          return isChange ? schema.cast(values) : sent;
+        },
+        errors: {},
+      };
     const byPath = Map.groupBy(found, ({ path }) => path);
     const flat = Object.fromEntries(
       [...byPath].map(([path, all]) => [path, violationError(all.map(({ violation }) => violation))]),
