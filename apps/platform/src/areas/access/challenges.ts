@@ -143,10 +143,11 @@ async function judge(services: Services, work: Work, given: Try, device: Device)
     key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
     window,
   }));
-  for (const { key, window } of windows)
-    if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
+  // First whether there is a challenge to answer: whoever lacks the password uses up nobody's tries.
   const challenge = await takeTry(work, given);
   if (!challenge) return { refused: 'NotAuthorizedException' };
+  for (const { key, window } of windows)
+    if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
   const isRight =
     challenge.method === 'SMS'
       ? isSmsCode(services, challenge, given.code)

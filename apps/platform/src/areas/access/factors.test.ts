@@ -116,6 +116,12 @@ onBothEngines('the second factor', engine => {
     expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(200);
   });
 
+  it('is not locked by whoever lacks the password', async () => {
+    const { secret } = await withApp();
+    for (let n = 0; n < 20; n++) expect((await answerTo('made up', '000000')).status).toBe(400);
+    expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(200);
+  });
+
   it('is waited for three minutes', async () => {
     const { secret } = await withApp();
     const { session } = await challenge();

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../areas/access/login.ts';
+import type { Passwords } from '../areas/access/passwords.ts';
+import { codeAt, stepOf } from '../areas/access/totp.ts';
+import type { TestPlatform } from '../testing/platform.ts';
+import { figure, rounds, telling } from './figures.ts';
+import { countAudited, demoPassword, hour, knocking, letters, strictPlatform } from './knocking.ts';
+
+describe('guessing', () => {
+  let platform: TestPlatform;
+  let knock: ReturnType<typeof knocking>;
+  beforeEach(async () => {
+    platform = await strictPlatform();
+    knock = knocking(platform);
+  });
+
+  /** Interleaved, so that what else the machine does falls on both alike. */
+  async function timesOf(count: number, ask: (isKnown: boolean, round: number) => Promise<unknown>) {
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < count; round++)
+      for (const isKnown of round % 2 ? [true, false] : [false, true]) {
+        const started = performance.now();
+        await ask(isKnown, round);
+        (isKnown ? known : unknown).push(performance.now() - started);
+        platform.clock.turn(2 * hour);
+      }
+    return telling(known, unknown);
+  }
+
+  it('6: nobody can tell whether a user exists', async () => {
+    const count = rounds(1_000);
+    const nameOf = (isKnown: boolean) => (isKnown ? 'meridian.admin' : 'nobody.at.all');
+    const measured = {
+      'sign-in': await timesOf(count, isKnown =>
+        knock('login', { userName: nameOf(isKnown), password: 'wrong' }),
+      ),
+      'lost password': await timesOf(count, isKnown => knock('forgot', { userName: nameOf(isKnown) })),
+      'its code': await timesOf(count, isKnown =>
+        knock('forgotConfirm', {
+          userName: nameOf(isKnown),
+          verificationCode: '0',
+          newPassword: 'A-fresh-Start-2027',
+        }),
+      ),
+    };
+    for (const [what, distance] of Object.entries(measured))
+      figure(6, `${what}: distance of the AUC from 0.5 (goal 0.05, n = ${count} each)`, distance.toFixed(3));
+    const allowed = count >= 1_000 ? 0.05 : 0.05 + 1.5 / Math.sqrt(count);
+    expect(Math.max(...Object.values(measured))).toBeLessThan(allowed);
+  });
+
+  it('6: a build that skips the hash for unknown names would be found out', async () => {
+    const { services } = platform;
+    const hasty: Passwords = {
+      hash: () => Promise.resolve(''),
+      isOutdated: () => false,
+      matches: async stored => {
+        if (stored !== null) await new Promise(resolve => setImmediate(() => setTimeout(resolve, 20)));
+        return false;
+      },
+    };
+    const place = { ip: '192.0.2.1', userAgent: null, tenantIds: [] };
+    const distance = await timesOf(rounds(100), isKnown =>
+      signIn(
+        services,
+        hasty,
+        { userName: isKnown ? 'meridian.admin' : 'nobody.at.all', password: 'x' },
+        place,
+      ).catch(() => undefined),
+    );
+    figure(6, 'the same for a build without that hash (must be found out)', distance.toFixed(3));
+    expect(distance).toBeGreaterThan(0.3);
+  });
+
+  it('7: a password is looked at 20 times an hour at most', async () => {
+    const before = await countAudited(platform, 'session.refused', 'password');
+    const guess = (i: number) =>
+      knock('login', { userName: 'meridian.user', password: `guess ${i}` }, { ip: `198.51.100.${i % 50}` });
+    await Promise.all(Array.from({ length: 50 }, (_, i) => guess(i)));
+    const atOnce = (await countAudited(platform, 'session.refused', 'password')) - before;
+    for (let second = 0; second < hour; second += 10) {
+      platform.clock.turn(10);
+      await guess(second);
+    }
+    const inAll = (await countAudited(platform, 'session.refused', 'password')) - before;
+    figure(
+      7,
+      'passwords looked at: 50 at once from 50 addresses, then 360 over an hour (goal 20)',
+      `${inAll}`,
+    );
+    figure(7, 'of those at once', `${atOnce}`);
+    expect(inAll).toBeLessThanOrEqual(20);
+    const right = await knock('login', { userName: 'meridian.user', password: demoPassword });
+    figure(7, 'the right password during the lock', String(right.status));
+    expect(right.status).toBe(403);
+  });
+
+  it('8: a code is looked at 5 times a challenge, 10 times an hour, 90 times a day', async () => {
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('users')
+        .set({ mfa_method: 'SMS' })
+        .where('username_key', '=', 'meridian.user')
+        .execute(),
+    );
+    const challenge = async () => {
+      const answer = await knock('login', { userName: 'meridian.user', password: demoPassword });
+      return ((await answer.json()) as { session?: string }).session;
+    };
+    const judged = () => countAudited(platform, 'session.factorRefused', 'CodeMismatchException');
+    const attack = async (tries: number) => {
+      const session = (await challenge()) ?? '';
+      await Promise.all(
+        Array.from({ length: tries }, (_, i) =>
+          knock(
+            'mfa',
+            { userName: 'meridian.user', session, mfaCode: String(i).padStart(6, '0') },
+            { ip: `198.51.100.${i}` },
+          ),
+        ),
+      );
+    };
+    await attack(50);
+    const perChallenge = await judged();
+    await attack(50);
+    const perHour = await judged();
+    for (let quarter = 1; quarter < 24 * 4; quarter++) {
+      platform.clock.turn(hour / 4);
+      await attack(10);
+    }
+    const perDay = await judged();
+    figure(8, 'codes looked at in one challenge of 50 at once (goal 5)', String(perChallenge));
+    figure(8, 'in one hour over new challenges (goal 10)', String(perHour));
+    figure(
+      8,
+      `in a day: chance to be right (goal < 0.03 %)`,
+      `${perDay} of 1,000,000 = ${(perDay / 1e4).toFixed(4)} %`,
+    );
+    expect([perChallenge, perHour]).toEqual([5, 10]);
+    // An app takes three codes at any moment.
+    expect((3 * perDay) / 1e6).toBeLessThan(0.0003);
+  });
+
+  it('9: a code of an app works once', async () => {
+    const token = await platform.signIn('meridian.user');
+    const { SecretCode } = (await (await knock('associateMfa', { password: null }, { token })).json()) as {
+      SecretCode: string;
+    };
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+    const bits = Array.from(SecretCode, sign => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
+    const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
+    const codeNow = () => codeAt(secret, stepOf(platform.clock.now()));
+    await knock('verifyMfa', { code: codeNow() }, { token });
+    await knock('setMfaPreference', { value: 'software', password: null }, { token });
+    const answer = async (mfaCode: string) => {
+      const asked = await knock('login', { userName: 'meridian.user', password: demoPassword });
+      const { session = '' } = (await asked.json()) as { session?: string };
+      return knock('mfa', { userName: 'meridian.user', session, mfaCode });
+    };
+    platform.clock.turn(60);
+    const code = codeNow();
+    const all = await Promise.all(Array.from({ length: 20 }, () => answer(code)));
+    const winners = all.filter(({ status }) => status === 200).length;
+    let replayed = 0;
+    for (let i = 0; i < 100; i++) {
+      platform.clock.turn(hour);
+      const used = codeNow();
+      await answer(used);
+      if ((await answer(used)).status === 200) replayed++;
+    }
+    figure(9, 'winners of 20 who bring the same code at once (goal 1)', String(winners));
+    figure(9, 'replays of 100 that worked (goal 0)', String(replayed));
+    expect([winners, replayed]).toEqual([1, 0]);
+  });
+
+  it('15: a reset cannot be hijacked', async () => {
+    await platform.ask('/api/access/users?forgot', {
+      method: 'POST',
+      body: { userName: 'meridian.agent' },
+      host: 'evil.example',
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.1' },
+    });
+    const [letter] = await letters(platform);
+    const isOurs = letter?.text.includes('http://meridian.localhost:4300/') && !letter.text.includes('evil');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        knock(
+          'forgotConfirm',
+          {
+            userName: 'meridian.agent',
+            verificationCode: String(i).padStart(6, '0'),
+            newPassword: 'A-fresh-Start-2027',
+          },
+          { ip: `198.51.100.${i}` },
+        ),
+      ),
+    );
+    const judged = await countAudited(platform, 'password.codeRefused');
+    const code = /^ {4}(\d{6})$/m.exec(letter?.text ?? '')?.[1] ?? '';
+    const late = await knock('forgotConfirm', {
+      userName: 'meridian.agent',
+      verificationCode: code,
+      newPassword: 'A-fresh-Start-2027',
+    });
+    const told = (await Promise.all(answers.map(answer => answer.text()))).some(text => text.includes(code));
+    const row = await platform.database.read('meridian', tx =>
+      tx.selectFrom('reset_codes').select('tries').executeTakeFirst(),
+    );
+    figure(15, 'codes looked at of 50 at once (goal 5)', String(row?.tries));
+    figure(15, 'the right code after those', String(late.status));
+    figure(15, 'link of a reset that was asked for through another host', isOurs ? 'our own' : 'not ours');
+    expect(judged).toBeGreaterThan(0);
+    expect(row?.tries).toBeLessThanOrEqual(5);
+    expect([late.status, isOurs, told]).toEqual([400, true, false]);
+  });
+});
