@@ -30,6 +30,16 @@ export interface TenantSettingsTable {
   updated_by: NullableText;
 }
 
+export interface TenantSettingsVersionsTable {
+  tenant_id: string;
+  section: string;
+  version: number;
+  value: Json<unknown>;
+  reason: NullableText;
+  at: Instant;
+  by_user: NullableText;
+}
+
 export interface CountersTable {
   tenant_id: string;
   name: string;
@@ -285,6 +295,7 @@ export interface Schema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;
   tenant_settings: TenantSettingsTable;
+  tenant_settings_versions: TenantSettingsVersionsTable;
   counters: CountersTable;
   platform_state: PlatformStateTable;
   users: UsersTable;

@@ -81,6 +81,39 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.contact': ({ tenantId }) => ({ params: { tenantId } }),
+  // The version is never the present one: whoever may change it learns that, and nothing changes.
+  'tenants.saveContact': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: {
+      reason: null,
+      value: {
+        businessName: 'Example',
+        shortName: 'Example',
+        address: '',
+        phone: '',
+        email: '',
+        publicLinks: { social: [] },
+      },
+    },
+  }),
+  'tenants.region': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveRegion': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: {
+      reason: null,
+      value: { allowedLocales: ['en-US'], defaultLocale: 'en-US', allowedRegions: ['EU+EEA'] },
+    },
+  }),
+  'tenants.whitelabeling': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveWhitelabeling': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { brand: { primary: '#14284b' } } },
+  }),
+  'tenants.settingsHistory': ({ tenantId }) => ({ params: { tenantId }, query: 'section=contact' }),
   'tenants.logoUpload': ({ tenantId }) => ({
     params: { tenantId },
     body: {

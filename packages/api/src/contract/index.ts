@@ -36,3 +36,4 @@ export * from './registrations.ts';
 export * from './services.ts';
 export * from './tenants.ts';
 export * from './users.ts';
+export type { SettingsSection } from './settings.ts';

@@ -1,20 +1,9 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { locale, publicLinks, regionSettings } from './settings-values.ts';
+import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
 import type { ServiceName } from './services.ts';
-
-const locale = string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf(['en-US', 'nl-NL', 'fr-FR', 'de-DE']);
-const link = string();
-
-/** Links of the public layout (`3-decisions.md` 4.19); an empty one is not shown. */
-export const publicLinks = object({
-  news: link,
-  blog: link,
-  governance: link,
-  team: link,
-  support: link,
-  social: array(object({ name: string().required(), url: string().required() })).required(),
-});
 
 const logoImage = object({
   url: string().required(),
@@ -107,12 +96,6 @@ const settings = endpoint({
   errors: [],
 });
 
-export const regionSettings = object({
-  allowedLocales: array(locale.required()).required(),
-  defaultLocale: locale.required(),
-  allowedRegions: array(string().required()).required(),
-});
-
 const regions = endpoint({
   name: 'tenants.regions',
   service: 'main',
@@ -147,4 +130,10 @@ const logoUpload = endpoint({
   errors: [],
 });
 
-export const tenants = { configuration, settings, regions, logoUpload } as const;
+export const tenants = {
+  configuration,
+  settings,
+  regions,
+  ...settingsSections,
+  logoUpload,
+} as const;

@@ -1,6 +1,6 @@
 'use client';
-import { useEndpoint } from '../client/index.ts';
-import { contract, type OutputOf } from '../contract/index.ts';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type OutputOf, type SettingsSection } from '../contract/index.ts';
 
 export type Configuration = OutputOf<typeof contract.tenants.configuration>;
 export type PublicTenant = NonNullable<Configuration['tenant']>;
@@ -15,4 +15,66 @@ export function useTenantSettings(tenantId: string | null) {
 /** Languages and regions that the firm allows; waits while there is no firm. */
 export function useRegionSettings(tenantId: string | null) {
   return useEndpoint(contract.tenants.regions, tenantId === null ? null : { params: { tenantId } });
+}
+
+/** The sections of the settings that one page each edits. */
+export const sectionEndpoints = {
+  contact: { read: contract.tenants.contact, save: contract.tenants.saveContact },
+  region: { read: contract.tenants.region, save: contract.tenants.saveRegion },
+  whitelabeling: { read: contract.tenants.whitelabeling, save: contract.tenants.saveWhitelabeling },
+} as const;
+
+export type SectionValues = {
+  readonly [Name in SettingsSection]: OutputOf<(typeof sectionEndpoints)[Name]['read']>['value'];
+};
+/** A section with its version, and who changed it last. */
+export type Section<Name extends SettingsSection> = Omit<
+  OutputOf<(typeof sectionEndpoints)[Name]['read']>,
+  'value'
+> & { readonly value: SectionValues[Name] };
+export type SectionVersion = OutputOf<typeof contract.tenants.settingsHistory>['items'][number];
+
+/** One section of the settings, and what saves it. */
+export function useSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const { read, save } = sectionEndpoints[name];
+  const params = { tenantId: tenantId ?? '' };
+  const section = useEndpoint(read, tenantId === null ? null : { params });
+  return {
+    section: section.data as Section<Name> | undefined,
+    error: section.error,
+    reload: () => section.mutate() as Promise<Section<Name> | undefined>,
+    /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */
+    async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
+      const saved = await gateway.send(save, { params, body: { value, reason } as never }, { version });
+      // Contact and look are one section: saving either is a new version of both.
+      await revalidate(
+        ...Object.values(sectionEndpoints).map(endpoints => endpoints.read),
+        contract.tenants.settings,
+        contract.tenants.regions,
+        contract.tenants.settingsHistory,
+      );
+      return saved as Section<Name>;
+    },
+  };
+}
+
+/** Every version of a section, the latest first. */
+export function useSectionHistory(tenantId: string | null, section: SettingsSection) {
+  return useEndpoint(
+    contract.tenants.settingsHistory,
+    tenantId === null ? null : { params: { tenantId }, query: { section } },
+  );
+}
+
+/** Keeps a file as a logo; the brand names it by its `asset`. Throws `ApiError`. */
+export function useLogoUpload(tenantId: string) {
+  const { gateway } = useClient();
+  return (content: string, signal?: AbortSignal) =>
+    gateway.send(
+      contract.tenants.logoUpload,
+      { params: { tenantId }, body: { content } },
+      signal ? { signal } : {},
+    );
 }

@@ -141,6 +141,9 @@ onBothEngines('the contract matrix', engine => {
       'access.revokeInvite',
       'access.confirmUser',
       'registrations.assign',
+      'tenants.saveContact',
+      'tenants.saveRegion',
+      'tenants.saveWhitelabeling',
     ];
     for (const endpoint of everyEndpoint.filter(({ name }) => ![...others, ...once].includes(name))) {
       const response = await call(endpoint, exampleOf(endpoint), { token });

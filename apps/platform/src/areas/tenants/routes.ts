@@ -1,8 +1,10 @@
 import { services as addresses } from '@dossier/api/contract';
-import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { assertOwn } from './own.ts';
 import { storeLogo } from './logo/logos.ts';
+import { historyOfView, save, show } from './settings/settings.ts';
+import { contactView, regionView, whitelabelingView } from './settings/views.ts';
 import { publicTenant, regionSettings, tenantSettings } from './service.ts';
 import type { Themes } from './theme.ts';
 
@@ -11,11 +13,6 @@ export interface TenantsOptions {
   readonly themes: Themes;
   /** The firm that a page belongs to: by host name, `?tenant=` or the cookie. */
   readonly tenantOf: (request: RequestInfo) => Promise<string | null>;
-}
-
-/** Another firm's settings are as unknown as those of one that does not exist. @throws {Refusal} NotFound. */
-function assertOwn(asked: string, own: string): void {
-  if (asked !== own) throw new Refusal('NotFound');
 }
 
 export function tenantsRoutes({ services, themes, tenantOf }: TenantsOptions): RoutesOf<'tenants'> {
@@ -50,6 +47,37 @@ export function tenantsRoutes({ services, themes, tenantOf }: TenantsOptions): R
       handle({ work, params }) {
         assertOwn(params.tenantId, work.tenantId);
         return regionSettings(work);
+      },
+    },
+    'tenants.contact': {
+      mode: 'reads',
+      handle: ({ work, params }) => show(work, params.tenantId, contactView),
+    },
+    'tenants.saveContact': {
+      mode: 'writes',
+      handle: call => save(call, contactView, call.body.value),
+    },
+    'tenants.region': {
+      mode: 'reads',
+      handle: ({ work, params }) => show(work, params.tenantId, regionView),
+    },
+    'tenants.saveRegion': {
+      mode: 'writes',
+      handle: call => save(call, regionView, call.body.value),
+    },
+    'tenants.whitelabeling': {
+      mode: 'reads',
+      handle: ({ work, params }) => show(work, params.tenantId, whitelabelingView),
+    },
+    'tenants.saveWhitelabeling': {
+      mode: 'writes',
+      handle: call => save(call, whitelabelingView, call.body.value),
+    },
+    'tenants.settingsHistory': {
+      mode: 'reads',
+      async handle({ work, params, query }) {
+        assertOwn(params.tenantId, work.tenantId);
+        return historyOfView(work, query.section);
       },
     },
     'tenants.logoUpload': {

@@ -10,6 +10,7 @@ export interface Sections {
   /** Name and links, and the brand that the theme is made from; checked by `parseBrand` whenever it is used. */
   readonly general: Omit<TenantSettings['general'], 'density' | 'logo'> & {
     readonly whitelabeling: BrandInput;
+    readonly contact?: { readonly address: string; readonly phone: string; readonly email: string };
   };
   readonly authentication: TenantSettings['authentication'];
   readonly clientFile: TenantSettings['clientFile'];

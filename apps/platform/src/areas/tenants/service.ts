@@ -39,7 +39,7 @@ export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Pr
     'registrations',
     'signing',
   ]);
-  const { whitelabeling, ...own } = general;
+  const { whitelabeling, contact: _, ...own } = general;
   const brand = parseBrand(whitelabeling);
   const { hash, frame } = themes.deliver(tenantId, brand);
   return {

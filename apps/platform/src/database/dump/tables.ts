@@ -6,6 +6,7 @@ export const dumpedTables = [
   'tenants',
   'tenant_hosts',
   'tenant_settings',
+  'tenant_settings_versions',
   'brand_assets',
   'counters',
   'users',

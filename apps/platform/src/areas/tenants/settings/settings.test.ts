@@ -1,0 +1,112 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+
+type Contact = OutputOf<typeof contract.tenants.contact>;
+type Region = OutputOf<typeof contract.tenants.region>;
+type Look = OutputOf<typeof contract.tenants.whitelabeling>;
+type History = OutputOf<typeof contract.tenants.settingsHistory>;
+type Settings = OutputOf<typeof contract.tenants.settings>;
+
+onBothEngines('settings of a firm', engine => {
+  let platform: TestPlatform;
+  let admin: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    admin = await platform.signIn('meridian.admin');
+  });
+
+  const path = (action: string, firm = 'meridian') => `/api/main/tenants/${firm}/settings?action=${action}`;
+  const read = <T>(action: string) => platform.get<T>(path(action), { token: admin });
+  const save = (
+    action: string,
+    version: number,
+    value: unknown,
+    reason: string | null = null,
+    token = admin,
+  ) =>
+    platform.ask(path(action), {
+      method: 'PUT',
+      token,
+      body: { value, reason },
+      headers: { 'if-match': `"v${version}"` },
+    });
+
+  it('say who changed them last, and are what the pages read at once', async () => {
+    const { version, value } = await read<Contact>('contact');
+    const saved = await save('contact', version, { ...value, shortName: 'Meri', phone: '+31201234567' });
+    expect(saved.status).toBe(200);
+    expect((await saved.json()) as Contact).toMatchObject({
+      version: version + 1,
+      updatedBy: 'Sanne de Wit',
+    });
+    const settings = await platform.get<Settings>('/api/main/tenants/meridian/settings', { token: admin });
+    expect(settings.general.shortName).toBe('Meri');
+  });
+
+  it('are refused on an older version: the other one is not lost', async () => {
+    const { version, value } = await read<Contact>('contact');
+    expect((await save('contact', version - 1, { ...value, shortName: 'Lost' })).status).toBe(412);
+    expect((await read<Contact>('contact')).value.shortName).not.toBe('Lost');
+  });
+
+  it.each([
+    ['contact', { phone: '12' }, 'value.phone', 'landOrMobilePhone'],
+    ['contact', { email: 'nobody' }, 'value.email', 'email'],
+    ['contact', { businessName: '  ' }, 'value.businessName', 'required'],
+    ['region', { allowedLocales: [] }, 'value.allowedLocales', 'required'],
+    ['region', { allowedLocales: ['nl-NL'], defaultLocale: 'en-US' }, 'value.defaultLocale', 'oneOf'],
+    ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
+    ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],
+  ])('%s with %o is refused at %s', async (action, own, field, code) => {
+    const { version, value } = await read<Contact>(action);
+    const refused = await save(action, version, { ...value, ...own });
+    expect(refused.status).toBe(400);
+    expect((await errorOf(refused)).fields).toMatchObject([{ path: field, code }]);
+  });
+
+  describe('the look', () => {
+    it('is published, remembered with its reason, and restored as a new version', async () => {
+      const first = await read<Look>('whitelabeling');
+      const themeOf = async () =>
+        (await platform.get<Settings>('/api/main/tenants/meridian/settings', { token: admin })).themeUrl;
+      const before = await themeOf();
+      await save('whitelabeling', first.version, { ...first.value, brand: { primary: '#c8f135' } }, 'Spring');
+      expect(await themeOf()).not.toBe(before);
+      const history = await read<History>('history&section=whitelabeling');
+      expect(history.items[0]).toMatchObject({ by: 'Sanne de Wit', reason: 'Spring' });
+      expect(history.items[0]?.value['brand']).toMatchObject({ primary: '#c8f135' });
+      const older = history.items[1]!.value;
+      const now = await read<Look>('whitelabeling');
+      expect((await save('whitelabeling', now.version, older)).status).toBe(200);
+      expect(await themeOf()).toBe(before);
+    });
+
+    it('stays the firm’s own: another id or name is not taken over', async () => {
+      const { version, value } = await read<Look>('whitelabeling');
+      const saved = (await (
+        await save('whitelabeling', version, { ...value, id: 'lumen', name: 'Lumen' })
+      ).json()) as Look;
+      expect(saved.value).toMatchObject({ id: 'meridian' });
+    });
+  });
+
+  it('of contact and look are one section: a change of one leaves the other, and its history, as it was', async () => {
+    const look = await read<Look>('whitelabeling');
+    const contact = await read<Contact>('contact');
+    expect(contact.version).toBe(look.version);
+    const count = async () => (await read<History>('history&section=whitelabeling')).total;
+    const before = await count();
+    await save('contact', contact.version, { ...contact.value, address: 'Elsewhere 1' });
+    expect(await count()).toBe(before);
+    expect((await read<Look>('whitelabeling')).value).toEqual(look.value);
+  });
+
+  it('may be changed by whoever has the permission, and by nobody else', async () => {
+    const { version, value } = await read<Region>('region');
+    const user = await platform.signIn('meridian.user');
+    expect((await save('region', version, value, null, user)).status).toBe(403);
+  });
+});

@@ -1,0 +1,69 @@
+import type { contract, OutputOf, SettingsSection } from '@dossier/api/contract';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { assertOwn } from '../own.ts';
+import type { SectionName } from '../sections.ts';
+import { readSection, saveSection, versionsOf } from './sections-store.ts';
+import { contactView, regionView, whitelabelingView, type View } from './views.ts';
+
+type History = OutputOf<typeof contract.tenants.settingsHistory>;
+
+interface SaveCall {
+  readonly work: Work;
+  readonly caller: Caller;
+  readonly params: { readonly tenantId: string };
+  readonly version: number;
+  readonly body: { readonly reason: string | null };
+}
+
+/** What a page of the settings shows. @throws {Refusal} NotFound for another firm. */
+export async function show<Name extends SectionName, Value>(
+  work: Work,
+  tenantId: string,
+  view: View<Name, Value>,
+) {
+  assertOwn(tenantId, work.tenantId);
+  const { value, ...section } = await readSection(work.tx, view.section);
+  return { ...section, value: view.read(value) };
+}
+
+/** Saves what a page of the settings shows. @throws {Refusal} NotFound, VersionStale, ValidationFailed. */
+export async function save<Name extends SectionName, Value>(
+  { work, caller, params, version, body }: SaveCall,
+  view: View<Name, Value>,
+  value: Value,
+) {
+  assertOwn(params.tenantId, work.tenantId);
+  const before = await readSection(work.tx, view.section);
+  const saved = await saveSection(work, {
+    section: view.section,
+    version,
+    value: await view.write(before.value, value, work.tenantId),
+    reason: body.reason,
+    // A System Admin works as the firm's Admin, but is none of its users.
+    byUser: caller.homeTenantId === work.tenantId ? caller.userId : null,
+  });
+  return { ...saved, value: view.read(saved.value) };
+}
+
+/** Every version of what a page shows, the latest first; of versions that changed another page's part one stays. */
+export async function historyOfView(work: Work, name: SettingsSection): Promise<History> {
+  const items =
+    name === 'contact'
+      ? await listed(work, contactView)
+      : name === 'region'
+        ? await listed(work, regionView)
+        : await listed(work, whitelabelingView);
+  return { items, total: items.length, counts: {} };
+}
+
+async function listed<Name extends SectionName, Value extends object>(work: Work, view: View<Name, Value>) {
+  const versions = (await versionsOf(work.tx, view.section)).map(version => ({
+    ...version,
+    value: { ...view.read(version.value) },
+  }));
+  return versions.filter((version, place) => {
+    const older = versions[place + 1];
+    return older === undefined || JSON.stringify(older.value) !== JSON.stringify(version.value);
+  });
+}

@@ -1,0 +1,67 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { landOrMobilePhone } from '@dossier/validators';
+import { BrandError, parseBrand } from '@dossier/ui/theme';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { SectionName, Sections } from '../sections.ts';
+
+type Contact = OutputOf<typeof contract.tenants.contact>['value'];
+type Region = OutputOf<typeof contract.tenants.region>['value'];
+type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
+
+/**
+ * What a page of the settings shows of a section, and what it makes of a section when it is saved. Contact and look are
+ * two pages of one section: each changes its own part.
+ */
+export interface View<Name extends SectionName, Value> {
+  readonly section: Name;
+  readonly read: (section: Sections[Name]) => Value;
+  /** @throws {Refusal} ValidationFailed naming the field. */
+  readonly write: (section: Sections[Name], value: Value, tenantId: string) => Promise<Sections[Name]>;
+}
+
+const refuse = (path: string, code: string): never => {
+  throw new Refusal('ValidationFailed', { fields: [{ path: `value.${path}`, code }] });
+};
+
+export const contactView: View<'general', Contact> = {
+  section: 'general',
+  read: ({ businessName, shortName, publicLinks, contact }) => ({
+    businessName,
+    shortName,
+    publicLinks,
+    address: contact?.address ?? '',
+    phone: contact?.phone ?? '',
+    email: contact?.email ?? '',
+  }),
+  async write(general, { address, phone, email, ...value }) {
+    const violation = phone === '' ? undefined : await landOrMobilePhone(phone);
+    if (violation) refuse('phone', violation.code);
+    return { ...general, ...value, contact: { address, phone, email } };
+  },
+};
+
+export const regionView: View<'regions', Region> = {
+  section: 'regions',
+  read: regions => regions,
+  write(_, value) {
+    if (value.allowedLocales.length === 0) refuse('allowedLocales', 'required');
+    if (!value.allowedLocales.includes(value.defaultLocale)) refuse('defaultLocale', 'oneOf');
+    if (value.allowedRegions.length === 0) refuse('allowedRegions', 'required');
+    return Promise.resolve(value);
+  },
+};
+
+export const whitelabelingView: View<'general', BrandValue> = {
+  section: 'general',
+  read: ({ whitelabeling }) => ({ ...whitelabeling }),
+  write(general, value, tenantId) {
+    try {
+      // A firm changes its look, not who it is.
+      const brand = parseBrand({ ...value, id: tenantId, name: general.businessName });
+      return Promise.resolve({ ...general, whitelabeling: brand });
+    } catch (error) {
+      if (error instanceof BrandError) return refuse(error.key, 'invalid');
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { array, object, string } from 'yup';
+
+/** A language of the product (S1 §1). */
+export const locale = string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf([
+  'en-US',
+  'nl-NL',
+  'fr-FR',
+  'de-DE',
+]);
+const link = string();
+
+/** Links of the public layout (`3-decisions.md` 4.19); an empty one is not shown. */
+export const publicLinks = object({
+  news: link,
+  blog: link,
+  governance: link,
+  team: link,
+  support: link,
+  social: array(object({ name: string().required(), url: string().required() })).required(),
+});
+
+/** Languages and regions that a firm allows. */
+export const regionSettings = object({
+  allowedLocales: array(locale.required()).required(),
+  defaultLocale: locale.required(),
+  allowedRegions: array(string().required()).required(),
+});

@@ -1,0 +1,181 @@
+import { email, optional, required, url } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, mixed, number, object, string, type AnySchema } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { listOf } from './envelope.ts';
+import type { ErrorType } from './errors.ts';
+import { regionSettings } from './settings-values.ts';
+
+const optionalLink = string()
+  .max(300)
+  .test(...check(optional(url)));
+
+/** How the firm is reached, and what it is called. */
+export const contactSettings = object({
+  businessName: string()
+    .required()
+    .test(...check(required))
+    .max(100),
+  shortName: string()
+    .required()
+    .test(...check(required))
+    .max(30),
+  address: string().defined().max(300),
+  phone: string()
+    .defined()
+    // Judged by the handler: the rule waits for metadata.
+    .max(40),
+  email: string()
+    .defined()
+    .test(...check(optional(email))),
+  publicLinks: object({
+    news: optionalLink,
+    blog: optionalLink,
+    governance: optionalLink,
+    team: optionalLink,
+    support: optionalLink,
+    social: array(object({ name: string().required().max(40), url: optionalLink.required() }))
+      .max(8)
+      .required(),
+  }).required(),
+});
+
+/** A section of the settings with its version, and who changed it last. */
+const versioned = <Value extends AnySchema>(value: Value) =>
+  object({
+    version: number().integer().required(),
+    updatedAt: string().required(),
+    /** Name of whoever changed it last; null for what the platform set up. */
+    updatedBy: string().nullable().defined(),
+    value,
+  });
+
+/** What is saved, and why. */
+const change = <Value extends AnySchema>(value: Value) =>
+  object({ value, reason: string().max(300).nullable().defined() });
+
+const settingsPath = '/tenants/{tenantId}/settings';
+const stale: readonly ErrorType[] = ['VersionRequired', 'VersionStale'];
+
+const contact = endpoint({
+  name: 'tenants.contact',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'contact',
+  kind: 'json',
+  access: 'settingsGeneralRead',
+  summary: 'How the firm is reached, and its public links.',
+  response: versioned(contactSettings.required()),
+  errors: [],
+});
+
+const saveContact = endpoint({
+  name: 'tenants.saveContact',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'contact',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  ifMatch: true,
+  summary: 'Changes how the firm is reached, and its public links.',
+  body: change(contactSettings.required()),
+  response: versioned(contactSettings.required()),
+  errors: stale,
+});
+
+const region = endpoint({
+  name: 'tenants.region',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'region',
+  kind: 'json',
+  access: 'settingsGeneralRead',
+  summary: 'Languages and regions, with their version.',
+  response: versioned(regionSettings.required()),
+  errors: [],
+});
+
+const saveRegion = endpoint({
+  name: 'tenants.saveRegion',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'region',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  ifMatch: true,
+  summary: 'Changes the languages and regions that the firm allows.',
+  body: change(regionSettings.required()),
+  response: versioned(regionSettings.required()),
+  errors: stale,
+});
+
+/** A brand as `parseBrand` of `@dossier/ui/theme` takes it; that function judges it, key by key. */
+export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
+
+const whitelabeling = endpoint({
+  name: 'tenants.whitelabeling',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'whitelabeling',
+  kind: 'json',
+  access: 'settingsGeneralRead',
+  summary: 'What the theme of the firm is made from.',
+  response: versioned(brandInput),
+  errors: [],
+});
+
+const saveWhitelabeling = endpoint({
+  name: 'tenants.saveWhitelabeling',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'whitelabeling',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  ifMatch: true,
+  summary: 'Publishes another look of the firm.',
+  body: change(brandInput),
+  response: versioned(brandInput),
+  errors: stale,
+});
+
+/** The sections whose versions can be read. */
+export const sectionNames = ['contact', 'region', 'whitelabeling'] as const;
+export type SettingsSection = (typeof sectionNames)[number];
+
+const settingsHistory = endpoint({
+  name: 'tenants.settingsHistory',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'history',
+  kind: 'json',
+  access: 'settingsGeneralRead',
+  summary: 'Every version of a section, the latest first.',
+  query: object({ section: string<SettingsSection>().oneOf(sectionNames).required() }),
+  response: listOf(
+    object({
+      version: number().integer().required(),
+      at: string().required(),
+      by: string().nullable().defined(),
+      reason: string().nullable().defined(),
+      value: mixed<Readonly<Record<string, unknown>>>().required(),
+    }),
+  ),
+  errors: [],
+});
+
+export const settingsSections = {
+  contact,
+  saveContact,
+  region,
+  saveRegion,
+  whitelabeling,
+  saveWhitelabeling,
+  settingsHistory,
+} as const;
