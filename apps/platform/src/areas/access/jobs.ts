@@ -1,10 +1,13 @@
 import { compose, type Letter } from '../../ports/mail/compose.ts';
+import { BrandError, parseBrand, type Brand, type BrandInput } from '@dossier/ui/theme';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
 import { unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
+import { defaultBrand } from '../tenants/theme.ts';
+import { letterLook } from './letters/look.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from './in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
@@ -106,15 +109,22 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
     if (!invite) return null;
     const { general, regions } = await readSections(work.tx, ['general', 'regions']);
     const secret = await storeSecret(work, inviteId);
-    return { to: invite.email, firm: general.businessName, locale: regions.defaultLocale, secret };
+    const brand = brandOf(general.whitelabeling);
+    return { to: invite.email, firm: general.businessName, locale: regions.defaultLocale, secret, brand };
   });
   if (!invitation) return;
-  const { to, firm, locale, secret } = invitation;
+  const { to, firm, locale, secret, brand } = invitation;
   const query = new URLSearchParams({ token: inviteId, k: secret });
   const link = linkTo(services, tenantId, `/signup?${query.toString()}`);
   const letter = lettersIn(locale).invitation({ firm, link });
   const { subject } = letter;
-  await services.mail.send({ tenantId, to, subject, locale, ...compose(letter, locale) });
+  await services.mail.send({
+    tenantId,
+    to,
+    subject,
+    locale,
+    ...compose(letter, locale, letterLook(firm, brand)),
+  });
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -186,10 +196,21 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     if (tenantId === platformTenant)
-      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US') };
+      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: defaultBrand };
     const { general, regions } = await readSections(tx, ['general', 'regions']);
-    return { user, firm: general.businessName, locale: languageOf(user.locale, regions.defaultLocale) };
+    const locale = languageOf(user.locale, regions.defaultLocale);
+    return { user, firm: general.businessName, locale, brand: brandOf(general.whitelabeling) };
   });
+}
+
+/** A brand that cannot be worn any more looks like Dossier: the letter goes out all the same. */
+function brandOf(given: BrandInput): Brand {
+  try {
+    return parseBrand(given);
+  } catch (error) {
+    if (error instanceof BrandError) return defaultBrand;
+    throw error;
+  }
 }
 
 /** PUBLIC_URL and nowhere else, whatever host was asked. */
@@ -209,10 +230,16 @@ async function write(
   path: string,
   words: Write,
 ): Promise<void> {
-  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  const { user, firm, locale, brand } = await recipient(services, tenantId, userId);
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
   const letter = words(lettersIn(locale), { firm, name, link, userName: user.username });
   const { subject } = letter;
-  await services.mail.send({ tenantId, to: user.email, subject, locale, ...compose(letter, locale) });
+  await services.mail.send({
+    tenantId,
+    to: user.email,
+    subject,
+    locale,
+    ...compose(letter, locale, letterLook(firm, brand)),
+  });
 }

@@ -9,6 +9,18 @@ export interface Letter {
   readonly closing: string;
 }
 
+/** How a letter looks: the firm's name on its colour. Colours are `#rrggbb`. */
+export interface LetterLook {
+  readonly firm: string;
+  readonly ground: string;
+  readonly sheet: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly edge: string;
+  readonly solid: string;
+  readonly onSolid: string;
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -21,8 +33,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '');
 
 /** A letter as plain text and as HTML: the same words, whatever the reader shows. */
-export function compose(letter: Letter, locale: string): { text: string; html: string } {
-  const { subject, greeting, paragraphs, secret, link, closing } = letter;
+export function compose(letter: Letter, locale: string, look: LetterLook): { text: string; html: string } {
+  const { greeting, paragraphs, secret, link, closing } = letter;
   const text = [
     greeting,
     ...paragraphs,
@@ -30,18 +42,41 @@ export function compose(letter: Letter, locale: string): { text: string; html: s
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     closing,
   ].join('\n\n');
-  const body = [
-    paragraph(greeting),
-    ...paragraphs.map(paragraph),
-    ...(secret === undefined ? [] : [`<p><strong>${escapeHtml(secret)}</strong></p>`]),
-    ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
-    paragraph(closing),
-  ].join('\n');
-  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`;
-  return {
-    text,
-    html: `<!doctype html>\n<html lang="${escapeHtml(locale)}"><head>${head}</head><body>\n${body}\n</body></html>\n`,
-  };
+  return { text, html: htmlOf(letter, locale, look) };
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+/**
+ * Styles stand on the elements, and a table holds the sheet: readers of mail drop style sheets, and some know no other
+ * way to lay out. No picture and nothing from elsewhere: whether a letter was opened is nobody's business.
+ */
+function htmlOf(letter: Letter, locale: string, look: LetterLook): string {
+  const { subject, greeting, paragraphs, secret, link, closing } = letter;
+  const { firm, ground, sheet, text, muted, edge, solid, onSolid } = look;
+  const font = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px`;
+  const paragraph = (words: string, colour = text) =>
+    `<p style="margin:0 0 16px;${font};color:${colour}">${escapeHtml(words)}</p>`;
+  const code = `margin:0 0 16px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;color:${text};font-family:ui-monospace,Consolas,monospace;font-size:20px;line-height:28px;letter-spacing:1px`;
+  const button = `display:inline-block;padding:12px 20px;border-radius:6px;background-color:${solid};color:${onSolid};text-decoration:none;font-weight:600;${font}`;
+  const rows = [
+    paragraph(greeting),
+    ...paragraphs.map(words => paragraph(words)),
+    ...(secret === undefined ? [] : [`<p style="${code}"><strong>${escapeHtml(secret)}</strong></p>`]),
+    ...(link
+      ? [
+          `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="${button}">${escapeHtml(link.label)}</a></p>`,
+        ]
+      : []),
+    paragraph(closing, muted),
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background-color:${ground}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background-color:${sheet};border:1px solid ${edge}">
+<tr><td style="padding:16px 24px;background-color:${solid};color:${onSolid};font-weight:600;${font}">${escapeHtml(firm)}</td></tr>
+<tr><td style="padding:24px 24px 8px">
+${rows.join('\n')}
+</td></tr></table></td></tr></table>
+</body></html>
+`;
+}

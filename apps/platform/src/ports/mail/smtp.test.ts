@@ -70,6 +70,16 @@ const letter = {
       closing: 'Ne communiquez jamais ce code.',
     },
     'fr-FR',
+    {
+      firm: 'Lumen Conseil',
+      ground: '#ffffff',
+      sheet: '#ffffff',
+      text: '#000000',
+      muted: '#333333',
+      edge: '#cccccc',
+      solid: '#222266',
+      onSolid: '#ffffff',
+    },
   ),
 };
 

@@ -1,0 +1,50 @@
+import { wcagContrast } from 'culori';
+import { brands, parseBrand } from '@dossier/ui/theme';
+import { language } from '@dossier/validators/vocabularies';
+import { describe, expect, it } from 'vitest';
+import { compose, type Letter } from '../../../ports/mail/compose.ts';
+import { lettersIn } from './letters.ts';
+import { letterLook } from './look.ts';
+
+const about = {
+  firm: 'Müller & <Zoon>',
+  name: 'Zoë "Z" Okonkwo',
+  link: 'https://acme.example/login?a=1&b=2',
+  code: '012345',
+  userName: 'zoe',
+  password: 'k3-Tq=Wm7#pZ2xVa',
+};
+const letters = language.codes.flatMap(locale => {
+  const own = lettersIn(locale);
+  return Object.entries(own).flatMap(([name, write]) => {
+    const written = (write as (given: typeof about) => Letter | string)(about);
+    return typeof written === 'string' ? [] : [[locale, name, written] as const];
+  });
+});
+const look = letterLook(about.firm, parseBrand(brands.meridian));
+
+describe('letters', () => {
+  it('exist in every language', () => expect(letters).toHaveLength(4 * 6));
+
+  it.each(letters)('%s %s says the same as text and as HTML, and loads nothing', (locale, _, letter) => {
+    const { text, html } = compose(letter, locale, look);
+    for (const words of [letter.greeting, ...letter.paragraphs, letter.closing])
+      expect(text).toContain(words);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toMatch(/<Zoon>|<img|<script|<link|url\(|src=/);
+    expect(html.match(/https?:[^"<\s]+/g) ?? []).toEqual(
+      letter.link ? ['https://acme.example/login?a=1&amp;b=2'] : [],
+    );
+  });
+
+  it.each(Object.entries(brands))('wear the look of %s, and can be read in it', (_, brand) => {
+    const { ground, sheet, text, muted, solid, onSolid } = letterLook('Firm', parseBrand(brand));
+    for (const [ink, paper] of [
+      [text, sheet],
+      [muted, sheet],
+      [onSolid, solid],
+    ] as const)
+      expect(wcagContrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(ground).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
