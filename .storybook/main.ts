@@ -24,6 +24,7 @@ export default defineMain({
     '../packages/ui/src/**/*.{mdx,stories.tsx}',
     '../packages/validators/src/**/*.stories.tsx',
     '../apps/backoffice/src/**/*.stories.tsx',
+    '../apps/platform/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -1,7 +1,7 @@
 import { contrasts, densities, schemes, type Look } from '@dossier/api/contract';
 import { useSession } from '@dossier/api/client';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
-import { Stack } from '@dossier/ui/layout';
+import { DescriptionList } from '@dossier/ui/description-list';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { useState } from 'react';
@@ -25,34 +25,61 @@ export function Appearance() {
     setLook(next);
     applyLook(next, density);
   };
+  const words = t($ => $.access.profile, { returnObjects: true });
   return (
-    <Section variant="sheet" title={t($ => $.access.profile.appearance)}>
-      <Stack>
-        <Choice
-          label={t($ => $.access.profile.language)}
-          value={locale}
-          options={languagesOf(regions?.allowedLocales ?? locales).map(({ code, name }) => [code, name])}
-          onChoose={setLocale}
-        />
-        <Choice
-          label={t($ => $.access.profile.scheme)}
-          value={look.scheme}
-          options={schemes.map(scheme => [scheme, t($ => $.shell.scheme[scheme])])}
-          onChoose={scheme => choose({ scheme })}
-        />
-        <Choice
-          label={t($ => $.access.profile.contrast)}
-          value={look.contrast}
-          options={contrasts.map(contrast => [contrast, t($ => $.shell.contrast[contrast])])}
-          onChoose={contrast => choose({ contrast })}
-        />
-        <Choice
-          label={t($ => $.access.profile.density)}
-          value={look.density ?? density}
-          options={densities.map(own => [own, t($ => $.shell.density[own])])}
-          onChoose={own => choose({ density: own })}
-        />
-      </Stack>
+    <Section variant="sheet" title={words.appearance}>
+      <DescriptionList
+        columns={1}
+        facts={[
+          {
+            term: words.language,
+            value: (
+              <Choice
+                label={words.language}
+                value={locale}
+                options={languagesOf(regions?.allowedLocales ?? locales).map(({ code, name }) => [
+                  code,
+                  name,
+                ])}
+                onChoose={setLocale}
+              />
+            ),
+          },
+          {
+            term: words.scheme,
+            value: (
+              <Choice
+                label={words.scheme}
+                value={look.scheme}
+                options={schemes.map(scheme => [scheme, t($ => $.shell.scheme[scheme])])}
+                onChoose={scheme => choose({ scheme })}
+              />
+            ),
+          },
+          {
+            term: words.contrast,
+            value: (
+              <Choice
+                label={words.contrast}
+                value={look.contrast}
+                options={contrasts.map(contrast => [contrast, t($ => $.shell.contrast[contrast])])}
+                onChoose={contrast => choose({ contrast })}
+              />
+            ),
+          },
+          {
+            term: words.density,
+            value: (
+              <Choice
+                label={words.density}
+                value={look.density ?? density}
+                options={densities.map(own => [own, t($ => $.shell.density[own])])}
+                onChoose={own => choose({ density: own })}
+              />
+            ),
+          },
+        ]}
+      />
     </Section>
   );
 }
@@ -66,19 +93,14 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <div className="grid gap-1">
-      <span aria-hidden className="font-semibold">
-        {label}
-      </span>
-      <SegmentedControl
-        label={label}
-        value={value}
-        segments={options.map(([own, words]) => ({ value: own, label: words }))}
-        onValueChange={chosen => {
-          const known = options.find(([own]) => own === chosen);
-          if (known) onChoose(known[0]);
-        }}
-      />
-    </div>
+    <SegmentedControl
+      label={label}
+      value={value}
+      segments={options.map(([own, words]) => ({ value: own, label: words }))}
+      onValueChange={chosen => {
+        const known = options.find(([own]) => own === chosen);
+        if (known) onChoose(known[0]);
+      }}
+    />
   );
 }

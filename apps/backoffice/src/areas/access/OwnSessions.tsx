@@ -30,7 +30,7 @@ export function OwnSessions() {
     >
       {error && <LoadFailed error={error} onRetry={() => void mutate()} />}
       {!error && !data && <LoadingPage />}
-      <ul className="divide-y divide-border">
+      <ul>
         {data?.items.map(session => (
           <Place key={session._id} session={session} onEnd={() => end(session._id)} />
         ))}
@@ -64,11 +64,11 @@ function Place({ session, onEnd }: PlaceProps) {
       <Cluster justify="between">
         <Stack gap="small">
           <Cluster gap="small">
-            <span className="font-semibold">{device}</span>
+            <strong>{device}</strong>
             {session.isCurrent && <Badge tone="success">{t($ => $.access.profile.thisOne)}</Badge>}
             {session.isTrusted && <Badge tone="neutral">{t($ => $.access.profile.trusted)}</Badge>}
           </Cluster>
-          <span className="text-text-muted">
+          <span>
             {t($ => $.access.profile.lastActive, { moment })}
             {session.ip !== null && ` · ${session.ip}`}
           </span>

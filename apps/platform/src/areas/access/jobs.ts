@@ -6,8 +6,7 @@ import { unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { defaultBrand } from '../tenants/theme.ts';
-import { letterLook } from './letters/look.ts';
+import { letterLook, ownBrand } from './letters/look.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from './in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
@@ -196,7 +195,7 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     if (tenantId === platformTenant)
-      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: defaultBrand };
+      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: ownBrand };
     const { general, regions } = await readSections(tx, ['general', 'regions']);
     const locale = languageOf(user.locale, regions.defaultLocale);
     return { user, firm: general.businessName, locale, brand: brandOf(general.whitelabeling) };
@@ -208,7 +207,7 @@ function brandOf(given: BrandInput): Brand {
   try {
     return parseBrand(given);
   } catch (error) {
-    if (error instanceof BrandError) return defaultBrand;
+    if (error instanceof BrandError) return ownBrand;
     throw error;
   }
 }
