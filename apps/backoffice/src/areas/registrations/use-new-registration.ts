@@ -29,6 +29,7 @@ export function useNewRegistration() {
   const form = useForm<NewRegistrationForm>({
     schema: newRegistrationSchema(type),
     defaultValues: emptyRegistration(type),
+    draft: `new registration ${type}`,
     onSubmit: send,
   });
 
