@@ -32,8 +32,16 @@ export interface Engine {
   maintain(sql: string, deadline?: number): Promise<void>;
   /** Resolves when the engine answers; throws when it cannot. */
   ping(): Promise<void>;
+  /**
+   * Tells of each notice (`pg_notify` on `noticeChannel`) whose transaction has committed, in whatever process; null
+   * when some may have been missed. Answers with what ends it.
+   */
+  listen(heard: (notice: string | null) => void): () => void;
   close(): Promise<void>;
 }
+
+/** The one channel of PostgreSQL that the platform's processes tell each other by. */
+export const noticeChannel = 'dossier';
 
 /** Milliseconds: five seconds for what a person waits for, thirty for exports and maintenance. */
 export const deadlines = { statement: 5_000, export: 30_000, maintenance: 120_000 } as const;

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureCluster } from './embedded/cluster.ts';
@@ -21,6 +22,8 @@ export interface Database extends Scopes {
   settle(): Promise<void>;
   /** Null on a server, which keeps its own. */
   statistics(): Promise<DatabaseStatistics | null>;
+  /** Tells of each committed notice of any process; null when some may have been missed. Answers with what ends it. */
+  listen(heard: (notice: string | null) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,11 @@ export interface ServerDatabaseOptions {
 }
 
 export type DatabaseOptions = EmbeddedDatabaseOptions | ServerDatabaseOptions;
+
+/** Whoever hears works for itself, even where a transaction made the connection that tells it. */
+const listening = (engine: Engine): Database['listen'] => {
+  return heard => engine.listen(AsyncResource.bind(heard));
+};
 
 const embeddedNotice =
   'Embedded database: single process, single machine. Use PostgreSQL for production (DATABASE_URL).';
@@ -78,6 +86,7 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<D
         await engine.maintain('checkpoint');
       },
       statistics: () => upkeep.statistics(),
+      listen: listening(engine),
       close: async () => {
         upkeep.stop();
         await engine.close();
@@ -121,6 +130,7 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
     // Autovacuum would get to it; ANALYZE by the owner is part of the seed command there.
     settle: () => Promise.resolve(),
     statistics: () => Promise.resolve(null),
+    listen: listening(engine),
     close: () => engine.close(),
   };
 }
@@ -155,4 +165,5 @@ export { readManifest, restoreDatabase } from './dump/restore.ts';
 export type { DatabaseStatistics } from './embedded/maintenance.ts';
 export { DatabaseBusy, DatabaseError, DatabaseRefused, isSqlState, QueryTimedOut } from './errors.ts';
 export type { Schema } from './schema.ts';
+export { noticeChannel } from './engine.ts';
 export { tenantIdPattern, type Scopes } from './scope.ts';

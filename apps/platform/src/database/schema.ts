@@ -291,6 +291,14 @@ export interface RegistrationsTable {
   updated_at: Instant;
 }
 
+export interface LiveEventsTable {
+  tenant_id: string;
+  seq: number;
+  at: Instant;
+  event: Json<unknown>;
+  audience: Json<unknown>;
+}
+
 export interface Schema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;
@@ -317,4 +325,5 @@ export interface Schema {
   files: FilesTable;
   jobs: JobsTable;
   registrations: RegistrationsTable;
+  live_events: LiveEventsTable;
 }

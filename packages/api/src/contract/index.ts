@@ -34,6 +34,7 @@ export * from './parties.ts';
 export * from './permission.ts';
 export * from './registrations.ts';
 export * from './services.ts';
+export * from './stream.ts';
 export * from './tenants.ts';
 export * from './users.ts';
 export type { SettingsSection } from './settings.ts';

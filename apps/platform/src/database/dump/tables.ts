@@ -25,14 +25,15 @@ export const dumpedTables = [
 export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
- * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts and repeated requests are
- * of the moment, and what the database knows of itself is written when it is made.
+ * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts, repeated requests and live
+ * events are of the moment, and what the database knows of itself is written when it is made.
  */
 export const leftOut = [
   'sessions',
   'reset_codes',
   'throttles',
   'idempotency',
+  'live_events',
   'platform_state',
   'migrations',
 ] as const;

@@ -26,7 +26,11 @@ const deadlinesPerTransaction = 3;
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const { directory, deadline: usual = deadlines.statement, queueLimit = 200 } = options;
   const turnstile = createTurnstile(queueLimit);
-  const start = () => startWorker({ directory, startParameters: options.startParameters ?? [] });
+  const listeners = new Set<(notice: string | null) => void>();
+  const tell = (notice: string | null) => {
+    for (const heard of listeners) heard(notice);
+  };
+  const start = () => startWorker({ directory, startParameters: options.startParameters ?? [] }, tell);
   let client = await start();
   let isClosed = false;
   await assertDurable(client);
@@ -37,6 +41,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
     // The old thread must be gone before another one opens its files.
     await client.end();
     client = await start();
+    // What the old thread had committed, it may not have told.
+    tell(null);
     return client;
   }
 
@@ -70,6 +76,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
       turnstile.run(
         async () => void (await (await living()).ask({ kind: 'execute', sql: 'select 1' }, usual)),
       ),
+    listen(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
     close: () =>
       turnstile.run(async () => {
         if (isClosed) return;

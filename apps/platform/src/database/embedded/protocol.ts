@@ -23,6 +23,11 @@ export type Reply =
   | { readonly id: number; readonly answer: Answer; readonly failure?: undefined }
   | { readonly id: number; readonly failure: Failure; readonly answer?: undefined };
 
+/** What the worker says without being asked: somebody's notice, after its commit. */
+export interface Notice {
+  readonly notice: string;
+}
+
 export interface WorkerData {
   readonly directory: string;
   readonly startParameters: readonly string[];

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseRefused, QueryTimedOut } from '../errors.ts';
-import { openedId, type Answer, type Reply, type Task, type WorkerData } from './protocol.ts';
+import { openedId, type Answer, type Notice, type Reply, type Task, type WorkerData } from './protocol.ts';
 
 /** The main thread's end of the worker that holds the database. */
 export interface WorkerClient {
@@ -20,7 +20,10 @@ interface Waiting {
 /** Milliseconds that opening may take; recovery after a crash replays the log since the last checkpoint. */
 const openDeadline = 60_000;
 
-export async function startWorker(data: WorkerData): Promise<WorkerClient> {
+export async function startWorker(
+  data: WorkerData,
+  onNotice: (notice: string) => void,
+): Promise<WorkerClient> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
   const waiting = new Map<number, Waiting>();
   let lastId = openedId;
@@ -32,7 +35,8 @@ export async function startWorker(data: WorkerData): Promise<WorkerClient> {
     waiting.clear();
   }
 
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', (reply: Reply | Notice) => {
+    if ('notice' in reply) return onNotice(reply.notice);
     const whoever = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.answer) whoever?.resolve(reply.answer);

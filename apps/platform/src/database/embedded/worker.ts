@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { noticeChannel } from '../engine.ts';
 import { readers, wireTypes } from '../values.ts';
 import { DurableNodeFS, durableStartParameters } from './durable-file-system.ts';
 import {
   openedId,
   type Answer,
   type Failure,
+  type Notice,
   type Reply,
   type Request,
   type WorkerData,
@@ -66,4 +68,5 @@ port.on('message', (request: Request) => {
       if (request.kind === 'close') port.close();
     });
 });
+await database.listen(noticeChannel, notice => port.postMessage({ notice } satisfies Notice));
 port.postMessage({ id: openedId, answer: { rows: [], affected: 0 } } satisfies Reply);

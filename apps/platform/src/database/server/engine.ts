@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { deadlines, type Connection, type Engine, type Result, type TransactionOptions } from '../engine.ts';
 import { DatabaseBusy, DatabaseError, QueryTimedOut, sqlStates } from '../errors.ts';
 import { readers, toWire } from '../values.ts';
+import { listenTo } from './listen.ts';
 
 export interface ServerOptions {
   readonly url: string;
@@ -67,6 +68,7 @@ export function openServer(options: ServerOptions): Engine {
       await run(client, sql).finally(() => client.release());
     },
     ping: async () => void (await pool.query('select 1').catch(throwOurs)),
+    listen: heard => listenTo(url, heard),
     close: () => pool.end(),
   };
 }

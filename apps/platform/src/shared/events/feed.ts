@@ -1,0 +1,118 @@
+import type { Transaction } from '../../database/index.ts';
+import type { Services } from '../services/services.ts';
+import type { StoredEvent } from './event.ts';
+import { counterName } from './publish.ts';
+
+/** What happened since: `null` when that is not known any more. */
+export interface News {
+  readonly events: readonly StoredEvent[] | null;
+  /** The id of the last event there is. */
+  readonly head: number;
+}
+
+type Listener = (news: News) => void;
+
+/** The events of every firm that somebody here watches, read once a process however many watch. */
+export interface Feed {
+  /** Calls with all that is committed after the promise was kept, in order; answers with what ends it. */
+  follow(tenantId: string, listener: Listener): Promise<() => void>;
+  /** What came after an event; nothing where `after` is null. */
+  since(tenantId: string, after: number | null): Promise<News>;
+  stop(): void;
+}
+
+/** More than this many at once is a flood: whoever missed it reads everything again. */
+const most = 1_000;
+
+interface Followed {
+  readonly listeners: Set<Listener>;
+  /** The last event that was passed on. */
+  last: number;
+  isReading: boolean;
+  /** Something was told while reading: read again. */
+  isStale: boolean;
+}
+
+export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>): Feed {
+  const followed = new Map<string, Promise<Followed>>();
+
+  const since: Feed['since'] = (tenantId, after) =>
+    database.read(tenantId, async tx => {
+      const head = await headOf(tx);
+      if (after === null || after === head) return { head, events: [] };
+      if (after > head || head - after > most) return { head, events: null };
+      const rows = await tx
+        .selectFrom('live_events')
+        .select(['seq', 'event', 'audience'])
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute();
+      // Without gaps: fewer rows than ids means that some were forgotten.
+      if (rows.length !== head - after) return { head, events: null };
+      const events = rows.map(({ seq, event, audience }) => ({ id: seq, event, audience }) as StoredEvent);
+      return { head, events };
+    });
+
+  async function begin(tenantId: string): Promise<Followed> {
+    const { head } = await since(tenantId, null);
+    return { listeners: new Set(), last: head, isReading: false, isStale: false };
+  }
+
+  async function readOn(tenantId: string, own: Followed): Promise<void> {
+    const news = await since(tenantId, own.last);
+    if (news.head === own.last) return;
+    own.last = news.head;
+    for (const listener of own.listeners) listener(news);
+  }
+
+  async function wake(tenantId: string): Promise<void> {
+    const own = await followed.get(tenantId)?.catch(() => undefined);
+    if (!own) return;
+    own.isStale = true;
+    if (own.isReading) return;
+    own.isReading = true;
+    try {
+      while (own.isStale) {
+        own.isStale = false;
+        await readOn(tenantId, own);
+      }
+    } catch {
+      // A busy database, or one that is being opened again: the next notice brings it.
+      log.warn({ tenantId }, 'live events could not be read');
+    } finally {
+      own.isReading = false;
+    }
+  }
+
+  const stopListening = database.listen(notice => {
+    for (const tenantId of notice === null ? followed.keys() : [notice]) void wake(tenantId);
+  });
+
+  return {
+    since,
+    async follow(tenantId, listener) {
+      const beginning = followed.get(tenantId) ?? begin(tenantId);
+      followed.set(tenantId, beginning);
+      const forget = () => followed.get(tenantId) === beginning && followed.delete(tenantId);
+      const own = await beginning.catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      own.listeners.add(listener);
+      return () => {
+        own.listeners.delete(listener);
+        if (own.listeners.size === 0) forget();
+      };
+    },
+    stop: stopListening,
+  };
+}
+
+async function headOf(tx: Transaction): Promise<number> {
+  const counter = await tx
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', counterName)
+    .executeTakeFirst();
+  return counter?.value ?? 0;
+}
