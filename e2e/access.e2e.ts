@@ -133,9 +133,9 @@ describe('a session', () => {
     const left = await minutes();
     expect([8, 9, 10]).toContain(left);
     await page.clock.runFor('01:00');
-    await expect.poll(minutes).toBe(left - 1);
+    await expect.poll(minutes, { timeout: 10_000 }).toBe(left - 1);
     await renewal(() => page.getByRole('button', { name: 'Continue the session' }).first().click());
-    await expect.poll(() => warning.count()).toBe(0);
+    await expect.poll(() => warning.count(), { timeout: 10_000 }).toBe(0);
     await page.clock.runFor('45:00');
     expect(new URL(page.url()).pathname).toBe('/administration/dashboard');
     await page.clock.runFor('16:00');
@@ -200,7 +200,7 @@ describe('what was typed', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/administration/registrations/new');
-    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Okonkwo');
+    await expect.poll(() => page.getByLabel('Last name').inputValue(), { timeout: 10_000 }).toBe('Okonkwo');
     expect(await page.getByLabel('City').inputValue()).toBe('Groningen');
     await assertNothingToSteal(page);
 

@@ -60,10 +60,13 @@ export interface Client {
   /** Signs out everywhere. What this browser holds is gone even when the platform cannot be reached. */
   readonly logout: () => Promise<void>;
   /** The platform has ended the session itself: a changed password. */
-  readonly leave: () => void;
+  readonly leave: () => Promise<void>;
   /** System Admin: work in this firm from now on. */
   readonly chooseTenant: (tenantId: string) => Promise<void>;
 }
+
+/** Milliseconds that signing out waits for drafts to be gone. */
+const patience = 500;
 
 export function createClient(options: ClientOptions): Client {
   const storages = options.storages ?? browserStorages();
@@ -97,15 +100,22 @@ export function createClient(options: ClientOptions): Client {
     tabs.tell({ kind: 'signedIn', identity: identity() });
   }
 
+  let isLeaving = false;
   const drafts = createDrafts({
-    identity: () => (session.state().status === 'signedIn' ? identity() : null),
+    identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
     fetchKey: async () => (await gateway.send(contract.access.draftKey, {}, { background: true })).key,
     ...(options.shelf ? { shelf: options.shelf } : {}),
   });
 
-  function leave(): void {
-    // By the person's own wish: then nothing of theirs stays here.
-    void drafts.removeAll().catch(() => undefined);
+  /** By the person's own wish: then nothing of theirs stays here, and it is gone before the next page. */
+  async function leave(): Promise<void> {
+    isLeaving = true;
+    // A browser whose storage hangs must not keep anybody in.
+    await Promise.race([
+      drafts.removeAll().catch(() => undefined),
+      new Promise(resolve => setTimeout(resolve, patience)),
+    ]);
+    isLeaving = false;
     session.signOut();
     keeper.noteRenewal();
     tabs.tell({ kind: 'signedOut' });
@@ -192,7 +202,7 @@ export function createClient(options: ClientOptions): Client {
       } catch {
         // Signing out must not depend on the platform: an answer of 401 is success (S1 §4), no answer is no obstacle.
       } finally {
-        leave();
+        await leave();
       }
     },
     leave,

@@ -47,6 +47,8 @@ export function createDrafts({
   shelf = browserShelf(),
   now = () => Date.now(),
 }: DraftsOptions): Drafts {
+  /** Counts removals: what was on its way to the shelf before one does not arrive after it. */
+  let removals = 0;
   let holder: { readonly of: string; readonly made: Promise<Holder> } | null = null;
 
   async function make(of: string): Promise<Holder> {
@@ -88,6 +90,7 @@ export function createDrafts({
       return open(own.key, sealed);
     },
     async save(key, draft) {
+      const before = removals;
       const own = await present();
       if (!own) return;
       const id = await idOf(own, key);
@@ -97,6 +100,7 @@ export function createDrafts({
         own.key,
         encode(JSON.stringify(draft)),
       );
+      if (removals !== before) return;
       await shelf.put({ id, owner: own.owner, savedAt: draft.savedAt, nonce, data });
     },
     async remove(key) {
@@ -105,7 +109,8 @@ export function createDrafts({
     },
     async removeAll() {
       holder = null;
-      for (const { id } of await shelf.all()) await shelf.delete(id);
+      removals++;
+      await shelf.clear();
     },
   };
 }

@@ -14,6 +14,7 @@ export interface Shelf {
   readonly put: (draft: SealedDraft) => Promise<void>;
   readonly delete: (id: string) => Promise<void>;
   readonly all: () => Promise<readonly SealedDraft[]>;
+  readonly clear: () => Promise<void>;
 }
 
 /** A shelf that ends with the page: tests, and browsers without IndexedDB. */
@@ -24,6 +25,7 @@ export function memoryShelf(): Shelf {
     put: draft => Promise.resolve(void drafts.set(draft.id, draft)),
     delete: id => Promise.resolve(void drafts.delete(id)),
     all: () => Promise.resolve([...drafts.values()]),
+    clear: () => Promise.resolve(drafts.clear()),
   };
 }
 
@@ -60,6 +62,9 @@ export function browserShelf(): Shelf {
     },
     delete: async id => {
       await answerOf((await store('readwrite')).delete(id));
+    },
+    clear: async () => {
+      await answerOf((await store('readwrite')).clear());
     },
     all: async () => answerOf((await store('readonly')).getAll() as IDBRequest<SealedDraft[]>),
   };

@@ -24,7 +24,7 @@ export function ChangePasswordPage() {
         title: textOf({ code: 'success' }),
         text: t($ => $.access.changePassword.loggedOut),
       });
-      client.leave();
+      void client.leave();
     },
     onMessage: text => show({ tone: 'error', text }),
   });
