@@ -52,6 +52,7 @@ export default defineConfig({
       'uqr',
       'wouter',
       'wouter/memory-location',
+      'wouter/use-browser-location',
       'yup',
     ],
   },

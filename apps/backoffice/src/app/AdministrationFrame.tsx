@@ -2,15 +2,18 @@ import { useCurrentUser } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
+import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
 import { PageShell } from '@dossier/ui/page-shell';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
+import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { Diagnostics } from './shell/Diagnostics.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
+import { TriedLookNotice } from './shell/TriedLookNotice.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 
 /** Everything around a page of the administration area. The user and the firm's settings are there before it opens. */
@@ -42,21 +45,34 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   if (!user.data || !settings.data || !regions.data) return <LoadingPage />;
 
   return (
-    <PageShell
-      layout={layout}
-      header={<TopBar user={user.data} settings={settings.data} regions={regions.data} counts={undefined} />}
-      footer={
-        <Footer product="Dossier" tenant={tenantId ?? ''} branch={branch ?? undefined}>
-          <Diagnostics tenantId={tenantId ?? ''} />
-        </Footer>
-      }
-    >
-      <OfflineNotice />
-      <Boundary place="page" resetKey={path}>
-        {children}
-      </Boundary>
-    </PageShell>
+    <LeaveGuardProvider>
+      <AskBeforeLeaving />
+      <PageShell
+        layout={layout}
+        header={
+          <TopBar user={user.data} settings={settings.data} regions={regions.data} counts={undefined} />
+        }
+        footer={
+          <Footer product="Dossier" tenant={tenantId ?? ''} branch={branch ?? undefined}>
+            <Diagnostics tenantId={tenantId ?? ''} />
+          </Footer>
+        }
+      >
+        <OfflineNotice />
+        <TriedLookNotice />
+        <Boundary place="page" resetKey={path}>
+          {children}
+        </Boundary>
+      </PageShell>
+    </LeaveGuardProvider>
   );
+}
+
+/** Whoever navigates asks here first. */
+function AskBeforeLeaving() {
+  const confirmLeave = useConfirmLeave();
+  useEffect(() => askBeforeLeaving(confirmLeave), [confirmLeave]);
+  return null;
 }
 
 interface AdministrationFrameProps {

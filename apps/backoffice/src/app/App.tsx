@@ -7,13 +7,16 @@ import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router, type BaseLocationHook } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { ConfigurationContext } from '../shared/configuration.ts';
+import { guarded } from '../shared/leave.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { Routes } from './Routes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 /** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
 export function App({ client, configuration, translations, messages, locationHook }: AppProps) {
+  const [hook] = useState(() => guarded(locationHook ?? useBrowserLocation));
   return (
     <ConfigurationContext value={configuration}>
       <I18nextProvider i18n={translations}>
@@ -22,7 +25,7 @@ export function App({ client, configuration, translations, messages, locationHoo
           <ToastProvider>
             <ApiProvider client={client}>
               <DraftStoreContext value={client.drafts}>
-                <Router {...(locationHook ? { hook: locationHook } : {})}>
+                <Router hook={hook}>
                   <Routes />
                   <SignedIn />
                 </Router>

@@ -1,12 +1,16 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NotFoundPage } from '../shared/NotFoundPage.tsx';
-import { AdministrationFrame } from './AdministrationFrame.tsx';
 import { Guarded } from './Guarded.tsx';
 import { aliases, routes, type RouteEntry } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
+
+// Nothing of it is needed to sign in.
+const AdministrationFrame = lazy(async () => ({
+  default: (await import('./AdministrationFrame.tsx')).AdministrationFrame,
+}));
 
 /** The page of the address. */
 export function Routes() {

@@ -123,6 +123,17 @@ export const routes: readonly RouteEntry[] = [
     layout: 'container',
     Page: lazy(async () => ({ default: (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage })),
   },
+  {
+    path: '/administration/settings/general',
+    demands: { area: 'administration', permission: 'settingsGeneralRead' },
+    layout: 'container',
+    Page: lazy(async () => ({ default: (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage })),
+  },
+  {
+    path: '/preview/:screen',
+    demands: { area: 'administration', permission: 'settingsGeneralRead' },
+    Page: lazy(async () => ({ default: (await import('./preview/PreviewPage.tsx')).PreviewPage })),
+  },
   ...laterPages.map(({ path, demands }): RouteEntry => ({
     path,
     demands,

@@ -20,6 +20,13 @@ function loadTheme(url: string): Promise<boolean> {
   });
 }
 
+/** The style sheets of a firm that the page has. */
+const themesOf = (tenantId: string) => [
+  ...document.querySelectorAll<HTMLLinkElement>(
+    `link[rel="stylesheet"][href^="/theme/${CSS.escape(tenantId)}."]`,
+  ),
+];
+
 /** How a page puts on a firm's look. */
 export type WearTheme = (
   tenantId: string,
@@ -38,8 +45,13 @@ export async function wearTheme(
 ): Promise<void> {
   const { documentElement: html } = document;
   writeCookie(cookieNames.tenant, tenantId, days);
-  if (html.dataset['tenant'] === tenantId) return;
+  const isWorn = html.dataset['tenant'] === tenantId;
+  const before = themesOf(tenantId);
+  if (isWorn && before.some(link => link.getAttribute('href') === url)) return;
   if (!(await loadTheme(url))) return;
+  // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
+  for (const link of before) if (link.getAttribute('href') !== url) link.remove();
+  if (isWorn) return applyLook(readLook(), density);
   const change = () => {
     html.dataset['tenant'] = tenantId;
     applyLook(readLook(), density);

@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): App {
     const isOpened = c.req.header('accept')?.includes('text/html') ?? false;
     if (extname(path) !== '' && path !== '/index.html' && !isOpened) return c.notFound();
     named(c, 'page');
-    return (await pages.page(c.get('info'))) ?? c.notFound();
+    return (await pages.page(c.get('info'), path)) ?? c.notFound();
   });
   return app;
 }

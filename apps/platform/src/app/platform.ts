@@ -6,6 +6,9 @@ import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
 import type { TokenOptions } from '../areas/access/tokens.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
+import { messagesRoutes } from '../areas/messages/routes.ts';
+import { streamRoutes } from '../areas/messages/stream-routes.ts';
+import { createStreams } from '../areas/messages/streams.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
@@ -24,11 +27,12 @@ import type { Database } from '../database/index.ts';
 import type { RequestInfo, Routes } from '../shared/routing/route.ts';
 import type { Keys } from '../shared/keys/keys.ts';
 import type { JobHandler } from '../shared/jobs/jobs.ts';
+import { createFeed } from '../shared/events/feed.ts';
 import type { Services } from '../shared/services/services.ts';
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
 import { createGraphqlServers } from './graphql/servers.ts';
-import { createApi } from './http/api.ts';
+import { bearerOf, createApi } from './http/api.ts';
 import { createDispatcher } from './http/dispatch.ts';
 import { loggable } from './http/envelope.ts';
 import { createObserver } from './http/observe.ts';
@@ -43,6 +47,8 @@ export interface World {
   readonly log?: Logger;
   readonly mail?: MailPort;
   readonly sms?: SmsPort;
+  /** Milliseconds between looks at whether a stream's session still counts. */
+  readonly streamCheck?: number;
 }
 
 /** The platform without a socket: it answers requests, wherever they come from. */
@@ -51,6 +57,8 @@ export interface Platform {
   readonly services: Services;
   /** What is done after an answer, by kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
+  /** Ends what would go on by itself: the streams that are open. */
+  readonly stop: () => void;
 }
 
 /** Names under which secrets travel through objects; whatever is logged, these are not. */
@@ -99,6 +107,12 @@ export async function createPlatform(
   const themes = createThemes();
   const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);
 
+  const feed = createFeed(services);
+  const streams = createStreams({
+    services,
+    feed,
+    ...(world.streamCheck === undefined ? {} : { checkEvery: world.streamCheck }),
+  });
   const routes: Routes = {
     ...accessRoutes({
       services,
@@ -110,6 +124,8 @@ export async function createPlatform(
     ...tenantsRoutes({ services, themes, tenantOf }),
     ...registrationsRoutes(),
     ...kycRoutes(),
+    ...messagesRoutes(),
+    ...streamRoutes(streams, request => authenticator.callerOf(bearerOf(request), true)),
   };
   const dispatcher = createDispatcher(services, routes);
   const onUnexpected = (error: unknown, requestId: string) =>
@@ -140,7 +156,15 @@ export async function createPlatform(
     isServing,
     reference: async () => JSON.stringify((await import('./openapi/openapi.ts')).openApi(config.version)),
   });
-  return { app, services, jobs: accessJobs(services, passwords) };
+  return {
+    app,
+    services,
+    jobs: accessJobs(services, passwords),
+    stop() {
+      streams.stop();
+      feed.stop();
+    },
+  };
 }
 
 /** The firm that a page belongs to: by host name, else `?tenant=`, else the firm last worked for on this browser. */

@@ -55,6 +55,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
         if (!isServing) return;
         isServing = false;
         upkeep.stop();
+        platform.stop();
         await closed(server);
         await worker.stop();
         await database.close();

@@ -34,6 +34,9 @@ function groundOf(element: Element | null): string | undefined {
 
 /** What a mark that is laid over something stands on: what lies under its middle. */
 function groundUnder(element: Element): string | undefined {
+  // Behind a dialog nothing can be hit: there it stands on what holds it.
+  const dialog = '[role="dialog"], [role="alertdialog"]';
+  if (document.querySelector(dialog) && !element.closest(dialog)) return groundOf(element.parentElement);
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementsFromPoint(left + width / 2, top + height / 2);

@@ -1,6 +1,7 @@
 export { createTheme, type Theme } from './create-theme.ts';
 export { themeCss } from './css.ts';
 export { contract, type Pair } from './contract.ts';
+export { brandFromTokens, themeResolver, themeTokens, type TokensFile } from './dtcg.ts';
 export {
   BrandError,
   densities,

@@ -38,12 +38,6 @@ const page = (
 export const laterPages: readonly LaterPage[] = [
   page('inbox', 'inbox', administration),
   page('tasks', 'tasks', administration),
-  page('settings/general', 'settingsGeneral', { ...administration, permission: 'settingsGeneralRead' }, [
-    'contact',
-    'whitelabeling',
-    'extensions',
-    'region',
-  ]),
   page('task', 'task', administration, ['board', 'approvals']),
   page('workflow-import', 'workflowImport', imports),
   page('pms-connection', 'pmsConnection', {

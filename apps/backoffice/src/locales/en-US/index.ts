@@ -2,8 +2,9 @@ import { access } from './access.ts';
 import { dashboard } from './dashboard.ts';
 import { places } from './places.ts';
 import { registrations } from './registrations.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = { access, dashboard, places, registrations, shell };
+export const texts = { access, dashboard, places, registrations, settings, shell };
 export type Texts = typeof texts;

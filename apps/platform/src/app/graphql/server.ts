@@ -59,7 +59,9 @@ async function withEnvelopes(response: Response, requestId: string): Promise<Res
 
 /** What a resolver threw, as the contract's envelope. */
 function masked(error: unknown, requestId: string, options: GraphqlServerOptions): GraphQLError {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
+  // The library wraps its own refusals too: a variable that does not fit its type.
+  let cause = error;
+  while (cause instanceof GraphQLError) cause = cause.originalError;
   const refusal = cause ? refusalFrom(cause) : new Refusal('ValidationFailed');
   if (cause && refusal.type === 'Unexpected') options.onUnexpected(cause, requestId);
   const path = error instanceof GraphQLError ? error.path : undefined;

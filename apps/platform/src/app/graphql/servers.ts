@@ -1,4 +1,5 @@
 import { endpoints, type EndpointDefinition, type ServiceName } from '@dossier/api/contract';
+import type { GraphQLSchema } from 'graphql';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
@@ -9,17 +10,20 @@ export interface GraphqlServers {
   answer(service: ServiceName, body: unknown, caller: Caller | null, info: RequestInfo): Promise<Response>;
 }
 
+const schemas: Partial<Record<ServiceName, () => Promise<GraphQLSchema>>> = {
+  parties: async () => (await import('./parties-schema.ts')).partiesSchema(),
+  notifications: async () => (await import('./notifications-schema.ts')).notificationsSchema(),
+};
+
 /** The GraphQL servers, each loaded with its first request: starting must not wait for them. */
 export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlServerOptions): GraphqlServers {
   const servers = new Map<ServiceName, Promise<GraphqlServer>>();
 
   async function load(service: ServiceName): Promise<GraphqlServer> {
-    if (service !== 'parties') throw new Refusal('NotFound');
-    const [{ createGraphqlServer }, { partiesSchema }] = await Promise.all([
-      import('./server.ts'),
-      import('./parties-schema.ts'),
-    ]);
-    return createGraphqlServer(partiesSchema(), options);
+    const schemaOf = schemas[service];
+    if (!schemaOf) throw new Refusal('NotFound');
+    const [{ createGraphqlServer }, schema] = await Promise.all([import('./server.ts'), schemaOf()]);
+    return createGraphqlServer(schema, options);
   }
 
   return {

@@ -45,7 +45,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, limits }:
     if (isGuessable(endpoint)) signIns.take(info.ip);
 
     const isOpen = endpoint.access === 'public';
-    const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), info.isBackground);
+    const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), isBackground(endpoint, info));
     if (caller) {
       observed.tenantId = caller.tenantId;
       observed.userId = caller.userId;
@@ -59,7 +59,8 @@ export function createApi({ authenticator, dispatcher, graphql, clock, limits }:
     const body = endpoint.body ? await readJson(request, limits) : undefined;
     const reply = new Headers();
     const asked = { endpoint, params, query: url.searchParams, body, request: info, reply };
-    return jsonResponse(await dispatcher.answer(asked, caller), reply);
+    const answer = await dispatcher.answer(asked, caller);
+    return answer instanceof Response ? streamed(answer, request.method) : jsonResponse(answer, reply);
   };
 }
 
@@ -67,9 +68,21 @@ export function createApi({ authenticator, dispatcher, graphql, clock, limits }:
 const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
   access === 'public' && method !== 'GET' && flag !== 'refresh';
 
-function bearerOf(info: RequestInfo): string | null {
+/** The token that a request brings. */
+export function bearerOf(info: RequestInfo): string | null {
   const [, token] = /^Bearer ([\w.-]+)$/.exec(info.header('authorization') ?? '') ?? [];
   return token ?? null;
+}
+
+/** A stream is held by a page, not by a person at work: it keeps no session alive, whatever it says (T1). */
+const isBackground = ({ kind }: EndpointDefinition, info: RequestInfo): boolean =>
+  kind === 'stream' || info.isBackground;
+
+/** Whoever asks for the head only holds nothing. */
+async function streamed(answer: Response, method: string): Promise<Response> {
+  if (method !== 'HEAD') return answer;
+  await answer.body?.cancel();
+  return new Response(null, { headers: answer.headers });
 }
 
 function refuseUnknown(methods: readonly string[]): never {

@@ -9,10 +9,14 @@ const leastBytes = 1_024;
 const isText = (type: string | null) =>
   /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(type ?? '');
 
+/** What goes on for hours cannot be read to its end first. */
+const isStream = (type: string | null) => type?.startsWith('text/event-stream') ?? false;
+
 /** The same answer in fewer bytes, where the caller reads them and it is worth the while. */
 export async function compressed(response: Response, acceptEncoding: string | null): Promise<Response> {
   const { headers, status } = response;
-  if (headers.has('content-encoding') || !isText(headers.get('content-type'))) return response;
+  const type = headers.get('content-type');
+  if (headers.has('content-encoding') || !isText(type) || isStream(type)) return response;
   headers.append('Vary', 'Accept-Encoding');
   const encoding = ['br', 'gzip'].find(name => new RegExp(`\\b${name}\\b`).test(acceptEncoding ?? ''));
   // The body is looked at last: until then it goes from the handler to the socket as it is.

@@ -50,6 +50,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       // A System Admin who has chosen no firm has none to work for.
       if (caller.tenantId === null) throw new Refusal('Forbidden');
       const { tenantId } = caller;
+      if (route.mode === 'streams') return route.handle({ ...call, caller, tenantId });
       if (route.mode === 'reads')
         return services.database.read(tenantId, tx =>
           route.handle({ ...call, caller, work: workOf(services, tx, caller, tenantId, asked.request) }),

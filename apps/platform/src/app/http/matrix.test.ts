@@ -200,10 +200,12 @@ onBothEngines('the contract matrix', engine => {
         for (const body of badBodies(endpoint.body, exampleOf(endpoint).body)) {
           const token = await platform.signIn('meridian.admin').catch(() => '');
           const response = await call(endpoint, { ...exampleOf(endpoint), body }, { token });
+          const status = await meant(response.clone());
           const text = await response.text();
-          expect([400, 403, 404], `${endpoint.name} ${JSON.stringify(body).slice(0, 200)} ${text}`).toContain(
-            response.status,
-          );
+          expect(
+            ['400', '403', '404'],
+            `${endpoint.name} ${JSON.stringify(body).slice(0, 200)} ${text}`,
+          ).toContain(status);
           expect(text).not.toContain('canary');
         }
     });

@@ -14,7 +14,7 @@ const always: Readonly<Record<string, string>> = {
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
 /** The policy of a page: scripts with this response's nonce and what they load, styles of our own, nothing else. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, framedBy: 'nobody' | 'ourselves' = 'nobody'): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -22,11 +22,13 @@ export function pagePolicy(nonce: string): string {
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // The theme editor shows the product's own preview.
+    `frame-src 'self'`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framedBy === 'ourselves' ? "'self'" : "'none'"}`,
     // React needs no policy of its own; the one there is passes our own worker files only.
     `require-trusted-types-for 'script'`,
     `trusted-types dossier-worker`,

@@ -1,5 +1,5 @@
 import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
-import { BrandError, parseBrand, type Brand } from '@dossier/ui/theme';
+import { BrandError, createTheme, parseBrand, themeTokens, type Brand } from '@dossier/ui/theme';
 import { readSections } from '../../areas/tenants/service.ts';
 import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
@@ -22,11 +22,15 @@ export interface PagesOptions {
 
 export interface Pages {
   /** index.html for whoever asks; null when no back office was built. */
-  page(info: RequestInfo): Promise<Response | null>;
-  /** A theme's style sheet by its file name: `meridian.3f9a1c20.css`, or `meridian.css` for the present one. */
+  page(info: RequestInfo, path: string): Promise<Response | null>;
+  /**
+   * A theme by its file name: `meridian.3f9a1c20.css`, `meridian.css` for the present one, or `meridian.tokens.json` as
+   * design tokens (DTCG 2025.10).
+   */
   theme(file: string, info: RequestInfo): Promise<Response | null>;
 }
 
+const tokensPattern = /^([a-z0-9-]{1,40})\.tokens\.json$/;
 const filePattern = /^([a-z0-9-]{1,40})(?:\.([0-9a-f]{8}))?\.css$/;
 
 export function createPages({ services, themes, staticFolder, configurationFor }: PagesOptions): Pages {
@@ -45,7 +49,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
   }
 
   return {
-    async page(info) {
+    async page(info, path) {
       if (!template) return null;
       const configuration = await configurationFor(info);
       const { tenant } = configuration;
@@ -69,16 +73,24 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         title: tenant?.businessName ?? 'Dossier',
         configuration,
       });
+      // The preview of the theme editor is the one page that another of ours may frame.
+      const isPreview = path.startsWith('/preview/');
       return new Response(html, {
         headers: {
+          ...(isPreview && { 'X-Frame-Options': 'SAMEORIGIN' }),
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
-          'Content-Security-Policy': pagePolicy(nonce),
+          'Content-Security-Policy': pagePolicy(nonce, isPreview ? 'ourselves' : 'nobody'),
         },
       });
     },
 
     async theme(file, info) {
+      const [, tokensOf] = tokensPattern.exec(file) ?? [];
+      if (tokensOf !== undefined)
+        return Response.json(themeTokens(createTheme(await brandOf(tokensOf))), {
+          headers: { 'Cache-Control': 'public, no-cache' },
+        });
       const [, id, hash] = filePattern.exec(file) ?? [];
       if (id === undefined) return null;
       const theme = themes.deliver(id, await brandOf(id));

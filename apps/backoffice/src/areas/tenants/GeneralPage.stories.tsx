@@ -1,0 +1,93 @@
+import { Refusal } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { GeneralPage } from './GeneralPage.tsx';
+
+const meta = {
+  title: 'Screens/Settings/General',
+  component: GeneralPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof GeneralPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/settings/general';
+
+export const Contact: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Short name' });
+    await step('says what is not saved, and saves it', async () => {
+      await userEvent.type(name, '!');
+      const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }));
+      await expect(bar.getByText(/Short name/)).toBeVisible();
+      await waitFor(() =>
+        expect(bar.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-disabled'),
+      );
+      await userEvent.click(bar.getByRole('button', { name: 'Save changes' }));
+      await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};
+
+/** Somebody else was faster: both versions, field by field. */
+export const Conflict: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.saveContact': () => {
+        throw new Refusal('VersionStale');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Short name' }), '!');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'Somebody else saved in the meantime' }),
+    ).toBeVisible();
+  },
+};
+
+/** Whoever leaves with something unsaved is asked. */
+export const LeavingAsks: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Short name' }), '!');
+    await canvas.findByRole('region', { name: 'Unsaved changes' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    const question = within(
+      await within(document.body).findByRole('alertdialog', { name: 'Discard changes?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(canvas.getByRole('textbox', { name: 'Short name' })).toHaveValue('Meridian!');
+  },
+};
+
+export const Region: Story = {
+  ...screenAt(`${address}?tab=region`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Nederlands' })).toBeChecked();
+  },
+};
+
+/** The look: controls, preview, report, history. */
+export const Whitelabeling: Story = {
+  ...screenAt(`${address}?tab=whitelabeling`),
+  play: async ({ canvas, step }) => {
+    const brand = await canvas.findByRole('textbox', { name: 'Brand colour' });
+    await step('a neon brand stays itself on buttons, and every pair holds', async () => {
+      await userEvent.clear(brand);
+      await userEvent.type(brand, '#c8f135');
+      await expect(await canvas.findByText('#c8f135 is used exactly as given')).toBeVisible();
+      await expect(canvas.getByText(/^(\d+) of \1 pairs pass$/)).toBeVisible();
+    });
+    await step('publishing asks first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Publish theme' }));
+      const dialog = within(await within(document.body).findByRole('dialog', { name: 'Publish theme' }));
+      await userEvent.type(dialog.getByRole('textbox'), 'Spring');
+      await userEvent.click(dialog.getByRole('button', { name: 'Publish theme' }));
+      await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};

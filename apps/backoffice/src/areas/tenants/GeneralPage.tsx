@@ -1,0 +1,54 @@
+import { useSession } from '@dossier/api/client';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { ViewTabs } from '@dossier/ui/view-tabs';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useWords } from '../../shared/words.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { RegionSection } from './RegionSection.tsx';
+
+const Whitelabeling = lazy(async () => ({
+  default: (await import('./whitelabeling/Whitelabeling.tsx')).Whitelabeling,
+}));
+
+const tabs = ['contact', 'whitelabeling', 'extensions', 'region'] as const;
+const path = '/administration/settings/general';
+
+/** S1 §2, /administration/settings/general: contact, whitelabeling, extensions, language and region. */
+export function GeneralPage() {
+  const t = useWords();
+  const [, navigate] = useLocation();
+  const session = useSession();
+  const tenantId = session.status === 'signedIn' ? session.tenantId : null;
+  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const tab = tabs.find(known => known === wanted) ?? 'contact';
+  const title = t($ => $.places.navigation.general);
+  usePageTitle(title);
+  return (
+    <Stack>
+      <PageHeader title={title} />
+      <ViewTabs
+        label={t($ => $.places.navigation.sections)}
+        current={tab}
+        onChange={({ href }) => navigate(href)}
+        views={tabs.map(id => ({ id, label: t($ => $.places.tabs[id]), href: `${path}?tab=${id}` }))}
+      />
+      {tab === 'contact' && <ContactSection tenantId={tenantId} />}
+      {tab === 'region' && <RegionSection tenantId={tenantId} />}
+      {tab === 'whitelabeling' && tenantId !== null && (
+        <Suspense fallback={<LoadingPage />}>
+          <Whitelabeling tenantId={tenantId} />
+        </Suspense>
+      )}
+      {tab === 'extensions' && (
+        <EmptyState title={t($ => $.places.navigation.emptyTitle)}>
+          {t($ => $.places.sentences.settingsGeneral)}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Section, SectionValues } from '@dossier/api/tenants';
+import { Form, FormCheckboxGroup, FormSelect, SaveBar, useForm, type PathViolation } from '@dossier/ui/form';
+import { locales } from '@dossier/ui/messages';
+import { required } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, object, string, type ObjectSchema } from 'yup';
+import { languagesOf } from '../../shared/use-locale.ts';
+import { useWords } from '../../shared/words.ts';
+
+type Region = SectionValues['region'];
+interface RegionValues {
+  allowedLocales: string[];
+  defaultLocale: string;
+}
+
+const schema: ObjectSchema<RegionValues> = object({
+  allowedLocales: array(string().defined())
+    .defined()
+    .test(...check(required)),
+  defaultLocale: string()
+    .defined()
+    .test(...check(required)),
+});
+
+/** Languages that the firm's staff may choose, and the one for those who have not. */
+export function RegionForm({ section, onSave }: RegionFormProps) {
+  const t = useWords();
+  const words = t($ => $.settings.region, { returnObjects: true });
+  const form = useForm<RegionValues>({
+    schema,
+    defaultValues: {
+      allowedLocales: [...section.value.allowedLocales],
+      defaultLocale: section.value.defaultLocale,
+    },
+    draft: `settings region ${section.version}`,
+    staysOpen: true,
+    onSubmit: values => onSave({ ...section.value, ...values } as Region),
+  });
+  const { control } = form;
+  const options = languagesOf(locales).map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <Form form={form} isGuarded hasSummary={false}>
+      <FormCheckboxGroup control={control} name="allowedLocales" label={words.locales} options={options} />
+      <FormSelect control={control} name="defaultLocale" label={words.defaultLocale} options={options} />
+      <SaveBar form={form} />
+    </Form>
+  );
+}
+
+interface RegionFormProps {
+  readonly section: Section<'region'>;
+  readonly onSave: (value: Region) => Promise<readonly PathViolation[] | undefined>;
+}

@@ -1,0 +1,52 @@
+import { Button } from '@dossier/ui/button';
+import { MergeView, mergedOf, type MergeChoices, type MergeField } from '@dossier/ui/diff-view';
+import { Modal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+
+/** Both versions side by side: what only one side changed is taken, and a person chooses where both did. */
+export function SectionConflict({ label, fields, theirsLabel, onSave, onClose }: SectionConflictProps) {
+  const t = useWords();
+  const words = t($ => $.settings.conflict, { returnObjects: true });
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const merged = mergedOf(fields, choices);
+  return (
+    <Modal
+      isOpen
+      width={900}
+      onClose={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={merged === undefined}
+            disabledReason={words.open}
+            onClick={() => merged && onSave(merged)}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <MergeView
+        label={label}
+        fields={fields}
+        choices={choices}
+        theirsLabel={theirsLabel}
+        onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
+      />
+    </Modal>
+  );
+}
+
+interface SectionConflictProps {
+  readonly label: string;
+  readonly fields: readonly MergeField[];
+  /** Who else, and when. */
+  readonly theirsLabel: string;
+  readonly onSave: (merged: Readonly<Record<string, string | null>>) => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,111 @@
+import { ColourField } from '@dossier/ui/colour-field';
+import { Section } from '@dossier/ui/section';
+import { Select } from '@dossier/ui/select';
+import { Stack } from '@dossier/ui/layout';
+import {
+  densities,
+  fonts,
+  grounds,
+  headingFonts,
+  inks,
+  navs,
+  neutrals,
+  onSolids,
+  radii,
+  textFonts,
+} from '@dossier/ui/theme';
+import { useErrorText } from '@dossier/ui/messages';
+import { useWords } from '../../../shared/words.ts';
+import { isHex, type LookDraft } from './draft.ts';
+import { LogoField } from './LogoField.tsx';
+
+type Choice = readonly [keyof LookDraft, readonly string[]];
+
+const page: readonly Choice[] = [
+  ['ground', grounds],
+  ['nav', navs],
+];
+const shape: readonly Choice[] = [
+  ['radius', radii.map(String)],
+  ['density', densities],
+];
+const type: readonly Choice[] = [
+  ['body', textFonts],
+  ['heading', headingFonts],
+];
+const colour: readonly Choice[] = [
+  ['onSolid', onSolids],
+  ['ink', inks],
+  ['neutral', neutrals],
+];
+
+/** Fonts by their names, corners in px; the other words are the engine's own. */
+const nameOf = (key: keyof LookDraft, value: string) =>
+  key === 'radius' ? `${value} px` : value in fonts ? fonts[value as keyof typeof fonts].name : value;
+
+/** Everything about a look that a firm decides, group by group (`theming.md` 4.8). */
+export function LookControls({ draft, onChange, tenantId }: LookControlsProps) {
+  const t = useWords();
+  const textOf = useErrorText();
+  const words = t($ => $.settings.look, { returnObjects: true });
+  const hexField = (key: 'primary' | 'accent') => (
+    <ColourField
+      label={words[key]}
+      value={draft[key]}
+      onValueChange={value => onChange({ [key]: value })}
+      error={isHex(draft[key]) ? undefined : textOf({ code: 'format' })}
+    />
+  );
+  const selects = (choices: readonly Choice[]) =>
+    choices.map(([key, values]) => (
+      <Select
+        key={key}
+        label={words[key as 'radius']}
+        value={draft[key]}
+        onValueChange={value => onChange({ [key]: value })}
+        options={values.map(value => ({ value, label: nameOf(key, value) }))}
+      />
+    ));
+  return (
+    <Stack>
+      <Section title={words.identity}>
+        <Stack>
+          <LogoField
+            label={words.logoLight}
+            tenantId={tenantId}
+            value={draft.logoLight}
+            onChange={logoLight => onChange({ logoLight })}
+          />
+          <LogoField
+            label={words.logoDark}
+            tenantId={tenantId}
+            value={draft.logoDark}
+            onChange={logoDark => onChange({ logoDark })}
+          />
+        </Stack>
+      </Section>
+      <Section title={words.colour}>
+        <Stack>
+          {hexField('primary')}
+          {hexField('accent')}
+          {selects(colour)}
+        </Stack>
+      </Section>
+      <Section title={words.page}>
+        <Stack>{selects(page)}</Stack>
+      </Section>
+      <Section title={words.shape}>
+        <Stack>{selects(shape)}</Stack>
+      </Section>
+      <Section title={words.type}>
+        <Stack>{selects(type)}</Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+interface LookControlsProps {
+  readonly draft: LookDraft;
+  readonly onChange: (change: Partial<LookDraft>) => void;
+  readonly tenantId: string;
+}

@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@dossier/ui/segmented-control';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { themeCss, type Theme } from '@dossier/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import {
+  previewReady,
+  previewScreens,
+  type PreviewMessage,
+  type PreviewScreen,
+} from '../../../shared/preview-message.ts';
+import { useWords } from '../../../shared/words.ts';
+
+const modes = ['light', 'dark', 'more'] as const;
+
+/** Real screens of the product in the look that is being edited. The frame hears each change; nothing is saved for it. */
+export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readonly tenantId: string }) {
+  const t = useWords();
+  const words = t($ => $.settings.look, { returnObjects: true });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [screen, setScreen] = useState<PreviewScreen>('list');
+  const [mode, setMode] = useState<(typeof modes)[number]>('light');
+
+  useEffect(() => {
+    const message: PreviewMessage = {
+      kind: 'dossier preview',
+      css: themeCss(theme, `[data-tenant="${tenantId}"]`),
+      scheme: mode === 'dark' ? 'dark' : 'light',
+      contrast: mode === 'more' ? 'more' : 'standard',
+      density: theme.brand.density,
+    };
+    const tell = () => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const hear = ({ data, origin }: MessageEvent<unknown>) => {
+      if (origin === location.origin && data === previewReady) tell();
+    };
+    addEventListener('message', hear);
+    tell();
+    return () => removeEventListener('message', hear);
+  }, [theme, mode, tenantId, screen]);
+
+  return (
+    <Stack>
+      <Cluster justify="between">
+        <SegmentedControl
+          label={words.screen}
+          size="small"
+          value={screen}
+          onValueChange={value => setScreen(previewScreens.find(known => known === value) ?? 'list')}
+          segments={previewScreens.map(value => ({ value, label: t($ => $.settings.screens[value]) }))}
+        />
+        <SegmentedControl
+          label={words.mode}
+          size="small"
+          value={mode}
+          onValueChange={value => setMode(modes.find(known => known === value) ?? 'light')}
+          segments={modes.map(value => ({ value, label: t($ => $.settings.modes[value]) }))}
+        />
+      </Cluster>
+      {/* Inert: it is looked at; nothing in it can be pressed or take the focus. */}
+      <iframe
+        ref={frame}
+        inert
+        tabIndex={-1}
+        title={words.preview}
+        src={`/preview/${screen}`}
+        className="h-120 w-full rounded-md border border-border"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** A look that one person tries before anybody else sees it: for this visit, on this page. */
+let sheet: CSSStyleSheet | null = null;
+const listeners = new Set<() => void>();
+
+/** Wears a style sheet over the firm's own; null goes back. */
+export function tryLook(css: string | null): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+  sheet = null;
+  if (css !== null) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a look is being tried. */
+export const useIsTrying = (): boolean => useSyncExternalStore(subscribe, () => sheet !== null);

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ImageField } from './ImageField.tsx';
+
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="14"/><path d="M44 8h64v4H44zm0 8h48v4H44z"/></svg>',
+);
+const url = `data:image/svg+xml,${drawing}`;
+
+const meta = {
+  title: 'Components/Fields/ImageField',
+  component: ImageField,
+  args: {
+    label: 'Logo',
+    hint: 'SVG, PNG, JPEG or WebP, up to 256 KB',
+    emptyText: 'Without a logo of your own',
+    url: null,
+    accept: '.svg,.png,.jpg,.webp',
+    className: 'w-96 max-w-full',
+    onFile: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(canvas.getByLabelText('Logo'), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+export const Playground: Story = {};
+export const Filled: Story = {
+  args: { url },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalled();
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
+export const WithError: Story = { args: { error: 'File type not allowed' } };
+export const German: Story = {
+  globals: { locale: 'de-DE' },
+  args: { label: 'Logo auf dunklen Seiten', emptyText: 'Ohne eigenes Logo', className: 'w-72' },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  render: args => (
+    <div className="grid max-w-3xl grid-cols-2 gap-field">
+      <ImageField {...args} className="" />
+      <ImageField {...args} className="" label="Filled" url={url} />
+      <ImageField {...args} className="" label="On its way" isBusy />
+      <ImageField {...args} className="" label="In error" error="File type not allowed" />
+    </div>
+  ),
+};

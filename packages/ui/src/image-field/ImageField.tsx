@@ -1,0 +1,136 @@
+'use client';
+import { Upload } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useState,
+} from 'react';
+import { Button } from '../button/Button.tsx';
+import { FieldFrame } from '../field/Field.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import { useMessages } from '../messages/index.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { tv } from '../theme/tv.ts';
+
+const imageField = tv({
+  slots: {
+    zone: [
+      'relative flex min-h-16 items-center gap-3 rounded-md border border-dashed border-border-control bg-surface px-4 py-3',
+      'outline-offset-1 outline-focus has-[input:focus-visible]:outline-2 hover:border-border-control-hover',
+    ],
+    image: 'max-h-10 w-auto max-w-40 rounded-sm',
+    words: 'me-auto flex items-center gap-2 text-sm text-text-muted',
+    choose: 'inline-flex items-center gap-2 text-sm font-medium text-primary-text',
+    icon: 'size-4',
+    // The whole zone can be pressed, and a file can be dropped on it without any script.
+    input: 'absolute inset-0 cursor-pointer opacity-0',
+    remove: 'relative z-1',
+  },
+  variants: {
+    isOver: { true: { zone: 'border-solid border-primary-indicator bg-surface-selected' } },
+    isInvalid: { true: { zone: 'border-danger-indicator hover:border-danger-indicator' } },
+  },
+});
+
+/**
+ * One picture: dropped, pasted or picked, and seen at once. What it may be is judged by whoever takes it.
+ *
+ * Renders a label and a native `<input type="file">` that fills the zone; `ref` and the rest of the props go to it.
+ */
+export function ImageField(props: ImageFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    url,
+    emptyText,
+    isBusy = false,
+    onFile,
+    onRemove,
+    className,
+    id,
+    ...rest
+  } = props;
+  const { files } = useMessages().components;
+  const parts = useField({ hint, error, isOptional }, id);
+  const [isOver, setIsOver] = useState(false);
+  const styles = imageField({ isOver, isInvalid: Boolean(error) });
+  const take = (list: FileList | undefined) => {
+    const [file] = list ?? [];
+    if (file && !isBusy) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      parts={parts}
+      className={className}
+    >
+      <div
+        role="presentation"
+        className={styles.zone()}
+        onDragOver={event => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+      >
+        {url === null ? null : <img src={url} alt="" className={styles.image()} />}
+        <span className={styles.words()}>
+          {isBusy ? <Spinner label={files.uploading} /> : url === null && emptyText}
+        </span>
+        <span aria-hidden className={styles.choose()}>
+          <Upload className={styles.icon()} />
+          {files.choose}
+        </span>
+        <input
+          {...rest}
+          {...parts.attributes}
+          type="file"
+          className={styles.input()}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            take(event.target.files ?? undefined);
+            // The same file again is another choice.
+            event.target.value = '';
+          }}
+        />
+        {url !== null && onRemove && (
+          <Button variant="quiet" size="small" className={styles.remove()} onClick={onRemove}>
+            {files.remove}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'onChange' | 'multiple' | 'size'
+>;
+
+export interface ImageFieldProps extends FieldProps, Native {
+  ref?: Ref<HTMLInputElement>;
+  /** Address of the present picture; null while there is none. */
+  url: string | null;
+  /** Said while there is none. */
+  emptyText?: string;
+  /** The picture is on its way. @default false */
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+  /** Takes the picture away; without it, one can only be replaced. */
+  onRemove?: () => void;
+}

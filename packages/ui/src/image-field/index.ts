@@ -1,0 +1,2 @@
+export { ImageField } from './ImageField.tsx';
+export type { ImageFieldProps } from './ImageField.tsx';
