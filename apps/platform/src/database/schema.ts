@@ -299,6 +299,20 @@ export interface LiveEventsTable {
   audience: Json<unknown>;
 }
 
+export interface TenantMessagesTable {
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  message_type: string;
+  message_status: Generated<'Unread' | 'Read' | 'Archived' | 'Deleted'>;
+  registration_id: NullableText;
+  actor_id: NullableText;
+  dedupe_key: string;
+  created_at: Instant;
+  updated_at: Instant;
+  closed_at: NullableInstant;
+}
+
 export interface Schema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;
@@ -325,5 +339,6 @@ export interface Schema {
   files: FilesTable;
   jobs: JobsTable;
   registrations: RegistrationsTable;
+  tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;
 }

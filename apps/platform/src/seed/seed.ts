@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '@dossier/api/contract';
 import { createTenant } from '../areas/tenants/service.ts';
 import { insertRegistrations, takeNumbers } from '../areas/registrations/service.ts';
+import { insertMessages } from '../areas/messages/service.ts';
 import { usernameKey } from '../areas/access/service.ts';
 import { recordChanges, type Change } from '../shared/history/history.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -9,6 +10,7 @@ import { systemActor, type Work } from '../shared/work/work.ts';
 import { createChance, type Chance } from './chance.ts';
 import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.ts';
 import { marker } from './is-unseeded.ts';
+import { demoMessages } from './messages.ts';
 import { demoRegistrations } from './registrations.ts';
 
 export interface SeedOptions {
@@ -236,6 +238,9 @@ async function seedRegistrations(
       created('registration', id, { number, type, subType: null, status, channel, parties }),
     ),
   );
+  // A sequence of their own: everything else stays as it was before there were messages.
+  const own = createChance(`${firm.id} messages ${today.toISOString()}`);
+  await insertMessages(work, demoMessages(own, registrations, users, today));
 }
 
 const created = (objectType: string, id: string, after: unknown): Change => ({

@@ -139,7 +139,22 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v999"' },
   }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'messages.stream': () => ({ query: 'topics=counts' }),
+  'messages.counts': () => ({}),
   'kyc.riskQualificationSettingGet': () => ({}),
+  'messages.tenantMessagesGet': ({ registrationId }) => ({
+    body: {
+      messageStatus: ['Unread', 'Read'],
+      messageType: ['taskAssigned'],
+      registrationId,
+      offset: 0,
+      max: 5,
+    },
+  }),
+  // A message that nobody has: it changes nothing, and says so.
+  'messages.bulkUpdateTenantMessage': () => ({
+    body: { ids: [noInvite], messageStatus: 'Read', updatedBy: 'somebody' },
+  }),
 };
 
 export const everyEndpoint = endpoints as readonly EndpointDefinition[];

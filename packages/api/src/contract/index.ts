@@ -1,10 +1,11 @@
 import { access } from './access.ts';
 import { kyc } from './kyc.ts';
+import { messages } from './messages.ts';
 import { registrations } from './registrations.ts';
 import { tenants } from './tenants.ts';
 
 /** The contract: every endpoint there is, by area. What is not in this table does not exist. */
-export const contract = { access, tenants, registrations, kyc } as const;
+export const contract = { access, tenants, registrations, kyc, messages } as const;
 
 type Areas = typeof contract;
 type EndpointsOf<Area> = Area[keyof Area];
@@ -29,6 +30,7 @@ export * from './errors.ts';
 export * from './factors.ts';
 export * from './kyc.ts';
 export * from './match.ts';
+export * from './messages.ts';
 export * from './page.ts';
 export * from './parties.ts';
 export * from './permission.ts';

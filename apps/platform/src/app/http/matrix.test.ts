@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { everyEndpoint, examples, requestOf, type Example, type ExampleIds } from '../../testing/examples.ts';
 import { startTestPlatform, type TestPlatform, type TestRequest } from '../../testing/platform.ts';
+import { firstEventOf } from '../../testing/stream.ts';
 import { badBodies, protectedFields } from '../../testing/bad-bodies.ts';
 
 /** Whoever may knock, in the order of the columns of `matrix.txt`. */
@@ -79,14 +80,15 @@ onBothEngines('the contract matrix', engine => {
     }
   }
 
-  const call = (endpoint: EndpointDefinition, example: Example, own: TestRequest = {}) => {
+  const call = async (endpoint: EndpointDefinition, example: Example, own: TestRequest = {}) => {
     const { path, body } = requestOf(endpoint, example);
-    return platform.ask(path, {
+    const response = await platform.ask(path, {
       method: endpoint.method,
       body,
       ...own,
       headers: { ...example.headers, ...own.headers },
     });
+    return firstEventOf(response);
   };
   const exampleOf = (endpoint: EndpointDefinition, whose = ids) =>
     examples[endpoint.name as EndpointName](whose);

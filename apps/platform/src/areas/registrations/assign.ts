@@ -4,7 +4,9 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { settle, tell } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
+import { tellChange } from './tell-change.ts';
 
 type Assignment = BodyOf<typeof contract.registrations.assign>;
 
@@ -36,6 +38,7 @@ export async function assignRegistration(
     .executeTakeFirstOrThrow();
   // Two that saw the same version: the second one finds it gone.
   if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  await tellColleagues(work, id, before.assignee_id, assigneeId);
   await recordChanges(work, [
     {
       action: 'registration.assigned',
@@ -48,8 +51,23 @@ export async function assignRegistration(
       source: 'screen',
     },
   ]);
+  await tellChange(work, { id, version: version + 1, assigneeIds: [before.assignee_id, assigneeId] });
   const updatedAt = work.now.toISOString();
   return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
+}
+
+/** Whoever has the work now learns of it; whoever had it is not asked for it any more. */
+async function tellColleagues(
+  work: Work,
+  id: string,
+  before: string | null,
+  now: string | null,
+): Promise<void> {
+  if (before === now) return;
+  await settle(work, ['taskAssigned'], id, now);
+  if (now === null) return;
+  await settle(work, ['registrationSubmitted'], id);
+  await tell(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });
 }
 
 /** Name of somebody who can be given work. */

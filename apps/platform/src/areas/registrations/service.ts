@@ -6,11 +6,15 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { listActiveUsers } from '../access/service.ts';
+import { tell } from '../messages/service.ts';
 import { readSections } from '../tenants/service.ts';
 import { maskParties } from './mask.ts';
 import { visibleTo } from './scope.ts';
+import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
+export { registrationsAbout } from './about.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
 export { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
@@ -88,6 +92,15 @@ export async function createRegistration(
   await insertRegistrations(work, [
     { ...given, id, number, status, parties, assigneeId, userName, createdAt: now, updatedAt: now },
   ]);
+  // Nobody works on it: an Admin sees to it that somebody does.
+  if (assigneeId === null)
+    await tell(work, {
+      messageType: 'registrationSubmitted',
+      userIds: (await listActiveUsers(work)).flatMap(({ _id, profile }) =>
+        profile === 'ROLE_TENANT_ADMIN' ? [_id] : [],
+      ),
+      registrationId: id,
+    });
   const { subType = null, type, channel } = given;
   const after = { number, type, subType, status, channel, parties };
   await recordChanges(work, [
@@ -102,6 +115,7 @@ export async function createRegistration(
       source: 'screen',
     },
   ]);
+  await tellChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   return getRegistration(work, caller, id);
 }
 

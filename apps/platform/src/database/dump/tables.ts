@@ -21,6 +21,7 @@ export const dumpedTables = [
   'files',
   'jobs',
   'registrations',
+  'tenant_messages',
 ] as const;
 export type DumpedTable = (typeof dumpedTables)[number];
 

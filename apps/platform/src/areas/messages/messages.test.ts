@@ -1,0 +1,196 @@
+import { contract, type BodyOf, type EndpointDefinition, type OutputOf } from '@dossier/api/contract';
+import { messageStatus } from '@dossier/validators/vocabularies';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+
+const { tenantMessagesGet, bulkUpdateTenantMessage } = contract.messages;
+type Inbox = OutputOf<typeof tenantMessagesGet>;
+type Asked = BodyOf<typeof tenantMessagesGet>;
+type Registration = OutputOf<typeof contract.registrations.get>;
+type Rows = OutputOf<typeof contract.registrations.list>['items'];
+type Users = OutputOf<typeof contract.access.activeUsers>['items'];
+
+const registrations = '/api/main/registrations';
+
+onBothEngines('the inbox', engine => {
+  let platform: TestPlatform;
+  let admin: string;
+  let user: string;
+  let colleagues: Users;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    admin = await platform.signIn('meridian.admin');
+    user = await platform.signIn('meridian.user');
+    colleagues = (await platform.get<{ items: Users }>('/api/access/users/active', { token: admin })).items;
+  });
+
+  const ask = (endpoint: EndpointDefinition, token: string, variables: object) =>
+    platform.ask('/api/notifications/graphql', {
+      method: 'POST',
+      token,
+      body: { operationName: endpoint.operation, query: endpoint.document, variables },
+    });
+  async function inbox(token: string, asked: Partial<Asked> = {}): Promise<Inbox> {
+    const variables = { messageStatus: ['Unread', 'Read'], max: 200, ...asked };
+    const response = await ask(tenantMessagesGet, token, variables);
+    return ((await response.json()) as { data: { tenantMessagesGet: Inbox } }).data.tenantMessagesGet;
+  }
+  const mark = async (token: string, ids: readonly string[], messageStatus: string) =>
+    (await (await ask(bulkUpdateTenantMessage, token, { ids, messageStatus, updatedBy: 'x' })).json()) as {
+      data: { bulkUpdateTenantMessage: { ids: string[] } };
+    };
+  const idOf = (username: string) => colleagues.find(own => own.username === username)!._id;
+  const create = (token: string) =>
+    platform.get<Registration>(registrations, {
+      method: 'POST',
+      token,
+      body: {
+        type: 'INDIVIDUAL',
+        channel: 'Professional',
+        parties: [{ naturalPerson: { lastName: 'Voorbeeld' } }],
+      },
+    });
+  const assign = (
+    token: string,
+    { _id, version }: Pick<Registration, '_id' | 'version'>,
+    to: string | null,
+  ) =>
+    platform.get<Registration>(`${registrations}/${_id}/assignee`, {
+      method: 'POST',
+      token,
+      body: { assigneeId: to },
+      headers: { 'if-match': `"v${version}"` },
+    });
+  const about = (token: string, { _id }: Pick<Registration, '_id'>) => inbox(token, { registrationId: _id });
+
+  it('holds what the demo registrations led to: open work of the very person it was given to', async () => {
+    const [mine, { items: rows }] = [
+      await inbox(user, { messageType: ['taskAssigned'] }),
+      await platform.get<{ items: Rows }>(`${registrations}?max=200&assignee=me`, { token: user }),
+    ];
+    const open = rows.filter(({ status }) => status === 'INCOMPLETE' || status === 'COMPLETE');
+    expect(mine.counts.do).toBe(open.length);
+    expect(new Set(mine.items.filter(own => own.ask === 'do').map(own => own.registrationId))).toEqual(
+      new Set(open.map(row => row._id)),
+    );
+    const [first] = mine.items;
+    expect(first?.messageDescription).toBe(
+      `${first?.registrationName}, ${rows.find(row => row._id === first?.registrationId)?.number}`,
+    );
+  });
+
+  it('lists what asks for something before what is good to know, each the newest first', async () => {
+    const { items, total, counts } = await inbox(admin);
+    expect(items).toHaveLength(total);
+    expect(counts.Unread + counts.Read).toBe(total);
+    const order = items.map(own => `${['decide', 'do', 'know'].indexOf(own.ask)}`);
+    expect(order).toEqual(order.toSorted());
+    const work = items.filter(own => own.ask === 'do').map(own => own.createdAt);
+    expect(work).toEqual(work.toSorted().toReversed());
+    expect((await inbox(admin, { offset: 1, max: 1 })).items).toEqual([items[1]]);
+  });
+
+  it('tells whoever is given work by somebody else, and takes it back when the work goes elsewhere', async () => {
+    const registration = await create(admin);
+    const given = await assign(admin, registration, idOf('meridian.user'));
+    expect((await about(user, registration)).items).toMatchObject([
+      {
+        messageType: 'taskAssigned',
+        messageStatus: 'Unread',
+        ask: 'do',
+        actor: 'Sanne de Wit',
+        registrationName: 'Voorbeeld',
+        party_id: registration.parties[0]?._id,
+      },
+    ]);
+    const taken = await assign(admin, given, null);
+    expect((await about(user, registration)).items).toMatchObject([
+      { messageStatus: 'Read', ask: 'know', isClosed: true },
+    ]);
+    // Given again: a message of its own, for it is work anew.
+    await assign(admin, taken, idOf('meridian.user'));
+    expect((await about(user, registration)).counts).toMatchObject({ Unread: 1, Read: 1, do: 1, know: 1 });
+  });
+
+  it('tells nobody of their own act', async () => {
+    const registration = await create(admin);
+    await assign(admin, await assign(admin, registration, null), idOf('meridian.admin'));
+    expect((await about(admin, registration)).total).toBe(0);
+  });
+
+  it('tells the Admins of a registration that nobody works on, until somebody does', async () => {
+    const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
+      method: 'POST',
+      token: await platform.signIn('system.admin'),
+      body: { tenantId: 'meridian' },
+    });
+    const registration = await create(accessToken);
+    expect((await about(admin, registration)).items).toMatchObject([
+      { messageType: 'registrationSubmitted', messageStatus: 'Unread' },
+    ]);
+    expect((await about(user, registration)).total).toBe(0);
+    await assign(admin, registration, idOf('meridian.user'));
+    expect((await about(admin, registration)).items).toMatchObject([
+      { messageStatus: 'Read', isClosed: true },
+    ]);
+  });
+
+  it('does not speak of what its reader may not see any more', async () => {
+    const agent = await platform.signIn('meridian.agent');
+    const registration = await assign(admin, await create(admin), idOf('meridian.agent'));
+    const [before] = (await about(agent, registration)).items;
+    expect(before?.registrationName).toBe('Voorbeeld');
+    await assign(admin, registration, idOf('meridian.user'));
+    const after = (await inbox(agent)).items.find(own => own.id === before?.id);
+    expect(after).toMatchObject({
+      registrationId: null,
+      registrationName: null,
+      party_id: null,
+      messageDescription: '',
+    });
+  });
+
+  describe('marking', () => {
+    it('moves messages between unread, read, archived and deleted, and back', async () => {
+      const before = await inbox(admin);
+      const ids = before.items.slice(0, 2).map(({ id }) => id);
+      for (const status of (['Archived', 'Deleted', 'Unread'] as const).map(code =>
+        messageStatus.code(code),
+      )) {
+        expect((await mark(admin, ids, status)).data.bulkUpdateTenantMessage.ids.toSorted()).toEqual(
+          ids.toSorted(),
+        );
+        const found = await inbox(admin, { messageStatus: [status], max: 200 });
+        expect(found.items.filter(({ id }) => ids.includes(id))).toHaveLength(2);
+      }
+      expect((await inbox(admin)).total).toBe(before.total);
+    });
+
+    it('touches nobody else’s', async () => {
+      const [theirs] = (await inbox(user)).items;
+      expect((await mark(admin, [theirs!.id], 'Deleted')).data.bulkUpdateTenantMessage.ids).toEqual([]);
+      expect((await inbox(user)).items.map(({ id }) => id)).toContain(theirs!.id);
+    });
+
+    it.each([
+      [
+        'a status that there is not',
+        { ids: ['11111111-1111-4111-8111-111111111111'], messageStatus: 'Lost' },
+      ],
+      ['an id that is none', { ids: ['canary'], messageStatus: 'Read' }],
+      ['no messages at all', { ids: [], messageStatus: 'Read' }],
+    ])('refuses %s', async (_, variables) => {
+      const response = await ask(bulkUpdateTenantMessage, admin, variables);
+      const { errors } = (await response.json()) as { errors: { extensions: { type: string } }[] };
+      expect(errors[0]?.extensions.type).toBe('ValidationFailed');
+    });
+  });
+
+  it('is for whoever is signed in', async () => {
+    const response = await platform.ask('/api/notifications/graphql', { method: 'POST', body: {} });
+    expect(response.status).toBe(401);
+    expect((await errorOf(response)).type).toBe('SessionExpired');
+  });
+});

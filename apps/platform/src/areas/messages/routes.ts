@@ -1,0 +1,17 @@
+import type { RoutesOf } from '../../shared/routing/route.ts';
+import { readInbox, updateMessages } from './inbox.ts';
+
+type Own = 'messages.tenantMessagesGet' | 'messages.bulkUpdateTenantMessage';
+
+export function messagesRoutes(): Pick<RoutesOf<'messages'>, Own> {
+  return {
+    'messages.tenantMessagesGet': {
+      mode: 'reads',
+      handle: ({ work, caller, body }) => readInbox(work, caller, body),
+    },
+    'messages.bulkUpdateTenantMessage': {
+      mode: 'writes',
+      handle: ({ work, caller, body }) => updateMessages(work, caller, body),
+    },
+  };
+}

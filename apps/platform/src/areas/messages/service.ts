@@ -1,0 +1,118 @@
+import type { MessageStatus, MessageType } from '@dossier/api/contract';
+import type { Work } from '../../shared/work/work.ts';
+
+/** Something that somebody should know of. */
+export interface News {
+  readonly messageType: MessageType;
+  /** Whom it is for. */
+  readonly userIds: readonly string[];
+  /** What it is about; null for what concerns the firm as a whole. */
+  readonly registrationId: string | null;
+}
+
+/** A message as it is stored. */
+export interface NewMessage {
+  readonly id: string;
+  readonly userId: string;
+  readonly messageType: MessageType;
+  readonly messageStatus: MessageStatus;
+  readonly registrationId: string | null;
+  readonly actorId: string | null;
+  readonly createdAt: Date;
+  readonly closedAt: Date | null;
+}
+
+/** What makes two messages the same one: a type, and what it is about. */
+const keyOf = (messageType: MessageType, registrationId: string | null): string =>
+  registrationId === null ? messageType : `${messageType}/${registrationId}`;
+
+/**
+ * Tells people, in the transaction of what they are told of. Nobody is told of their own act, and nobody twice: an open
+ * message of the same type about the same thing comes up again as unread.
+ */
+export async function tell(work: Work, { messageType, userIds, registrationId }: News): Promise<void> {
+  const { tx, tenantId, actor, now, random } = work;
+  const others = [...new Set(userIds)].filter(id => id !== actor.id);
+  if (others.length === 0) return;
+  await tx
+    .insertInto('tenant_messages')
+    .values(
+      others.map(userId => ({
+        id: random.uuid(),
+        tenant_id: tenantId,
+        user_id: userId,
+        message_type: messageType,
+        registration_id: registrationId,
+        actor_id: actor.id.startsWith('system:') ? null : actor.id,
+        dedupe_key: keyOf(messageType, registrationId),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict(conflict =>
+      conflict
+        .columns(['tenant_id', 'user_id', 'dedupe_key'])
+        .where('closed_at', 'is', null)
+        .doUpdateSet(row => ({
+          message_status: 'Unread' as const,
+          actor_id: row.ref('excluded.actor_id'),
+          created_at: row.ref('excluded.created_at'),
+          updated_at: row.ref('excluded.updated_at'),
+        })),
+    )
+    .execute();
+}
+
+/**
+ * The work behind messages is done, by whomever: they ask for nothing any more, and count as read.
+ * @param exceptFor somebody who still has the work to do.
+ */
+export async function settle(
+  { tx, now }: Work,
+  messageTypes: readonly MessageType[],
+  registrationId: string,
+  exceptFor: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('tenant_messages')
+    .set(row => ({
+      closed_at: now,
+      updated_at: now,
+      message_status: row
+        .case()
+        .when('message_status', '=', 'Unread')
+        .then('Read' as const)
+        .else(row.ref('message_status'))
+        .end(),
+    }))
+    .where('registration_id', '=', registrationId)
+    .where('message_type', 'in', messageTypes)
+    .where('closed_at', 'is', null)
+    .$if(exceptFor !== null, query => query.where('user_id', '<>', exceptFor ?? ''))
+    .execute();
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+/** Puts messages where they would be by now: for data that was made, not lived. */
+export async function insertMessages({ tx, tenantId }: Work, messages: readonly NewMessage[]): Promise<void> {
+  const rows = messages.map(message => ({
+    id: message.id,
+    tenant_id: tenantId,
+    user_id: message.userId,
+    message_type: message.messageType,
+    message_status: message.messageStatus,
+    registration_id: message.registrationId,
+    actor_id: message.actorId,
+    dedupe_key: keyOf(message.messageType, message.registrationId),
+    created_at: message.createdAt,
+    updated_at: message.createdAt,
+    closed_at: message.closedAt,
+  }));
+  for (let start = 0; start < rows.length; start += batch)
+    await tx
+      .insertInto('tenant_messages')
+      .values(rows.slice(start, start + batch))
+      .execute();
+}
