@@ -1,0 +1,139 @@
+'use client';
+import { substitute } from '@dossier/validators';
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { assignRef } from '../internal/assign-ref.ts';
+import { useMessages } from '../messages/index.ts';
+import { triageList } from './TriageList.styles.ts';
+import { useTriageKeys } from './use-triage-keys.ts';
+
+/** Something that came in. */
+export interface TriageItem {
+  readonly id: string;
+  readonly title: string;
+  /** One line below the title. */
+  readonly text?: string;
+  /** When it came, short. */
+  readonly when: ReactNode;
+  readonly href: string;
+  /** In words ("Unread"), where it is; it stands out then. */
+  readonly unread?: string | undefined;
+}
+
+/** What came in and asks for the same. */
+export interface TriageGroup {
+  readonly id: string;
+  readonly label: string;
+  /** How many there are in all, in the reader's own grouping. */
+  readonly count: string;
+  /** Marked: somebody waits. */
+  readonly isUrgent?: boolean;
+  readonly items: readonly TriageItem[];
+}
+
+/**
+ * What came in, in groups by what it asks, to be worked off one after the other: j and k move, x selects, Enter opens,
+ * other keys are told to the page.
+ *
+ * Renders a `<div>` with a `<section>` a group, a list of links in each.
+ */
+export function TriageList({
+  ref,
+  groups,
+  current,
+  selected,
+  onSelect,
+  hasKeys = true,
+  onKey,
+  className,
+  ...rest
+}: TriageListProps) {
+  const { table } = useMessages().components;
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const styles = triageList();
+  const toggle = (item: string) => {
+    const next = new Set(selected);
+    if (!next.delete(item)) next.add(item);
+    onSelect(next);
+  };
+  useTriageKeys({
+    root,
+    ids: groups.flatMap(({ items }) => items.map(item => item.id)),
+    isEnabled: hasKeys,
+    onToggle: toggle,
+    onKey,
+  });
+  return (
+    <div
+      {...rest}
+      ref={element => {
+        root.current = element;
+        return assignRef(ref, element);
+      }}
+      className={styles.root({ className })}
+    >
+      {groups.map(group => (
+        <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
+          <h2
+            id={`${id}-${group.id}`}
+            className={triageList({ isUrgent: group.isUrgent ?? false }).heading()}
+          >
+            {group.label} <span className={styles.count()}>{group.count}</span>
+          </h2>
+          <ul>
+            {group.items.map(item => {
+              const look = triageList({
+                isUnread: item.unread !== undefined,
+                isSelected: selected.has(item.id),
+                isCurrent: item.id === current,
+              });
+              return (
+                <li key={item.id} className={look.item()}>
+                  <span className={look.tool()}>
+                    <input
+                      type="checkbox"
+                      className={look.box()}
+                      aria-label={substitute(table.select, {
+                        name: item.text === undefined ? item.title : `${item.title}, ${item.text}`,
+                      })}
+                      checked={selected.has(item.id)}
+                      onChange={() => toggle(item.id)}
+                    />
+                    {item.unread !== undefined && <span aria-hidden className={look.dot()} />}
+                  </span>
+                  <a
+                    href={item.href}
+                    data-triage={item.id}
+                    aria-current={item.id === current ? 'true' : undefined}
+                    className={look.link()}
+                  >
+                    <span className={look.title()}>
+                      {item.unread !== undefined && <span className="sr-only">{item.unread}: </span>}
+                      {item.title}
+                    </span>
+                    {item.text !== undefined && <span className={look.text()}>{item.text}</span>}
+                  </a>
+                  <span className={look.when()}>{item.when}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export interface TriageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  ref?: Ref<HTMLDivElement>;
+  readonly groups: readonly TriageGroup[];
+  /** Id of the item that is open beside the list. */
+  readonly current?: string | undefined;
+  /** Ids of the items that are chosen. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  /** Whether single keys do something (WCAG 2.1.4). @default true */
+  readonly hasKeys?: boolean;
+  /** Told of other keys, with the item that has the focus; answers whether it did something. */
+  readonly onKey?: ((key: string, id: string | null) => boolean) | undefined;
+}
