@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorEnvelope } from '@dossier/api/contract';
 import { readConfig, type Config } from '../app/config.ts';
-import { createLog, createPlatform, type Platform } from '../app/platform.ts';
+import { createLog, createPlatform, type Platform, type World } from '../app/platform.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import type { Database } from '../database/index.ts';
 import { temporaryKeys } from '../shared/keys/keys.ts';
@@ -39,6 +39,7 @@ export interface TestPlatform extends Platform {
 export async function startTestPlatform(
   engine: TestEngine,
   env: Record<string, string> = {},
+  own: Pick<World, 'streamCheck'> = {},
 ): Promise<TestPlatform> {
   const folder = temporaryFolder();
   const config = readConfig({
@@ -56,7 +57,7 @@ export async function startTestPlatform(
   mkdirSync(config.dataFolder, { recursive: true });
   const database = await engine.open();
   const clock = testClock(testNow);
-  const world = { clock, log: createLog(config.logLevel) };
+  const world = { clock, log: createLog(config.logLevel), ...own };
   const platform = await createPlatform(config, database, temporaryKeys(), () => true, world);
   const { services } = platform;
   const passwords = createPasswords({

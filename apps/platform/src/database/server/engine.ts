@@ -31,6 +31,7 @@ export function openServer(options: ServerOptions): Engine {
   // The server may drop an idle connection at any time; the pool replaces it, and queries report for themselves.
   pool.on('error', () => undefined);
   const nameOf = preparedNames();
+  const listening = new Set<() => void>();
 
   async function acquire(): Promise<PoolClient> {
     try {
@@ -68,8 +69,18 @@ export function openServer(options: ServerOptions): Engine {
       await run(client, sql).finally(() => client.release());
     },
     ping: async () => void (await pool.query('select 1').catch(throwOurs)),
-    listen: heard => listenTo(url, heard),
-    close: () => pool.end(),
+    listen(heard) {
+      const stop = listenTo(url, heard);
+      listening.add(stop);
+      return () => {
+        listening.delete(stop);
+        stop();
+      };
+    },
+    close() {
+      for (const stop of listening) stop();
+      return pool.end();
+    },
   };
 }
 

@@ -10,7 +10,7 @@ export function listenTo(url: string, heard: (notice: string | null) => void): (
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
 
-  function connect(isFirst: boolean): void {
+  function connect(): void {
     const own = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
     client = own;
     let isLost = false;
@@ -19,7 +19,7 @@ export function listenTo(url: string, heard: (notice: string | null) => void): (
       isLost = true;
       own.end().catch(() => undefined);
       if (isOver) return;
-      timer = setTimeout(() => connect(false), pause);
+      timer = setTimeout(connect, pause);
       timer.unref();
     };
     own.on('notification', ({ payload }) => heard(payload ?? null));
@@ -28,12 +28,12 @@ export function listenTo(url: string, heard: (notice: string | null) => void): (
     own
       .connect()
       .then(() => own.query(`listen ${noticeChannel}`))
-      // Nobody told this process what happened while it did not listen.
-      .then(() => !isFirst && heard(null))
+      // Nobody told this process what happened before.
+      .then(() => heard(null))
       .catch(lose);
   }
 
-  connect(true);
+  connect();
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -84,13 +84,16 @@ export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>
     }
   }
 
-  const stopListening = database.listen(notice => {
-    for (const tenantId of notice === null ? followed.keys() : [notice]) void wake(tenantId);
-  });
+  const listen = () =>
+    database.listen(notice => {
+      for (const tenantId of notice === null ? followed.keys() : [notice]) void wake(tenantId);
+    });
+  let stopListening: (() => void) | undefined;
 
   return {
     since,
     async follow(tenantId, listener) {
+      stopListening ??= listen();
       const beginning = followed.get(tenantId) ?? begin(tenantId);
       followed.set(tenantId, beginning);
       const forget = () => followed.get(tenantId) === beginning && followed.delete(tenantId);
@@ -104,7 +107,7 @@ export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>
         if (own.listeners.size === 0) forget();
       };
     },
-    stop: stopListening,
+    stop: () => stopListening?.(),
   };
 }
 

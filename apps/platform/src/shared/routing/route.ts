@@ -58,16 +58,22 @@ export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
   readonly version: number;
 }
 
+/** A call whose answer goes on until somebody ends it. */
+export interface StreamCall<E extends EndpointDefinition> extends SignedCall<E> {
+  readonly tenantId: string;
+}
+
 type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 
 /**
  * How an endpoint is answered. The mode decides what the route does around the handler:
- * `public` nothing; `signed` it knows the caller; `reads` a read-only transaction for the caller's firm; `writes`
+ * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's firm; `reads` a read-only transaction for the caller's firm; `writes`
  * a transaction, once per idempotency key, with exactly one audit entry.
  */
 export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
   | { readonly mode: 'signed'; readonly handle: (call: SignedCall<E>) => Answer<E> }
+  | { readonly mode: 'streams'; readonly handle: (call: StreamCall<E>) => Promise<Response> }
   | { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> }
   | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> };
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/index.ts';
+import { publish } from '../../../shared/events/publish.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
@@ -90,6 +91,12 @@ export async function saveSection<Name extends SectionName>(
       before: before.value,
       after: value,
       source: 'screen',
+    },
+  ]);
+  await publish(work, [
+    {
+      event: { name: 'settings.changed', data: { section, version: version + 1 } },
+      audience: { to: 'everybody' },
     },
   ]);
   return readSection(tx, section);

@@ -1,0 +1,47 @@
+import type { EntityType, LiveCounts } from '@dossier/api/contract';
+import type { Transaction } from '../../database/index.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { StoredEvent } from '../../shared/events/event.ts';
+import type { Read } from './stream-audience.ts';
+
+/** How much of something waits for somebody. */
+export interface CountSource {
+  readonly name: keyof LiveCounts;
+  /** What may change the figure. */
+  readonly types: readonly EntityType[];
+  readonly count: (tx: Transaction, caller: Caller) => Promise<number>;
+}
+
+/** Each area that has something waiting brings its figure; what no area brings does not exist yet, and nothing of it waits. */
+export const countSources: readonly CountSource[] = [
+  {
+    name: 'inboxUnread',
+    // A change of a registration writes messages about it, and settles others.
+    types: ['tenantMessage', 'registration'],
+    count: unreadMessages,
+  },
+];
+
+async function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
+  const { n } = await tx
+    .selectFrom('tenant_messages')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('user_id', '=', userId)
+    .where('message_status', '=', 'Unread')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Whether something may have changed a figure, for whomever. */
+export const changesCounts = (events: readonly StoredEvent[]): boolean =>
+  events.some(
+    ({ event }) =>
+      event.name === 'entity' && countSources.some(({ types }) => types.includes(event.data.type)),
+  );
+
+export const countsFor = (caller: Caller, read: Read): Promise<LiveCounts> =>
+  read(async tx => {
+    const counts = { inboxUnread: 0, tasksOpen: 0, tasksMine: 0, approvals: 0 };
+    for (const { name, count } of countSources) counts[name] = await count(tx, caller);
+    return counts;
+  });

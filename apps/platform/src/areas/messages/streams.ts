@@ -1,0 +1,156 @@
+import { streamTimes, type LiveEvent, type StreamTopic } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { ToldEvent } from '../../shared/events/event.ts';
+import type { Feed, News } from '../../shared/events/feed.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { audibleTo, type Read } from './stream-audience.ts';
+import { eventText, heartbeatText, openChannel } from './stream-channel.ts';
+import { changesCounts, countsFor } from './stream-counts.ts';
+
+/** Milliseconds between looks at whether a session still counts: with the second that an answer about it is remembered, five at most. */
+const checkEvery = 3_500;
+/** Streams that one person may hold on this process; a browser holds one, however many tabs it has. */
+const mostPerUser = 20;
+
+/** Who asks now, or null when their session or token has ended. */
+type Ask = () => Promise<Caller | null>;
+
+export interface StreamRequest {
+  readonly caller: Caller;
+  readonly tenantId: string;
+  readonly topics: readonly StreamTopic[] | undefined;
+  /** The last event that came through before; null for a first time. */
+  readonly after: number | null;
+  readonly ask: Ask;
+}
+
+/** The streams that this process holds. */
+export interface Streams {
+  /** @throws {Refusal} TooManyRequests. */
+  open(request: StreamRequest): Promise<Response>;
+  /** Ends all of them: whoever reads comes back to another process, or to the next start. */
+  stop(): void;
+}
+
+export interface StreamsOptions {
+  readonly services: Pick<Services, 'database' | 'log'>;
+  readonly feed: Feed;
+  /** Milliseconds; tests wait less. */
+  readonly checkEvery?: number;
+}
+
+interface Held {
+  readonly userId: string;
+  check(): void;
+  beat(): void;
+  end(): void;
+}
+
+export function createStreams(options: StreamsOptions): Streams {
+  const { services, feed } = options;
+  const held = new Set<Held>();
+  const checking = setInterval(
+    () => held.forEach(stream => stream.check()),
+    options.checkEvery ?? checkEvery,
+  );
+  const beating = setInterval(() => held.forEach(stream => stream.beat()), streamTimes.heartbeat);
+  for (const timer of [checking, beating]) timer.unref();
+
+  async function open({ caller, tenantId, topics, after, ask }: StreamRequest): Promise<Response> {
+    if ([...held].filter(({ userId }) => userId === caller.userId).length >= mostPerUser)
+      throw new Refusal('TooManyRequests', { retryAfter: 30 });
+    const read: Read = work => services.database.read(tenantId, work);
+    const wants = (topic: StreamTopic) => topics === undefined || topics.includes(topic);
+    let stopFollowing = () => {};
+    let last = 0;
+    let sentCounts = '';
+
+    const channel = openChannel(() => {
+      stopFollowing();
+      held.delete(stream);
+    });
+    const inTurn = taking(error => {
+      services.log.warn(
+        { tenantId, error: error instanceof Error ? error.name : 'unknown' },
+        'a stream failed',
+      );
+      channel.end();
+    });
+    const stream: Held = {
+      userId: caller.userId,
+      check: () => inTurn(async () => void (await present())),
+      beat: () => channel.send(heartbeatText),
+      end: () => channel.end(),
+    };
+
+    /** Whoever listens, as the session says now; the stream ends with it, and when another firm was chosen. */
+    async function present(): Promise<Caller | null> {
+      const now = await ask();
+      if (now?.tenantId === tenantId) return now;
+      channel.end();
+      return null;
+    }
+
+    const send = ({ name, data }: LiveEvent) => channel.send(eventText(name, data, last));
+
+    async function tellCounts(listener: Caller): Promise<void> {
+      if (!wants('counts')) return;
+      const counts = await countsFor(listener, read);
+      const text = JSON.stringify(counts);
+      if (text !== sentCounts) send({ name: 'counts', data: counts });
+      sentCounts = text;
+    }
+
+    async function pass({ events, head }: News, isFirst = false): Promise<void> {
+      const listener = await present();
+      if (!listener) return;
+      const fresh = events?.filter(({ id }) => id > last) ?? [];
+      for (const { id, event } of await audibleTo(listener, fresh, read)) {
+        last = id;
+        if (wantsEvent(event, wants)) send(event);
+      }
+      last = Math.max(last, head);
+      if (events === null) send({ name: 'resync', data: {} });
+      if (isFirst || events === null || changesCounts(fresh)) await tellCounts(listener);
+    }
+
+    held.add(stream);
+    // What is committed in the meantime waits until what was missed has been told.
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    inTurn(() => begun);
+    try {
+      stopFollowing = await feed.follow(tenantId, news => inTurn(() => pass(news)));
+      const missed = await feed.since(tenantId, after);
+      last = after ?? missed.head;
+      channel.send(`retry: ${streamTimes.retry}\n\n`);
+      await pass(missed, true);
+    } catch (error) {
+      channel.end();
+      throw error;
+    } finally {
+      begin();
+    }
+    return channel.response;
+  }
+
+  return {
+    open,
+    stop() {
+      clearInterval(checking);
+      clearInterval(beating);
+      for (const stream of held) stream.end();
+    },
+  };
+}
+
+const wantsEvent = ({ name }: ToldEvent, wants: (topic: StreamTopic) => boolean): boolean =>
+  name === 'job' ? wants('jobs') : true;
+
+/** One thing after the other; what fails is told, and ends nothing else. */
+function taking(onError: (error: unknown) => void): (step: () => Promise<void>) => void {
+  let turn = Promise.resolve();
+  return step => {
+    turn = turn.then(step).catch(onError);
+  };
+}
