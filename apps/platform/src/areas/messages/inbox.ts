@@ -14,7 +14,6 @@ import { messageStatus } from '@dossier/validators/vocabularies';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
-import { publish } from '../../shared/events/publish.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
@@ -128,15 +127,6 @@ export async function updateMessages(work: Work, caller: Caller, update: Update)
       detail: { messageStatus: update.messageStatus, count: rows.length },
     },
   ]);
-  // One for all of them, and messages have no versions: whoever shows an inbox reads the whole of it again.
-  const [first] = rows;
-  if (first)
-    await publish(work, [
-      {
-        event: { name: 'entity', data: { type: 'tenantMessage', id: first.id, version: 1 } },
-        audience: { to: 'user', userId: caller.userId },
-      },
-    ]);
   // Their other tabs and browsers.
   await publish(work, [
     {
