@@ -47,7 +47,8 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
     reload: () => section.mutate() as Promise<Section<Name> | undefined>,
     /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */
     async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
-      const saved = await gateway.send(save, { params, body: { value, reason } as never }, { version });
+      const body = { value, reason } as never;
+      const saved = await gateway.send(save, { params, body }, { version });
       // Contact and look are one section: saving either is a new version of both.
       await revalidate(
         ...Object.values(sectionEndpoints).map(endpoints => endpoints.read),

@@ -17,11 +17,13 @@ export const LongText: Story = {
 
 /** A firm's own logo. Where the navigation would swallow it, it stands on a light tile. */
 const drawing = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="14" fill="#14284b"/><path d="M44 8h64v4H44zm0 8h48v4H44zm0 8h56v4H44z" fill="#14284b"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="14"/><path d="M44 8h64v4H44zm0 8h48v4H44zm0 8h56v4H44z"/></svg>',
 );
 const url = `data:image/svg+xml,${drawing}`;
+const light = { url, hasPlate: false };
+const dark = { url, hasPlate: true };
 export const OwnLogo: Story = {
-  args: { logo: { light: { url, hasPlate: false }, dark: { url, hasPlate: true } } },
+  args: { logo: { light, dark } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Meridian' })).toBeVisible();
   },

@@ -82,5 +82,5 @@ export interface BrandMarkProps extends Omit<ComponentProps<'span'>, 'children'>
   /** What it stands on. @default 'page' */
   on?: 'page' | 'nav' | 'solid';
   /** The firm's own logo on light and on dark pages, as the platform serves it; null while it has none. @default null */
-  logo?: { readonly light: LogoImage; readonly dark: LogoImage } | null;
+  logo?: Readonly<Record<'light' | 'dark', LogoImage>> | null;
 }

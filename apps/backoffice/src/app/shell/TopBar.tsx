@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@dossier/api/access';
-import { useClient } from '@dossier/api/client';
 import type { RegionSettings, TenantSettings } from '@dossier/api/tenants';
 import { BrandMark } from '@dossier/ui/brand-mark';
 import { useCommandKey } from '@dossier/ui/command-palette';
@@ -7,17 +6,14 @@ import { IconButton } from '@dossier/ui/icon-button';
 import { SearchIcon, SettingsIcon } from '@dossier/ui/icons';
 import { LanguageSwitcher } from '@dossier/ui/language-switcher';
 import { TopNavigation } from '@dossier/ui/top-navigation';
-import { UserMenu } from '@dossier/ui/user-menu';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
 import { home } from '../../shared/return-to.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
-import { chooseTenant } from '../guards.ts';
-import { useLookMenu } from '../use-look-menu.ts';
 import { destinations, type Destination } from './destinations.ts';
+import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { useKeys } from './use-keys.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
@@ -31,19 +27,14 @@ const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 /** The bar on top of every page of the administration area: places, search, language, settings, the person. */
 export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const t = useWords();
-  const textOf = useVocabularyText();
-  const client = useClient();
   const [, navigate] = useLocation();
   const [locale, setLocale] = useLocale();
-  const look = useLookMenu(settings.general.density);
   const { isOpen, open, may } = useDestinations(settings);
   const items = useNavigation(isOpen, counts);
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const [hasKeys, setHasKeys] = useState(readKeysEnabled);
   const close = () => setShown(null);
-  const { name, roles } = user;
-  const [role = ''] = roles;
-  const isAdmin = admins.has(role);
+  const isAdmin = user.roles.some(role => admins.has(role));
   const searchWords = t($ => $.places.navigation.search);
   const shortcutWords = t($ => $.places.navigation.shortcuts);
 
@@ -91,43 +82,18 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
             {isAdmin && (
               <IconButton
                 on="nav"
+                // On a phone there is no room: the person's menu has it too.
+                className="max-md:hidden"
                 label={t($ => $.places.navigation.settings)}
                 icon={<SettingsIcon aria-hidden />}
                 onClick={() => navigate(destinations.settings.href)}
               />
             )}
-            <UserMenu
-              name={name.full}
-              detail={`${textOf('role', role)} · ${settings.general.businessName}`}
-              groups={[
-                look,
-                [
-                  ...(role === 'ROLE_SYSTEM_ADMIN'
-                    ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
-                    : []),
-                  ...(isOpen('settings') && !isAdmin
-                    ? [
-                        {
-                          id: 'settings',
-                          label: t($ => $.places.navigation.settings),
-                          href: destinations.settings.href,
-                        },
-                      ]
-                    : []),
-                  {
-                    id: 'profile',
-                    label: t($ => $.access.profile.title),
-                    href: '/administration/profile-settings',
-                  },
-                  {
-                    id: 'password',
-                    label: t($ => $.access.changePassword.title),
-                    href: '/administration/change-password',
-                  },
-                  { id: 'shortcuts', label: shortcutWords, onSelect: () => setShown('shortcuts') },
-                  { id: 'logout', label: t($ => $.shell.logout), onSelect: () => void client.logout() },
-                ],
-              ]}
+            <PersonMenu
+              user={user}
+              settings={settings}
+              hasSettings={isOpen('settings')}
+              onShortcuts={() => setShown('shortcuts')}
             />
           </>
         }

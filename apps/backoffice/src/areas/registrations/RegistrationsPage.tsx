@@ -3,8 +3,6 @@ import { usePermissions } from '@dossier/api/access';
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { ButtonLink } from '@dossier/ui/button';
 import { ColumnsButton, DataTable, selectedCount } from '@dossier/ui/data-table';
-import { EmptyState } from '@dossier/ui/empty-state';
-import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { AddIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
@@ -25,6 +23,7 @@ import {
   sortsOfTable,
   type ListState,
 } from './list-address.ts';
+import { NothingHere } from './NothingHere.tsx';
 import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { RegistrationPages } from './RegistrationPages.tsx';
@@ -147,32 +146,3 @@ export function RegistrationsPage() {
 }
 
 const noRows: readonly RegistrationRow[] = [];
-
-function NothingHere({
-  isFiltered,
-  onClear,
-}: {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}) {
-  const t = useWords();
-  if (!isFiltered)
-    return (
-      <EmptyState
-        title={t($ => $.registrations.empty.title)}
-        action={
-          <ButtonLink href="/administration/registrations/new">{t($ => $.registrations.create)}</ButtonLink>
-        }
-      >
-        {t($ => $.registrations.empty.text)}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title={t($ => $.registrations.noMatch.title)}
-      action={<Button onClick={onClear}>{t($ => $.registrations.filters.clear)}</Button>}
-    >
-      {t($ => $.registrations.noMatch.text)}
-    </EmptyState>
-  );
-}

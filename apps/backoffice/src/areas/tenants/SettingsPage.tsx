@@ -1,12 +1,13 @@
 import { usePermissions } from '@dossier/api/access';
 import type { Permission } from '@dossier/api/contract';
 import { Link } from '@dossier/ui/link';
-import { Stack } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
+import { Section } from '@dossier/ui/section';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
-interface Section {
+interface SettingsSection {
   readonly path: string;
   readonly title: (t: Words) => string;
   /** One of them opens it (S1 §2, `3-decisions.md` 4.3). */
@@ -14,7 +15,7 @@ interface Section {
 }
 
 /** The nine sections of S1 §2, each behind its own permission. */
-const sections: readonly Section[] = [
+const sections: readonly SettingsSection[] = [
   { path: 'general', title: t => t($ => $.places.navigation.general), anyOf: ['settingsGeneralRead'] },
   { path: 'parties', title: t => t($ => $.places.titles.settingsParties), anyOf: ['settingsPartiesRead'] },
   { path: 'products', title: t => t($ => $.places.titles.settingsProducts), anyOf: ['settingsProductsRead'] },
@@ -63,15 +64,17 @@ export function SettingsPage() {
     <Stack>
       <PageHeader title={title}>{t($ => $.places.navigation.settingsIntro)}</PageHeader>
       <nav aria-label={t($ => $.places.navigation.sections)}>
-        <ul className="grid gap-px overflow-hidden rounded-md border border-border bg-border md:grid-cols-3">
-          {sections
-            .filter(({ anyOf }) => anyOf.some(may))
-            .map(section => (
-              <li key={section.path} className="bg-surface p-4">
-                <Link href={`/administration/settings/${section.path}`}>{section.title(t)}</Link>
-              </li>
-            ))}
-        </ul>
+        <Section title={t($ => $.places.navigation.sections)} variant="sheet">
+          <Columns count={3}>
+            {sections
+              .filter(({ anyOf }) => anyOf.some(may))
+              .map(section => (
+                <Link key={section.path} href={`/administration/settings/${section.path}`}>
+                  {section.title(t)}
+                </Link>
+              ))}
+          </Columns>
+        </Section>
       </nav>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { themeCss, type Theme } from '@dossier/ui/theme';
@@ -55,15 +56,17 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
           segments={modes.map(value => ({ value, label: t($ => $.settings.modes[value]) }))}
         />
       </Cluster>
-      {/* Inert: it is looked at; nothing in it can be pressed or take the focus. */}
-      <iframe
-        ref={frame}
-        inert
-        tabIndex={-1}
-        title={words.preview}
-        src={`/preview/${screen}`}
-        className="h-120 w-full rounded-md border border-border"
-      />
+      <Section title={words.preview} variant="sheet">
+        {/* Inert: it is looked at; nothing in it can be pressed or take the focus. */}
+        <iframe
+          ref={frame}
+          inert
+          tabIndex={-1}
+          title={words.preview}
+          src={`/preview/${screen}`}
+          className="h-120 w-full"
+        />
+      </Section>
     </Stack>
   );
 }

@@ -1,0 +1,60 @@
+import type { CurrentUser } from '@dossier/api/access';
+import { useClient } from '@dossier/api/client';
+import type { TenantSettings } from '@dossier/api/tenants';
+import { UserMenu } from '@dossier/ui/user-menu';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords } from '../../shared/words.ts';
+import { chooseTenant } from '../guards.ts';
+import { useLookMenu } from '../use-look-menu.ts';
+import { destinations } from './destinations.ts';
+
+/** Who is signed in, how it looks to them, and their own pages. */
+export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonMenuProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const client = useClient();
+  const look = useLookMenu(settings.general.density);
+  const [role = ''] = user.roles;
+  return (
+    <UserMenu
+      name={user.name.full}
+      detail={`${textOf('role', role)} · ${settings.general.businessName}`}
+      groups={[
+        look,
+        [
+          ...(role === 'ROLE_SYSTEM_ADMIN'
+            ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
+            : []),
+          ...(hasSettings
+            ? [
+                {
+                  id: 'settings',
+                  label: t($ => $.places.navigation.settings),
+                  href: destinations.settings.href,
+                },
+              ]
+            : []),
+          {
+            id: 'profile',
+            label: t($ => $.access.profile.title),
+            href: '/administration/profile-settings',
+          },
+          {
+            id: 'password',
+            label: t($ => $.access.changePassword.title),
+            href: '/administration/change-password',
+          },
+          { id: 'shortcuts', label: t($ => $.places.navigation.shortcuts), onSelect: onShortcuts },
+          { id: 'logout', label: t($ => $.shell.logout), onSelect: () => void client.logout() },
+        ],
+      ]}
+    />
+  );
+}
+
+interface PersonMenuProps {
+  readonly user: CurrentUser;
+  readonly settings: TenantSettings;
+  readonly hasSettings: boolean;
+  readonly onShortcuts: () => void;
+}
