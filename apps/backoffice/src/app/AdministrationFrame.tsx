@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
+import { useLiveCounts } from '@dossier/api/stream';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
@@ -26,6 +27,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   const user = useCurrentUser();
   const settings = useTenantSettings(tenantId);
   const regions = useRegionSettings(tenantId);
+  const counts = useLiveCounts();
   const themeUrl = settings.data?.themeUrl;
   const density = settings.data?.general.density;
 
@@ -49,9 +51,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
       <AskBeforeLeaving />
       <PageShell
         layout={layout}
-        header={
-          <TopBar user={user.data} settings={settings.data} regions={regions.data} counts={undefined} />
-        }
+        header={<TopBar user={user.data} settings={settings.data} regions={regions.data} counts={counts} />}
         footer={
           <Footer product="Dossier" tenant={tenantId ?? ''} branch={branch ?? undefined}>
             <Diagnostics tenantId={tenantId ?? ''} />

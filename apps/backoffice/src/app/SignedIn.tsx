@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '@dossier/api/client';
+import { useLiveUpdates } from '@dossier/api/stream';
 
 const SessionToast = lazy(async () => ({
   default: (await import('../areas/access/SessionToast.tsx')).SessionToast,
@@ -8,9 +9,10 @@ const AuthenticatorOffer = lazy(async () => ({
   default: (await import('../areas/access/AuthenticatorOffer.tsx')).AuthenticatorOffer,
 }));
 
-/** What accompanies whoever is signed in, on any page: the time of the session, the offer of a second factor. */
+/** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {
   const session = useSession();
+  useLiveUpdates();
   if (session.status !== 'signedIn') return null;
   return (
     <Suspense>

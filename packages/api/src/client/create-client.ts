@@ -13,12 +13,17 @@ import {
   type Storages,
   type Tabs,
 } from '../session/index.ts';
+import { realClock } from '../stream/clock.ts';
+import { connectOver } from '../stream/connect.ts';
+import { browserPage, createLive, type Live, type StreamMessage } from '../stream/live.ts';
 import { watchGestures } from './activity.ts';
 
 export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly storages?: Storages;
   readonly tabs?: Tabs;
+  /** The tabs that share a stream. */
+  readonly streamTabs?: Tabs<StreamMessage>;
   /** Where drafts lie; the browser's own unless a story or a test brings another. */
   readonly shelf?: Shelf;
   readonly fetch?: GatewayOptions['fetch'];
@@ -45,6 +50,8 @@ export interface Client {
   readonly storages: Storages;
   /** What was typed and not sent; it survives the session, and goes when the person logs out. */
   readonly drafts: Drafts;
+  /** What others change, as they change it. */
+  readonly live: Live;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof contract.access.login>>;
   /** What waits for a code; null when nothing does. */
@@ -105,6 +112,19 @@ export function createClient(options: ClientOptions): Client {
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
     fetchKey: async () => (await gateway.send(contract.access.draftKey, {}, { background: true })).key,
     ...(options.shelf ? { shelf: options.shelf } : {}),
+  });
+
+  const live = createLive({
+    clock: realClock,
+    tabs: options.streamTabs ?? browserTabs<StreamMessage>('dossier-live'),
+    page: browserPage,
+    connect: connectOver({
+      services: options.services,
+      caller: session.caller,
+      fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
+    }),
+    askCounts: () => gateway.send(contract.messages.counts, {}, { background: true }),
+    onExpired: session.expire,
   });
 
   /** By the person's own wish: then nothing of theirs stays here, and it is gone before the next page. */
@@ -168,6 +188,7 @@ export function createClient(options: ClientOptions): Client {
     keeper,
     storages,
     drafts,
+    live,
     async login(credentials) {
       const answer = await gateway.send(contract.access.login, { body: credentials });
       const { userName, trust = false, newPassword } = credentials;

@@ -8,39 +8,43 @@ export type TabMessage =
   | { readonly kind: 'warning'; readonly minutes: number | null };
 
 /** The tabs of this browser. */
-export interface Tabs {
-  readonly tell: (message: TabMessage) => void;
-  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+export interface Tabs<Message = TabMessage> {
+  readonly tell: (message: Message) => void;
+  readonly listen: (listener: (message: Message) => void) => () => void;
   /** Calls `lead` once this tab is the one that keeps time; answers with what gives that up. */
   readonly lead: (lead: () => void) => () => void;
 }
 
-const name = 'dossier-auth';
+const auth = 'dossier-auth';
 
 /** Nobody else: tests, and browsers that cannot tell tabs of each other. */
-export const singleTab: Tabs = {
-  tell: () => undefined,
-  listen: () => () => undefined,
-  lead: lead => {
-    lead();
-    return () => undefined;
-  },
-};
+export const singleTab: Tabs = alone();
+
+function alone<Message>(): Tabs<Message> {
+  return {
+    tell: () => undefined,
+    listen: () => () => undefined,
+    lead: lead => {
+      lead();
+      return () => undefined;
+    },
+  };
+}
 
 /** The browser's channel, and its lock: when the tab that leads is closed or crashes, the next one leads. */
-export function browserTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return singleTab;
+export function browserTabs<Message = TabMessage>(name = auth): Tabs<Message> {
+  if (typeof BroadcastChannel === 'undefined') return alone();
   const channel = new BroadcastChannel(name);
   return {
     tell: message => channel.postMessage(message),
     listen(listener) {
-      const hear = (event: MessageEvent<TabMessage>) => listener(event.data);
+      const hear = (event: MessageEvent<Message>) => listener(event.data);
       channel.addEventListener('message', hear);
       return () => channel.removeEventListener('message', hear);
     },
     lead(lead) {
       const { locks } = navigator;
-      if (!locks) return singleTab.lead(lead);
+      if (!locks) return alone().lead(lead);
       const leaving = new AbortController();
       const { promise: left, resolve: leave } = Promise.withResolvers<void>();
       locks

@@ -1,0 +1,147 @@
+import type { LiveCounts, LiveEvent } from '../contract/index.ts';
+import type { Tabs } from '../session/index.ts';
+import type { StreamClock } from './clock.ts';
+import { startLink, type Link, type LinkOptions } from './link.ts';
+import type { HeardEvent } from './read-events.ts';
+
+/** What tabs tell each other of the stream that one of them holds. */
+export type StreamMessage =
+  | { readonly kind: 'heard'; readonly identity: string; readonly heard: HeardEvent }
+  /** A tab has opened, and knows nothing yet. */
+  | { readonly kind: 'hello'; readonly identity: string };
+
+/** The page, as far as the stream minds it. */
+export interface Page {
+  readonly isHidden: () => boolean;
+  /** Tells when it is shown or hidden, and when the network is back. */
+  readonly watch: (onVisibility: () => void, onOnline: () => void) => () => void;
+}
+
+export interface LiveOptions extends Pick<LinkOptions, 'connect' | 'onExpired'> {
+  readonly clock: StreamClock;
+  readonly tabs: Tabs<StreamMessage>;
+  readonly page: Page;
+  readonly askCounts: () => Promise<LiveCounts>;
+}
+
+/** What changes, as it changes: one tab of a browser holds the stream, and all of them hear. */
+export interface Live {
+  /** Begins for whoever is signed in; answers with what ends it. */
+  readonly start: (identity: string) => () => void;
+  /** How much waits; undefined until that is known. */
+  readonly counts: () => LiveCounts | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly listen: (listener: (event: LiveEvent) => void) => () => void;
+}
+
+/** Milliseconds that a page which nobody looks at still holds a stream. */
+const longestHidden = 15 * 60_000;
+
+export function createLive({ clock, tabs, page, askCounts, connect, onExpired }: LiveOptions): Live {
+  const watchers = new Set<() => void>();
+  const listeners = new Set<(event: LiveEvent) => void>();
+  let counts: LiveCounts | undefined;
+
+  function know(next: LiveCounts | undefined): void {
+    counts = next;
+    for (const watcher of watchers) watcher();
+  }
+
+  function tell(event: LiveEvent): void {
+    if (event.name === 'counts') know(event.data);
+    for (const listener of listeners) listener(event);
+  }
+
+  function start(identity: string): () => void {
+    let link: Link | undefined;
+    let lastId: string | null = null;
+    let stopLeading: (() => void) | undefined;
+    let forgetHidden = () => {};
+
+    const hear = (heard: HeardEvent) => {
+      lastId = heard.id ?? lastId;
+      tell(heard.event);
+    };
+    const spread = (heard: HeardEvent) => {
+      hear(heard);
+      tabs.tell({ kind: 'heard', identity, heard });
+    };
+    const poll = async () => spread({ id: null, event: { name: 'counts', data: await askCounts() } });
+
+    function compete(): void {
+      if (stopLeading) return;
+      stopLeading = tabs.lead(() => {
+        link = startLink({ clock, connect, poll, onEvent: spread, onExpired }, lastId);
+      });
+      tabs.tell({ kind: 'hello', identity });
+    }
+
+    function resign(): void {
+      link?.stop();
+      link = undefined;
+      stopLeading?.();
+      stopLeading = undefined;
+    }
+
+    function onVisibility(): void {
+      forgetHidden();
+      if (page.isHidden()) {
+        forgetHidden = clock.after(longestHidden, resign);
+        return;
+      }
+      if (stopLeading) return;
+      compete();
+      // Nobody told this page anything: all that it shows may be old.
+      tell({ name: 'resync', data: {} });
+    }
+
+    const stopListening = tabs.listen(message => {
+      if (message.identity !== identity) return;
+      if (message.kind === 'heard') hear(message.heard);
+      // Whoever holds the stream tells a tab that has just opened where things stand.
+      else if (link && counts)
+        tabs.tell({
+          kind: 'heard',
+          identity,
+          heard: { id: lastId, event: { name: 'counts', data: counts } },
+        });
+    });
+    const stopWatching = page.watch(onVisibility, () => link?.hurry());
+    compete();
+    if (page.isHidden()) onVisibility();
+
+    return () => {
+      stopWatching();
+      stopListening();
+      forgetHidden();
+      resign();
+      know(undefined);
+    };
+  }
+
+  return {
+    start,
+    counts: () => counts,
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The browser's page. */
+export const browserPage: Page = {
+  isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',
+  watch(onVisibility, onOnline) {
+    globalThis.document?.addEventListener('visibilitychange', onVisibility);
+    globalThis.addEventListener?.('online', onOnline);
+    return () => {
+      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+      globalThis.removeEventListener?.('online', onOnline);
+    };
+  },
+};

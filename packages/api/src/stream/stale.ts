@@ -1,0 +1,59 @@
+import type { EntityType, LiveEvent } from '../contract/index.ts';
+import type { StreamClock } from './clock.ts';
+
+/** What an event makes old: endpoints by the beginning of their name. */
+export type Stale = readonly string[] | 'everything';
+
+/** Each kind of thing, and whoever shows it. */
+const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
+  // Who works on a registration is what messages speak of.
+  registration: ['registrations.', 'messages.'],
+  user: ['access.users', 'access.activeUsers', 'access.invites'],
+  tenantMessage: ['messages.'],
+};
+
+export function staleAfter(event: LiveEvent): Stale {
+  switch (event.name) {
+    case 'entity':
+      return shownBy[event.data.type];
+    case 'settings.changed':
+      return ['tenants.'];
+    // Whoever may do something else may see something else.
+    case 'permissions.changed':
+    case 'resync':
+      return 'everything';
+    case 'counts':
+    case 'job':
+      return [];
+  }
+}
+
+/** Milliseconds in which changes are collected: a bulk change is read again once. */
+const patience = 250;
+
+/** Collects what is old, and has it read again; a little later for each, so that not all pages ask at one moment. */
+export function createRefresher(
+  refresh: (isStale: (endpointName: string) => boolean) => void,
+  clock: StreamClock,
+): { take: (event: LiveEvent) => void; stop: () => void } {
+  let prefixes = new Set<string>();
+  let forget: (() => void) | undefined;
+
+  function flush(): void {
+    const old = [...prefixes];
+    prefixes = new Set();
+    forget = undefined;
+    refresh(name => old.some(prefix => name.startsWith(prefix)));
+  }
+
+  return {
+    take(event) {
+      const stale = staleAfter(event);
+      if (stale.length === 0) return;
+      // Every name begins with nothing.
+      for (const prefix of stale === 'everything' ? [''] : stale) prefixes.add(prefix);
+      forget ??= clock.after(patience * (1 + clock.random()), flush);
+    },
+    stop: () => forget?.(),
+  };
+}
