@@ -8,7 +8,7 @@ import { decide, type Demands } from './guards.ts';
 import { useVisit } from './use-visit.ts';
 
 /** Opens its page to whoever may see it; leads everybody else to where they belong. */
-export function Guarded({ demands, children }: { readonly demands: Demands; readonly children: ReactNode }) {
+export function Guarded({ demands, frame, children }: GuardedProps) {
   const decision = decide(demands, useVisit(demands));
   switch (decision.kind) {
     case 'wait':
@@ -16,7 +16,7 @@ export function Guarded({ demands, children }: { readonly demands: Demands; read
     case 'redirect':
       return <Redirect to={decision.to} replace />;
     case 'refuse':
-      return <ForbiddenPage permission={decision.permission} />;
+      return frame(<ForbiddenPage permission={decision.permission} />);
     case 'leave':
       return <Leave />;
     case 'unsupported':
@@ -24,6 +24,13 @@ export function Guarded({ demands, children }: { readonly demands: Demands; read
     case 'open':
       return children;
   }
+}
+
+interface GuardedProps {
+  readonly demands: Demands;
+  /** What a refusal stands in: whoever is refused one page may go on to others. */
+  readonly frame: (page: ReactNode) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Ends a session that leads nowhere; the guards lead to the sign-in page then. */

@@ -26,7 +26,10 @@ export function Routes() {
         ))}
         {routes.map(route => (
           <Route key={route.path} path={route.path}>
-            <Guarded demands={route.demands}>
+            <Guarded
+              demands={route.demands}
+              frame={page => <AdministrationFrame layout="container">{page}</AdministrationFrame>}
+            >
               <Framed route={route} />
             </Guarded>
           </Route>

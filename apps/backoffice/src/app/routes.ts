@@ -74,6 +74,12 @@ export const routes: readonly RouteEntry[] = [
     })),
   },
   {
+    path: '/administration/inbox',
+    demands: { area: 'administration' },
+    layout: 'full',
+    Page: lazy(async () => ({ default: (await import('../areas/messages/InboxPage.tsx')).InboxPage })),
+  },
+  {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',
@@ -146,6 +152,13 @@ export const routes: readonly RouteEntry[] = [
     layout: 'container',
     Page: LaterRecord,
   })),
+  // An address that is none, below those that are: what one may open stays in reach.
+  {
+    path: '/administration/*',
+    demands: { area: 'administration' },
+    layout: 'container',
+    Page: lazy(async () => ({ default: (await import('../shared/NotFoundPage.tsx')).NotFoundPage })),
+  },
 ];
 
 /** Addresses that lead elsewhere (S1 §2). */

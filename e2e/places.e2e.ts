@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The administration area of S1 §2, and an address that is none. */
+const addresses = [
+  'dashboard',
+  'inbox',
+  'tasks',
+  'task',
+  'workflow-import',
+  'pms-connection',
+  'kyc',
+  'registrations',
+  'registrations/new',
+  'registrations/11111111-1111-4111-8111-111111111111',
+  'change-password',
+  'profile-settings',
+  'clients',
+  'clients/business',
+  'clients/11111111-1111-4111-8111-111111111111',
+  'clients/imports',
+  'products',
+  'products/11111111-1111-4111-8111-111111111111',
+  'bulk-upload',
+  'bulk-upload/upload-product-documents-overview/0',
+  'settings',
+  'settings/general',
+  'settings/parties',
+  'settings/products',
+  'settings/connections',
+  'settings/documents',
+  'settings/surveys',
+  'settings/workflows',
+  'settings/access',
+  'settings/data-retention',
+  'nowhere',
+];
+const roles = ['admin', 'user', 'agent', 'system'] as const;
+
+const headings = 'main h1, main h2';
+
+/** What an address opens: its heading, and where one ended up where that is another address. */
+async function opened(page: Page, address: string): Promise<string> {
+  await page.evaluate(
+    ([selector, path]) => {
+      for (const old of document.querySelectorAll<HTMLElement>(selector)) old.dataset['old'] = 'yes';
+      history.pushState(null, '', path);
+    },
+    [headings, `/administration/${address}`] as const,
+  );
+  const heading = page.locator(':is(main h1, main h2):not([data-old])').first();
+  await heading.waitFor();
+  const arrived = new URL(page.url()).pathname.replace('/administration/', '');
+  const title = (await heading.textContent()) ?? '';
+  return arrived === address ? title : `${title} (at ${arrived})`;
+}
+
+/** Every address, as one role sees it. */
+async function walk(role: (typeof roles)[number]): Promise<readonly string[]> {
+  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn(role === 'system' ? 'system.admin' : `meridian.${role}`);
+  if (role === 'system') {
+    await page.waitForURL('**/choose-tenant');
+    await page.getByText('Meridian Wealth').first().click();
+  }
+  await page.waitForURL('**/administration/dashboard');
+  await page.locator(headings).first().waitFor();
+  const seen: string[] = [];
+  // From somewhere else, so that the first address is arrived at like the others.
+  await opened(page, 'nowhere-yet');
+  for (const address of addresses) seen.push(await opened(page, address));
+  await leave();
+  return seen;
+}
+
+it('every address opens the right page or guard for each role', { timeout: 120_000 }, async () => {
+  const seen = await Promise.all(roles.map(walk));
+  const width = Math.max(...addresses.map(({ length }) => length)) + 2;
+  const rows = addresses.map((address, place) => {
+    const titles = seen.map(own => own[place] ?? '');
+    const differs = new Set(titles).size > 1;
+    return `${address.padEnd(width)}${differs ? titles.join(' | ') : titles[0]}`;
+  });
+  const head = `${''.padEnd(width)}${roles.join(' | ')}; one title where all see the same`;
+  await expect([head, ...rows, ''].join('\n')).toMatchFileSnapshot('./places.txt');
+});
