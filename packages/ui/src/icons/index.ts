@@ -1,9 +1,14 @@
 /** The icons that pages put into buttons; components bring their own. All are decoration: the words beside them count. */
 export {
+  Archive as ArchiveIcon,
+  ArrowLeft as BackIcon,
   Download as DownloadIcon,
   ExternalLink as OpenIcon,
+  Mail as UnreadIcon,
+  MailOpen as ReadIcon,
   Plus as AddIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
+  Trash2 as DeleteIcon,
   UserPlus as AssignIcon,
 } from 'lucide-react';

@@ -12,5 +12,8 @@ export const shortcutSheet = tv({
     sequence: 'inline-flex items-center gap-1 font-sans',
     key: 'inline-flex min-w-6 items-center justify-center rounded-sm border border-border-control bg-surface px-1.5 py-0.5 font-sans text-2xs text-text-muted',
     link: 'text-2xs text-text-muted',
+    hints:
+      'flex flex-wrap justify-end gap-x-4 gap-y-1 text-xs text-text-muted max-lg:hidden pointer-coarse:hidden',
+    hint: 'inline-flex items-center gap-1.5',
   },
 });

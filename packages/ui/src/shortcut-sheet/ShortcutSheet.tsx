@@ -87,6 +87,29 @@ export function Keys({ keys }: KeysProps) {
   );
 }
 
+/**
+ * The keys that matter on this page, beside its title. Where there is no keyboard to speak of they are left out.
+ *
+ * Renders a `<ul>`.
+ */
+export function KeyHints({ label, hints }: KeyHintsProps) {
+  const styles = shortcutSheet();
+  return (
+    <ul aria-label={label} className={styles.hints()}>
+      {hints.map(hint => (
+        <li key={hint.keys} className={styles.hint()}>
+          <Keys keys={hint.keys} /> {hint.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface KeyHintsProps {
+  label: string;
+  hints: readonly Shortcut[];
+}
+
 export interface KeysProps {
   /** As in `Shortcut`. */
   keys: string;

@@ -1,2 +1,8 @@
-export { Keys, ShortcutSheet } from './ShortcutSheet.tsx';
-export type { KeysProps, Shortcut, ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx';
+export { KeyHints, Keys, ShortcutSheet } from './ShortcutSheet.tsx';
+export type {
+  KeyHintsProps,
+  KeysProps,
+  Shortcut,
+  ShortcutGroup,
+  ShortcutSheetProps,
+} from './ShortcutSheet.tsx';

@@ -10,4 +10,5 @@ export const splitPane = tv({
       'after:absolute after:inset-y-0 after:start-1/2 after:w-px after:bg-border-strong hover:after:w-1 hover:after:bg-primary-indicator forced:after:bg-[CanvasText]',
     ],
   },
+  variants: { isLeftOut: { true: { pane: 'max-md:hidden' } } },
 });

@@ -20,6 +20,7 @@ export function SplitPane({
   onShareChange,
   min = 20,
   max = 80,
+  narrow = 'both',
   className,
   style,
   ...rest
@@ -34,7 +35,7 @@ export function SplitPane({
       style={{ ...style, '--d-split': `${splitter.share}%` } as CSSProperties}
       className={styles.root({ className })}
     >
-      <div id={id} className={styles.pane()} hidden={splitter.isFolded}>
+      <div id={id} className={splitPane({ isLeftOut: narrow === 'end' }).pane()} hidden={splitter.isFolded}>
         {start}
       </div>
       <div
@@ -46,7 +47,7 @@ export function SplitPane({
         aria-controls={id}
         className={styles.separator()}
       />
-      <div className={styles.pane()}>{end}</div>
+      <div className={splitPane({ isLeftOut: narrow === 'start' }).pane()}>{end}</div>
     </div>
   );
 }
@@ -65,4 +66,6 @@ export interface SplitPaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   min?: number;
   /** Percent that it has at most. @default 80 */
   max?: number;
+  /** What is shown below 768 px: both below each other, or the one that a person is in. @default 'both' */
+  narrow?: 'both' | 'start' | 'end';
 }

@@ -1,0 +1,89 @@
+'use client';
+import { messageStatus } from '@dossier/validators/vocabularies';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
+
+const { tenantMessagesGet, bulkUpdateTenantMessage } = contract.messages;
+
+export type Inbox = OutputOf<typeof tenantMessagesGet>;
+export type TenantMessage = Inbox['items'][number];
+export type InboxQuery = InputOf<typeof tenantMessagesGet>['body'];
+
+/** Messages and what they are to be: some may go back to read while others go back to unread. */
+export type Marking = readonly { readonly id: string; readonly messageStatus: MessageStatus }[];
+
+/** A page of messages as it is once they are marked: what it does not ask for any more is gone from it. */
+function marked(inbox: Inbox, marking: Marking, wanted: readonly MessageStatus[]): Inbox {
+  const counts: Inbox['counts'] & Record<string, number> = { ...inbox.counts };
+  const count = (name: string, by: number) => (counts[name] = (counts[name] ?? 0) + by);
+  let { total } = inbox;
+  const statusOf = new Map(marking.map(({ id, messageStatus }) => [id, messageStatus]));
+  const items = inbox.items.flatMap(item => {
+    const next = statusOf.get(item.id) ?? item.messageStatus;
+    if (next === item.messageStatus) return [item];
+    count(item.messageStatus, -1);
+    count(next, 1);
+    if (wanted.includes(next)) return [{ ...item, messageStatus: next }];
+    count(item.ask, -1);
+    total--;
+    return [];
+  });
+  return { items, total, counts };
+}
+
+/**
+ * A page of the inbox, and the way to mark its messages: they change at once, and change back when the platform refuses.
+ * `mark` throws `ApiError`.
+ */
+export function useInbox(query: InboxQuery) {
+  const { gateway, session } = useClient();
+  const revalidate = useRevalidate();
+  const page = useEndpoint(tenantMessagesGet, { body: query });
+  const { mutate } = page;
+
+  async function send(marking: Marking): Promise<void> {
+    const { userName } = session.caller();
+    const byStatus = Map.groupBy(marking, ({ messageStatus }) => messageStatus);
+    for (const [messageStatus, own] of byStatus) {
+      const body = { ids: own.map(({ id }) => id), messageStatus, ...(userName && { updatedBy: userName }) };
+      await gateway.send(bulkUpdateTenantMessage, { body });
+    }
+  }
+
+  async function mark(marking: Marking): Promise<void> {
+    await mutate(
+      async () => {
+        await send(marking);
+        return gateway.send(tenantMessagesGet, { body: query });
+      },
+      {
+        optimisticData: (shown, settled) => {
+          const now = shown ?? settled;
+          if (!now) throw new Error('Dossier API: messages were marked before they were read.');
+          return marked(now, marking, query.messageStatus);
+        },
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    );
+    await revalidate(tenantMessagesGet);
+  }
+
+  return { ...page, mark };
+}
+
+/** The messages about one registration, in whatever state but deleted. */
+export function useMessagesAbout(registrationId: string | null) {
+  const body = { messageStatus: allButDeleted, registrationId: registrationId ?? '', max: 20 };
+  return useEndpoint(tenantMessagesGet, registrationId === null ? null : { body });
+}
+
+/** How many messages nobody has read yet; undefined until that is known. */
+export function useUnreadCount(): number | undefined {
+  return useEndpoint(tenantMessagesGet, { body: { messageStatus: unread, max: 1 } }).data?.counts.Unread;
+}
+
+const unread: MessageStatus[] = [messageStatus.code('Unread')];
+const allButDeleted: MessageStatus[] = (['Unread', 'Read', 'Archived'] as const).map(code =>
+  messageStatus.code(code),
+);
