@@ -46,7 +46,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Aufgabentafel',
-    inbox: 'Posteingang',
     tasks: 'Aufgaben',
     settingsGeneral: 'Allgemein',
     workflowImport: 'Workflow-Import',
@@ -67,7 +66,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Arbeit erscheint hier nach Status, sobald Workflows für Ihre Kunden laufen.',
-    inbox: 'Nachrichten zu Ihren Kunden und Ihrer Arbeit treffen hier ein.',
     tasks: 'Aufgaben erscheinen hier, sobald Workflows für Ihre Kunden laufen.',
     settingsGeneral: 'Kontakt, Erscheinungsbild, Erweiterungen, Sprache und Region werden hier eingestellt.',
     workflowImport:

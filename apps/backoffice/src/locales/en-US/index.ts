@@ -1,10 +1,11 @@
 import { access } from './access.ts';
 import { dashboard } from './dashboard.ts';
+import { messages } from './messages.ts';
 import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = { access, dashboard, places, registrations, settings, shell };
+export const texts = { access, dashboard, messages, places, registrations, settings, shell };
 export type Texts = typeof texts;

@@ -47,7 +47,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Tableau des tâches',
-    inbox: 'Boîte de réception',
     tasks: 'Tâches',
     settingsGeneral: 'Général',
     workflowImport: 'Import de workflows',
@@ -68,7 +67,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Le travail apparaît ici par statut dès que des workflows sont en cours pour vos clients.',
-    inbox: 'Les messages sur vos clients et votre travail arriveront ici.',
     tasks: 'Les tâches apparaissent ici dès que des workflows sont en cours pour vos clients.',
     settingsGeneral: 'Contact, apparence, extensions, langue et région se règleront ici.',
     workflowImport:

@@ -1,9 +1,10 @@
 import { access } from './access.ts';
 import { dashboard } from './dashboard.ts';
+import { messages } from './messages.ts';
 import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import type { Texts } from '../en-US/index.ts';
 
-export const texts: Texts = { access, dashboard, places, registrations, settings, shell };
+export const texts: Texts = { access, dashboard, messages, places, registrations, settings, shell };

@@ -46,7 +46,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Takenbord',
-    inbox: 'Postvak',
     tasks: 'Taken',
     settingsGeneral: 'Algemeen',
     workflowImport: 'Workflow-import',
@@ -67,7 +66,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Werk verschijnt hier per status zodra er workflows lopen voor uw cliënten.',
-    inbox: 'Berichten over uw cliënten en uw werk komen hier binnen.',
     tasks: 'Taken verschijnen hier zodra er workflows lopen voor uw cliënten.',
     settingsGeneral: 'Contact, uiterlijk, extensies, taal en regio worden hier ingesteld.',
     workflowImport:

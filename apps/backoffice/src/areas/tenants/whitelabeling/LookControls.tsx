@@ -39,15 +39,19 @@ const colour: readonly Choice[] = [
   ['neutral', neutrals],
 ];
 
-/** Fonts by their names, corners in px; the other words are the engine's own. */
-const nameOf = (key: keyof LookDraft, value: string) =>
-  key === 'radius' ? `${value} px` : value in fonts ? fonts[value as keyof typeof fonts].name : value;
-
 /** Everything about a look that a firm decides, group by group (`theming.md` 4.8). */
 export function LookControls({ draft, onChange, tenantId }: LookControlsProps) {
   const t = useWords();
   const textOf = useErrorText();
   const words = t($ => $.settings.look, { returnObjects: true });
+  const choices: Readonly<Record<string, string>> = t($ => $.settings.choices, { returnObjects: true });
+  /** Fonts by their own names, corners in px. */
+  const nameOf = (key: keyof LookDraft, value: string) =>
+    key === 'radius'
+      ? `${value} px`
+      : value in fonts
+        ? fonts[value as keyof typeof fonts].name
+        : (choices[value] ?? value);
   const hexField = (key: 'primary' | 'accent') => (
     <ColourField
       label={words[key]}

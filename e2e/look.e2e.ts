@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const editor = '/administration/settings/general?tab=whitelabeling';
+/** The colour of the one primary button of a page, and of the bar on top. */
+const fill = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--d-primary-solid').trim(),
+  );
+const brandField = (page: Page) => page.getByRole('textbox', { name: 'Brand colour', exact: true });
+
+describe('a firm edits its look', () => {
+  it('sees the report, tries it alone, publishes, others follow, and the old one comes back', async () => {
+    const admin = await aPerson(browser, product, 'meridian');
+    await admin.signIn('meridian.admin');
+    const colleague = await aPerson(browser, product, 'meridian');
+    await colleague.signIn('meridian.user');
+    await colleague.page.goto(product.url('meridian', '/administration/registrations/new'));
+    await colleague.page.getByLabel('Last name').first().fill('Half-typed');
+
+    const { page } = admin;
+    await page.goto(product.url('meridian', editor));
+    await brandField(page).fill('#c8f135');
+    await page.getByText('#c8f135 is used exactly as given').waitFor();
+    await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
+    const preview = page.frameLocator('iframe');
+    await preview.getByRole('heading', { name: 'Registrations' }).waitFor();
+    const before = await fill(page);
+
+    await page.getByRole('button', { name: 'Try it (only me)' }).click();
+    await page.getByText('You are trying a look that nobody else sees.').waitFor();
+    expect(await fill(page)).toContain('#c8f135');
+    expect(await fill(colleague.page)).toBe(before);
+    await page.getByRole('button', { name: 'Stop trying' }).click();
+    expect(await fill(page)).toBe(before);
+
+    await page.getByRole('button', { name: 'Publish theme' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish theme' });
+    await dialog.getByRole('textbox').fill('Spring');
+    await dialog.getByRole('button', { name: 'Publish theme' }).click();
+    const published = performance.now();
+    await colleague.page.waitForFunction(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--d-primary-solid').includes('#c8f135'),
+    );
+    expect(performance.now() - published).toBeLessThan(2_000);
+    expect(await colleague.page.getByLabel('Last name').first().inputValue()).toBe('Half-typed');
+
+    await page.getByText(/Spring/).waitFor();
+    await page.getByRole('button', { name: 'Restore' }).first().click();
+    await page.waitForFunction(
+      () =>
+        !getComputedStyle(document.documentElement).getPropertyValue('--d-primary-solid').includes('#c8f135'),
+    );
+    expect(await fill(page)).toBe(before);
+    await admin.leave();
+    await colleague.leave();
+  });
+
+  it('is refused to whoever lacks the permission, with who can grant it', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    await page.goto(product.url('meridian', editor));
+    await page.getByText('An Admin of your firm can grant it.', { exact: false }).waitFor();
+    await leave();
+  });
+
+  it('cleans a logo with a script, says what it left out, and refuses what is no picture', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.admin');
+    await page.goto(product.url('meridian', editor));
+    const logo = page.getByLabel('Logo (optional)');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script><rect width="40" height="40"/></svg>`;
+    await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await page.getByText('Left out of the drawing: <script>').waitFor();
+    await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('hello') });
+    await page.getByText('File type not allowed').waitFor();
+    await leave();
+  });
+});
