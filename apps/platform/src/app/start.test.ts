@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startProgram, type Child } from '../testing/child.ts';
 import { cacheFolder, effort, temporaryFolder } from '../testing/folders.ts';
+import { freePort } from '../testing/free-port.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const folder = temporaryFolder();
@@ -30,16 +31,6 @@ async function seededSettings(own: Record<string, string> = {}) {
   const env = settings(own);
   await cp(seeded, env.DATA_DIR, { recursive: true });
   return env;
-}
-
-/** A free port: the platform announces PUBLIC_URL, so tests that talk to it choose one. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 const isReady = (line: string) => line.startsWith('Dossier is ready');
