@@ -2,18 +2,22 @@ import { focusRing, tv } from '../theme/tv.ts';
 
 export const triageList = tv({
   slots: {
-    root: 'min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm',
+    root: 'max-h-full min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm',
     heading:
       'sticky top-0 z-2 flex items-baseline gap-2 border-b border-border bg-surface-sunken px-4 py-2 font-semibold text-text',
     count: 'font-normal text-text-muted tabular-nums',
     item: [
-      'relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-border px-4 py-1.5 hover:bg-surface-hover',
+      'group/item relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-border px-4 py-1.5 hover:bg-surface-hover',
       // Colour alone says nothing to many: a bar at the start, and in forced colours an outline.
       'before:absolute before:inset-y-0 before:start-0 before:w-0.75',
     ],
     tool: 'relative z-1 flex size-6 items-center justify-center',
-    box: [focusRing(), 'peer size-4 cursor-pointer accent-(--d-primary-indicator)'],
-    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator peer-checked:hidden peer-hover:hidden peer-focus-visible:hidden forced:bg-[Highlight]',
+    // The box comes when one goes for it: until then its place says what is unread. A finger finds it where nothing else is.
+    box: [
+      focusRing(),
+      'peer size-4 cursor-pointer opacity-0 accent-(--d-primary-indicator) checked:opacity-100 focus-visible:opacity-100 group-hover/item:opacity-100',
+    ],
+    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator peer-checked:hidden peer-focus-visible:hidden group-hover/item:hidden forced:bg-[Highlight]',
     link: [
       'grid min-w-0 gap-0.5 text-text outline-none after:absolute after:inset-0 after:outline-focus',
       'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
@@ -25,11 +29,10 @@ export const triageList = tv({
   variants: {
     isUrgent: { true: { heading: 'border-s-4 border-s-primary-indicator ps-3' } },
     isUnread: {
+      false: { box: 'pointer-coarse:opacity-100' },
       true: {
         title: 'font-semibold',
         when: 'text-text',
-        // The box comes when one goes for it: until then its place says what is unread.
-        box: 'opacity-0 checked:opacity-100 hover:opacity-100 focus-visible:opacity-100',
       },
     },
     isSelected: { true: { item: 'bg-surface-selected hover:bg-surface-selected-hover' } },

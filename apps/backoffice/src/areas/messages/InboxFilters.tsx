@@ -1,0 +1,54 @@
+import type { TenantMessage } from '@dossier/api/messages';
+import { Button } from '@dossier/ui/button';
+import { FilterChip } from '@dossier/ui/filter-bar';
+import { Cluster } from '@dossier/ui/layout';
+import { messageType } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords } from '../../shared/words.ts';
+import type { InboxState } from './inbox-address.ts';
+
+/** By type, and by the client that messages are about. */
+export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const words = t($ => $.messages.filters, { returnObjects: true });
+  const remove = (name: string) => t($ => $.messages.filters.remove, { name });
+  // Whoever is spoken of on this page: one picks from what one sees.
+  const clients = new Map(
+    messages.flatMap(({ registrationId, registrationName }) =>
+      registrationId !== null && registrationName !== null ? [[registrationId, registrationName]] : [],
+    ),
+  );
+  if (state.registrationId !== '' && !clients.has(state.registrationId))
+    clients.set(state.registrationId, words.client);
+  return (
+    <Cluster>
+      <FilterChip
+        label={words.type}
+        options={messageType.codes.map(code => ({ value: code, label: textOf('messageType', code) }))}
+        chosen={state.types}
+        onChange={types => onGo({ types: types.filter(code => messageType.is(code)) })}
+        removeLabel={remove(words.type)}
+      />
+      <FilterChip
+        label={words.client}
+        options={[...clients].map(([value, label]) => ({ value, label }))}
+        chosen={state.registrationId === '' ? [] : [state.registrationId]}
+        // One client at a time: the newest choice counts.
+        onChange={chosen => onGo({ registrationId: chosen.at(-1) ?? '' })}
+        removeLabel={remove(words.client)}
+      />
+      {(state.types.length > 0 || state.registrationId !== '') && (
+        <Button variant="quiet" size="small" onClick={() => onGo({ types: [], registrationId: '' })}>
+          {words.clear}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface InboxFiltersProps {
+  readonly state: InboxState;
+  readonly messages: readonly TenantMessage[];
+  readonly onGo: (change: Partial<InboxState>) => void;
+}

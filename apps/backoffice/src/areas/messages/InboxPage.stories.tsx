@@ -1,0 +1,144 @@
+import { inboxAnswers, Refusal } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { InboxPage } from './InboxPage.tsx';
+
+const meta = {
+  title: 'Screens/Messages/Inbox',
+  component: InboxPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof InboxPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/inbox';
+const first = '0192f0b0-0000-7000-8000-000000000001';
+
+export const Default: Story = {
+  tags: ['visual'],
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await step('messages stand by what they ask for', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'You know 3' })).toBeInTheDocument();
+    });
+    await step('a view is a link with its count', async () => {
+      await expect(canvas.getByRole('link', { name: 'Unread 7' })).toBeVisible();
+      await expect(canvas.getByText('7 unread of 11 messages')).toBeVisible();
+    });
+  },
+};
+
+export const Opened: Story = {
+  ...screenAt(`${address}?message=${first}`, { answers: inboxAnswers() }),
+  play: async ({ canvas, step }) => {
+    await step('shows what it is about, and what else came in about that', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Van der Brüggen Holding B.V.' }),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Also about this client' })).toBeVisible();
+    });
+    await step('opening reads it', async () => {
+      await expect(await canvas.findByText('6 unread of 11 messages')).toBeVisible();
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...screenAt(address, { answers: inboxAnswers() }),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'You decide 3' });
+    await step('x chooses, j goes on, e archives what is chosen', async () => {
+      await userEvent.keyboard('jxjxe');
+      await expect(await canvas.findByRole('heading', { name: 'You decide 1' })).toBeVisible();
+      await screen.findByText('2 messages archived');
+    });
+    await step('z takes it back', async () => {
+      await userEvent.keyboard('z');
+      await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+    });
+    await step('u makes one read', async () => {
+      await userEvent.keyboard('u');
+      await expect(await canvas.findByText('6 unread of 11 messages')).toBeVisible();
+    });
+  },
+};
+
+export const Deleting: Story = {
+  ...screenAt(address, { answers: inboxAnswers() }),
+  play: async ({ canvas, step }) => {
+    await step('what is chosen is deleted', async () => {
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: /Select Mention|You were mentioned/ }),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      await expect(await canvas.findByRole('link', { name: 'Deleted 1' })).toBeVisible();
+    });
+    await step('and can be had back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByRole('link', { name: 'Deleted 0' })).toBeVisible();
+    });
+  },
+};
+
+export const RefusedToMark: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...inboxAnswers(),
+      'messages.bulkUpdateTenantMessage': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You decide 3' });
+    await userEvent.keyboard('je');
+    await screen.findByText("You don't have access to this page!");
+    await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+  },
+};
+
+export const FilteredByType: Story = {
+  ...screenAt(`${address}?type=approvalRequested`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You decide 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...screenAt(address, { answers: inboxAnswers([]) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing asks for you' })).toBeVisible();
+  },
+};
+
+export const NothingDeleted: Story = {
+  ...screenAt(`${address}?view=deleted`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing deleted' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...screenAt(address, {
+    answers: {
+      'messages.tenantMessagesGet': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The messages could not be loaded' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...screenAt(address, { answers: { 'messages.tenantMessagesGet': () => new Promise<never>(() => {}) } }),
+};
+
+export const German: Story = { globals: { locale: 'de-DE' }, ...screenAt(`${address}?message=${first}`) };

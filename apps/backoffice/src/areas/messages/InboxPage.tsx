@@ -1,0 +1,110 @@
+import { useInbox } from '@dossier/api/messages';
+import { BulkBar } from '@dossier/ui/data-table';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { KeyHints } from '@dossier/ui/shortcut-sheet';
+import { SplitPane } from '@dossier/ui/split-pane';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { formatCount } from '../../shared/format.ts';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useWords } from '../../shared/words.ts';
+import { changeInbox, inboxAddress, readInbox, queryOf, type InboxState } from './inbox-address.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxPages } from './InboxPages.tsx';
+import { InboxPane } from './InboxPane.tsx';
+import { InboxViews } from './InboxViews.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import { OpenMessage } from './OpenMessage.tsx';
+import { useMarking } from './use-marking.ts';
+import { useTriage } from './use-triage.ts';
+
+/** S1 §2, /administration/inbox: what came in for the person, worked off one after the other. */
+export function InboxPage() {
+  const t = useWords();
+  const [locale] = useLocale();
+  const [, navigate] = useLocation();
+  const state = readInbox(new URLSearchParams(useSearch()));
+  const inbox = useInbox(queryOf(state));
+  const marking = useMarking(inbox.mark);
+  const [share, setShare] = useState(43);
+  const go = (change: Partial<InboxState>) => navigate(inboxAddress(changeInbox(state, change)));
+  const triage = useTriage({
+    messages: inbox.data?.items ?? [],
+    about: inboxAddress({ ...state, message: '' }),
+    current: state.message,
+    marking,
+    onOpen: message => go({ message }),
+  });
+  const title = t($ => $.messages.title);
+  usePageTitle(title);
+  const words = t($ => $.messages.keys, { returnObjects: true });
+  const counts = inbox.data?.counts;
+
+  return (
+    <Stack isFilling>
+      <PageHeader
+        title={title}
+        actions={
+          <KeyHints
+            label={t($ => $.places.navigation.shortcuts)}
+            hints={[
+              { keys: 'j', label: words.next },
+              { keys: 'k', label: words.previous },
+              { keys: 'x', label: words.select },
+              { keys: 'e', label: words.archive },
+              { keys: 'u', label: words.unread },
+              { keys: 'o', label: words.open },
+              { keys: '?', label: words.all },
+            ]}
+          />
+        }
+      >
+        {counts &&
+          t($ => $.messages.summary, {
+            unread: formatCount(counts.Unread, locale),
+            formatted: formatCount(counts.Unread + counts.Read, locale),
+          })}
+      </PageHeader>
+      <InboxViews state={state} counts={counts} onGo={go} />
+      <InboxFilters state={state} messages={inbox.data?.items ?? []} onGo={go} />
+      <SplitPane
+        className="flex-1"
+        name={t($ => $.messages.detail.splitter)}
+        share={share}
+        onShareChange={setShare}
+        min={25}
+        max={70}
+        narrow={state.message === '' ? 'start' : 'end'}
+        start={
+          <InboxPane
+            inbox={inbox.data}
+            error={inbox.error}
+            onRetry={() => void inbox.mutate()}
+            state={state}
+            selected={triage.selected}
+            onSelect={triage.select}
+            onKey={triage.onKey}
+            onGo={go}
+          />
+        }
+        end={<OpenMessage key={state.message} messages={inbox.data?.items} state={state} marking={marking} />}
+      />
+      {triage.chosen.length > 0 ? (
+        <BulkBar
+          selection={{ kind: 'some', keys: triage.selected }}
+          total={inbox.data?.items.length ?? 0}
+          pageSize={inbox.data?.items.length ?? 0}
+          onSelect={() => triage.select(new Set())}
+        >
+          <MessageActions messages={triage.chosen} onMark={triage.markChosen} />
+        </BulkBar>
+      ) : (
+        <Cluster justify="end">
+          <InboxPages state={state} total={inbox.data?.total ?? 0} />
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApiError } from '@dossier/api/gateway';
+import type { Inbox } from '@dossier/api/messages';
+import { Button } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { useWords } from '../../shared/words.ts';
+import type { InboxState } from './inbox-address.ts';
+import { InboxList } from './InboxList.tsx';
+
+/** The list of messages, or what stands in its place: on its way, not to be had, nothing there. */
+export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: InboxPaneProps) {
+  const t = useWords();
+  if (error) return <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />;
+  if (!inbox) return <LoadingPage />;
+  if (inbox.items.length > 0) return <InboxList inbox={inbox} state={state} {...list} />;
+  const words = t($ => $.messages.empty, { returnObjects: true });
+  if (state.types.length > 0 || state.registrationId !== '')
+    return (
+      <EmptyState
+        title={words.filterTitle}
+        action={
+          <Button onClick={() => onGo({ types: [], registrationId: '' })}>
+            {t($ => $.messages.filters.clear)}
+          </Button>
+        }
+      >
+        {words.filterText}
+      </EmptyState>
+    );
+  const nothing = {
+    all: [words.title, words.text],
+    unread: [words.unreadTitle, words.unreadText],
+    archived: [words.archivedTitle, words.archivedText],
+    deleted: [words.deletedTitle, words.deletedText],
+  } as const;
+  const [title, text] = nothing[state.view];
+  return <EmptyState title={title}>{text}</EmptyState>;
+}
+
+interface InboxPaneProps {
+  readonly inbox: Inbox | undefined;
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+  readonly state: InboxState;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly onKey: (key: string, id: string | null) => boolean;
+  readonly onGo: (change: Partial<InboxState>) => void;
+}

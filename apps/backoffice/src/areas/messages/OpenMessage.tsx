@@ -1,0 +1,46 @@
+import type { TenantMessage } from '@dossier/api/messages';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { messageStatus } from '@dossier/validators/vocabularies';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import type { InboxState } from './inbox-address.ts';
+import { MessageDetail } from './MessageDetail.tsx';
+import type { Marks } from './use-marking.ts';
+
+const unread = messageStatus.code('Unread');
+
+/** The message that is open. It stays open when the list that it was found in does not hold it any more. */
+export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
+  const t = useWords();
+  const [held, setHeld] = useState<TenantMessage>();
+  const found = messages?.find(({ id }) => id === state.message);
+  if (found && found !== held) setHeld(found);
+  const message = found ?? held;
+
+  const read = useEffectEvent(() => {
+    if (message?.messageStatus === unread) void marking.markRead(message.id, messageStatus.code('Read'));
+  });
+  // Opening reads it, once: whoever marks it as unread means that.
+  const isThere = message !== undefined;
+  useEffect(() => {
+    if (isThere) read();
+  }, [isThere]);
+
+  if (!message) return <EmptyState title={t($ => $.messages.detail.none)} />;
+  return (
+    <MessageDetail
+      message={message}
+      state={state}
+      onMark={status => {
+        if (!found) setHeld({ ...message, messageStatus: status });
+        void marking.markAs([message], status);
+      }}
+    />
+  );
+}
+
+interface OpenMessageProps {
+  readonly messages: readonly TenantMessage[] | undefined;
+  readonly state: InboxState;
+  readonly marking: Marks;
+}

@@ -1,0 +1,61 @@
+import type { TenantMessage } from '@dossier/api/messages';
+import { messageStatus, type MessageStatus } from '@dossier/validators/vocabularies';
+import { useState } from 'react';
+import type { Marks } from './use-marking.ts';
+
+interface Asked {
+  readonly messages: readonly TenantMessage[];
+  /** Which list it is: another one begins with nothing chosen. */
+  readonly about: string;
+  /** Id of the message that is open. */
+  readonly current: string;
+  readonly marking: Marks;
+  readonly onOpen: (id: string) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+const code = (name: Parameters<typeof messageStatus.code>[0]) => messageStatus.code(name);
+
+/** What is chosen, and what the keys of an inbox do: to what is chosen, else to what has the focus, else to what is open. */
+export function useTriage({ messages, about, current, marking, onOpen }: Asked) {
+  const [held, setHeld] = useState({ about, selected: none });
+  const selected = held.about === about ? held.selected : none;
+  const chosen = messages.filter(({ id }) => selected.has(id));
+  const select = (next: ReadonlySet<string>) => setHeld({ about, selected: next });
+
+  function mark(meant: readonly TenantMessage[], status: MessageStatus): boolean {
+    if (meant.length === 0) return false;
+    void marking.markAs(meant, status);
+    select(none);
+    return true;
+  }
+
+  function onKey(key: string, id: string | null): boolean {
+    const meant = chosen.length > 0 ? chosen : messages.filter(own => own.id === (id ?? current));
+    const isUnread = meant.some(own => own.messageStatus === code('Unread'));
+    switch (key) {
+      case 'e':
+        return mark(meant, code('Archived'));
+      case 'u':
+        return mark(meant, code(isUnread ? 'Read' : 'Unread'));
+      case '#':
+      case 'Delete':
+        return mark(meant, code('Deleted'));
+      case 'z':
+        return marking.undoLast();
+      case 'o':
+        if (id !== null) onOpen(id);
+        return id !== null;
+      default:
+        return false;
+    }
+  }
+
+  return {
+    selected,
+    chosen,
+    select,
+    onKey,
+    markChosen: (status: MessageStatus) => void mark(chosen, status),
+  };
+}
