@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const isStream = (address: string) => address.includes('/api/notifications/stream');
+
+/** The streams that a browser holds at the moment. */
+function streamsOf(context: BrowserContext) {
+  const held = new Set<unknown>();
+  let opened = 0;
+  context.on('request', request => {
+    if (!isStream(request.url())) return;
+    opened++;
+    held.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    context.on(end, request => held.delete(request));
+  return { held: () => held.size, opened: () => opened };
+}
+
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto(product.url('meridian', '/administration/registrations/new'));
+  await page.getByRole('radio', { name: /Business/ }).check();
+  await page.getByLabel('Name of the company').fill(name);
+  await page.getByLabel(/Chamber of commerce number/).fill('68 75 01 10');
+  await page.getByRole('button', { name: 'Start registration' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+const listed = (page: Page, name: string, timeout: number) =>
+  page.getByRole('link', { name }).waitFor({ timeout });
+
+describe('what others change', () => {
+  it('is seen in another browser within two seconds, and after the platform was away', async () => {
+    const [sanne, colleague] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    const streams = streamsOf(colleague.context);
+    await sanne.signIn('meridian.admin');
+    await colleague.signIn('meridian.user');
+    await colleague.page.goto(product.url('meridian', '/administration/registrations?search=Levend'));
+    await colleague.page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(streams.held).toBe(1);
+    await register(sanne.page, 'Levend Een B.V.');
+    await listed(colleague.page, 'Levend Een B.V.', 2_000);
+
+    await product.kill();
+    await expect.poll(streams.held).toBe(0);
+    await product.restart();
+    await register(sanne.page, 'Levend Twee B.V.');
+    // Thirty seconds and a fifth more are the longest pause between two tries.
+    await listed(colleague.page, 'Levend Twee B.V.', 40_000);
+    await sanne.leave();
+    await colleague.leave();
+  });
+
+  it('comes to five tabs by one stream, which the next one takes over', async () => {
+    const person = await aPerson(browser, product, 'meridian');
+    const streams = streamsOf(person.context);
+    await person.signIn('meridian.admin');
+    const others: Page[] = [];
+    for (let i = 0; i < 4; i++) {
+      const tab = await person.context.newPage();
+      await tab.goto(product.url('meridian', '/administration/registrations?search=Levend'));
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+      others.push(tab);
+    }
+    await expect.poll(streams.held).toBe(1);
+    expect(streams.opened()).toBe(1);
+    const somebody = await aPerson(browser, product, 'meridian');
+    await somebody.signIn('meridian.user');
+    await register(somebody.page, 'Levend Drie B.V.');
+    for (const tab of others) await listed(tab, 'Levend Drie B.V.', 2_000);
+    await person.page.close();
+    await expect.poll(streams.opened).toBe(2);
+    await register(somebody.page, 'Levend Vier B.V.');
+    for (const tab of others) await listed(tab, 'Levend Vier B.V.', 2_000);
+    expect(streams.opened()).toBe(2);
+    await person.leave();
+    await somebody.leave();
+  });
+
+  it('keeps no session alive', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const background: (string | undefined)[] = [];
+    page.on('request', request => {
+      if (isStream(request.url())) background.push(request.headers()['x-background']);
+    });
+    await signIn('meridian.agent');
+    await expect.poll(() => background).toEqual(['1']);
+    await leave();
+  });
+});
