@@ -42,7 +42,8 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
       return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
+    // A toast is an alertdialog too, and none that one is in: what it tells of can be taken back by a key.
+    if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const id = focused();
     const at = id === null ? (place.current?.at ?? -1) : ids.indexOf(id);
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+describe('the inbox', () => {
+  it('tells whoever is given work, until it is dealt with', async () => {
+    const malik = await aPerson(browser, product, 'meridian');
+    await malik.signIn('meridian.user');
+    await malik.page.goto(product.url('meridian', '/administration/inbox?view=unread'));
+    const unread = malik.page
+      .getByRole('navigation', { name: 'Messages' })
+      .getByRole('link', { name: /^Unread \d/ });
+    const before = Number((await unread.textContent())?.replace(/\D/g, ''));
+
+    const sanne = await aPerson(browser, product, 'meridian');
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(
+      product.url('meridian', '/administration/registrations?assignee=none&status=INCOMPLETE'),
+    );
+    const row = sanne.page.getByRole('grid').getByRole('row').nth(1);
+    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    await row.getByRole('checkbox').check();
+    await sanne.page.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
+    await sanne.page.getByRole('menuitem', { name: 'Malik Bakker' }).click();
+    await sanne.page
+      .getByText(/registration assigned: Malik Bakker/)
+      .first()
+      .waitFor();
+
+    await malik.page.reload();
+    await unread.getByText(String(before + 1)).waitFor();
+    const link = malik.page.getByRole('link', {
+      name: new RegExp(`^Unread: Task assigned to you\\s*${escaped(name)}`),
+    });
+    await link.click();
+    await malik.page.getByText('Sanne de Wit gave this registration to you').waitFor();
+    await unread.getByText(String(before), { exact: true }).waitFor();
+    // What is open is in the address.
+    await malik.page.goto(malik.page.url().replace('view=unread&', ''));
+    await malik.page.getByText('Sanne de Wit gave this registration to you').waitFor();
+    await malik.page.getByRole('link', { name: 'Open registration' }).click();
+    await malik.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await Promise.all([malik.leave(), sanne.leave()]);
+  });
+
+  it('is worked off by keyboard, and what was done can be taken back', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.admin');
+    await page.goto(product.url('meridian', '/administration/inbox'));
+    const view = (label: string) =>
+      page
+        .getByRole('navigation', { name: 'Messages' })
+        .getByRole('link', { name: new RegExp(`^${label} \\d`) });
+    const countOf = async (label: string) => Number((await view(label).textContent())?.replace(/\D/g, ''));
+    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    const archived = await countOf('Archived');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('e');
+    await page.getByText('2 messages archived').waitFor();
+    await expect.poll(() => countOf('Archived'), { timeout: 15_000 }).toBe(archived + 2);
+    await page.reload();
+    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    expect(await countOf('Archived')).toBe(archived + 2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('#');
+    await page.getByText('1 message deleted').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => countOf('Deleted'), { timeout: 15_000 }).toBe(0);
+    await leave();
+  });
+
+  it('shows one thing at a time on a phone', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven', {
+      width: 390,
+      height: 844,
+    });
+    await signIn('noordhaven.user');
+    await page.goto(product.url('noordhaven', '/administration/inbox'));
+    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    await page.locator('[data-triage]').first().click();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await leave();
+  });
+});
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
