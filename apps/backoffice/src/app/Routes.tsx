@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
@@ -11,6 +11,8 @@ import { useArrival } from './use-arrival.ts';
 const AdministrationFrame = lazy(async () => ({
   default: (await import('./AdministrationFrame.tsx')).AdministrationFrame,
 }));
+
+const inFrame = (page: ReactNode) => <AdministrationFrame layout="container">{page}</AdministrationFrame>;
 
 /** The page of the address. */
 export function Routes() {
@@ -26,10 +28,7 @@ export function Routes() {
         ))}
         {routes.map(route => (
           <Route key={route.path} path={route.path}>
-            <Guarded
-              demands={route.demands}
-              frame={page => <AdministrationFrame layout="container">{page}</AdministrationFrame>}
-            >
+            <Guarded demands={route.demands} frame={inFrame}>
               <Framed route={route} />
             </Guarded>
           </Route>

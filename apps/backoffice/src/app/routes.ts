@@ -80,6 +80,12 @@ export const routes: readonly RouteEntry[] = [
     Page: lazy(async () => ({ default: (await import('../areas/messages/InboxPage.tsx')).InboxPage })),
   },
   {
+    path: '/administration/tasks',
+    demands: { area: 'administration' },
+    layout: 'full',
+    Page: lazy(async () => ({ default: (await import('../areas/workflows/TasksPage.tsx')).TasksPage })),
+  },
+  {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',

@@ -13,6 +13,8 @@ export function useArrival(): void {
     previous.current = path;
     scrollTo(0, 0);
     const focusTitle = () => {
+      // A page may have put it somewhere better: at the row that one comes back from.
+      if (document.activeElement?.closest('main') && document.activeElement.id !== 'content') return true;
       const title = document.querySelector<HTMLElement>('[data-page-title]');
       title?.focus({ preventScroll: true });
       return title !== null;

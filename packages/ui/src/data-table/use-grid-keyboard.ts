@@ -65,17 +65,13 @@ const isCell = (target: EventTarget) => (target as HTMLElement).matches('[data-s
 export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
   const { frame, rows, rowKey, slots, chosen } = asked;
   const primary = slots.findIndex(slot => slot.column?.isPrimary);
-  const [place, setPlace] = useState<CellPlace>(() => ({
-    row: Math.max(
-      0,
-      findRow(rows, row => rowKey(row) === asked.initialRow),
-    ),
-    column: Math.max(0, primary),
-  }));
+  const [place, setPlace] = useState<CellPlace>({ row: 0, column: Math.max(0, primary) });
   const [editing, setEditing] = useState<CellPlace | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // A move asks for the focus; looking at the list does not.
-  const wantsFocus = useRef(asked.initialRow !== undefined);
+  const wantsFocus = useRef(false);
+  // The row that somebody comes back from may still be on its way.
+  const awaited = useRef(asked.initialRow);
   const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
   const active: CellPlace = {
@@ -98,6 +94,14 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
     cell.focus({ preventScroll: true });
   };
   useLayoutEffect(keepFocus);
+  useLayoutEffect(() => {
+    if (awaited.current === undefined || rows.count === 0) return;
+    const row = findRow(rows, own => rowKey(own) === awaited.current);
+    awaited.current = undefined;
+    if (row === -1) return;
+    wantsFocus.current = true;
+    setPlace(last => ({ ...last, row }));
+  }, [rows, rowKey]);
 
   const go = (to: CellPlace) => {
     wantsFocus.current = true;

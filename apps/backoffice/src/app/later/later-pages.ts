@@ -36,7 +36,6 @@ const page = (
 
 /** The demands are those of `3-decisions.md` 4.3. */
 export const laterPages: readonly LaterPage[] = [
-  page('tasks', 'tasks', administration),
   page('task', 'task', administration, ['board', 'approvals']),
   page('workflow-import', 'workflowImport', imports),
   page('pms-connection', 'pmsConnection', {

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const row = element.closest('[role="row"]');
+    return {
+      role: element.getAttribute('role') ?? element.localName,
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      row: row?.querySelector('[role="rowheader"]')?.textContent ?? null,
+    };
+  });
+
+/** Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, is: (at: Awaited<ReturnType<typeof focused>>) => boolean): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    if (is(await focused(page))) return;
+  }
+  throw new Error(`Not reached by Tab; the focus is at ${JSON.stringify(await focused(page))}.`);
+}
+
+it('the list works by keyboard alone: find, sort, choose a range, act, undo, open, come back to the same row', async () => {
+  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn('meridian.admin');
+  // The keys lead where one may go: that is known once the navigation shows it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await page.waitForURL('**/administration/registrations');
+  await page.getByRole('rowheader').first().waitFor();
+
+  // Find.
+  await tabTo(page, at => at.role === 'input' || at.role === 'searchbox');
+  await page.keyboard.type('van');
+  await page.waitForURL('**search=van**');
+  await page.getByRole('rowheader').first().waitFor();
+
+  // Sort by city.
+  await tabTo(page, at => at.role === 'rowheader');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**sort=city**');
+  await page.locator('[role="columnheader"][aria-sort="ascending"]').waitFor();
+
+  // Choose three rows, and give them to myself.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('toolbar').getByText('3 selected').waitFor();
+  const before = await page.locator('[role="row"][aria-selected="true"]').allTextContents();
+  await tabTo(page, at => at.name === 'Assign');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('3 registrations assigned: Me.').waitFor();
+
+  // Undo, in the notification.
+  await page.keyboard.press('F6');
+  await tabTo(page, at => at.name === 'Undo');
+  await page.keyboard.press('Enter');
+  await page.getByText('3 registrations are assigned as before.').waitFor();
+  const names = before.map(text => text.slice(0, 12));
+  const after = await page.locator('[role="row"]').allTextContents();
+  for (const name of names) expect(after.some(text => text.startsWith(name))).toBe(true);
+
+  // Open one, and come back to it.
+  await page.locator('[role="rowheader"]').nth(2).focus();
+  const { row } = await focused(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.waitForFunction(
+    wanted =>
+      document.activeElement?.closest('[role="row"]')?.querySelector('[role="rowheader"]')?.textContent ===
+      wanted,
+    row,
+  );
+  await leave();
+});
