@@ -13,6 +13,7 @@ import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
 import { tenantsRoutes } from '../areas/tenants/routes.ts';
+import { workflowsRoutes } from '../areas/workflows/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
 import type { MailPort } from '../ports/mail/mail.ts';
@@ -124,6 +125,7 @@ export async function createPlatform(
     ...tenantsRoutes({ services, themes, tenantOf }),
     ...registrationsRoutes(),
     ...kycRoutes(),
+    ...workflowsRoutes(),
     ...messagesRoutes(),
     ...streamRoutes(streams, request => authenticator.callerOf(bearerOf(request), true)),
   };

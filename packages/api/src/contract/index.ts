@@ -3,9 +3,10 @@ import { kyc } from './kyc.ts';
 import { messages } from './messages.ts';
 import { registrations } from './registrations.ts';
 import { tenants } from './tenants.ts';
+import { workflows } from './workflows.ts';
 
 /** The contract: every endpoint there is, by area. What is not in this table does not exist. */
-export const contract = { access, tenants, registrations, kyc, messages } as const;
+export const contract = { access, tenants, registrations, kyc, messages, workflows } as const;
 
 type Areas = typeof contract;
 type EndpointsOf<Area> = Area[keyof Area];
@@ -39,4 +40,5 @@ export * from './services.ts';
 export * from './stream.ts';
 export * from './tenants.ts';
 export * from './users.ts';
+export * from './workflows.ts';
 export type { SettingsSection } from './settings.ts';

@@ -46,7 +46,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Aufgabentafel',
-    tasks: 'Aufgaben',
     settingsGeneral: 'Allgemein',
     workflowImport: 'Workflow-Import',
     pmsConnection: 'PMS-Anbindung',
@@ -66,7 +65,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Arbeit erscheint hier nach Status, sobald Workflows für Ihre Kunden laufen.',
-    tasks: 'Aufgaben erscheinen hier, sobald Workflows für Ihre Kunden laufen.',
     settingsGeneral: 'Kontakt, Erscheinungsbild, Erweiterungen, Sprache und Region werden hier eingestellt.',
     workflowImport:
       'Importierte Änderungen erscheinen hier Zeile für Zeile, bevor sie eine Kundenakte erreichen.',

@@ -5,7 +5,8 @@ import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { workflows } from './workflows.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = { access, dashboard, messages, places, registrations, settings, shell };
+export const texts = { access, dashboard, messages, places, registrations, settings, shell, workflows };
 export type Texts = typeof texts;

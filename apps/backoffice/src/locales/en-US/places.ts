@@ -45,7 +45,6 @@ export const places = {
   },
   titles: {
     task: 'Task dashboard',
-    tasks: 'Tasks',
     settingsGeneral: 'General',
     workflowImport: 'Workflow import',
     pmsConnection: 'PMS connection',
@@ -65,7 +64,6 @@ export const places = {
   },
   sentences: {
     task: 'Work appears here by status as soon as workflows run for your clients.',
-    tasks: 'Tasks appear here as soon as workflows run for your clients.',
     settingsGeneral: 'Contact, look, extensions, language and region will be set here.',
     workflowImport: 'Imported changes appear here, row by row, before they reach a client file.',
     pmsConnection:

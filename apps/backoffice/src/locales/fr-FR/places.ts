@@ -47,7 +47,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Tableau des tâches',
-    tasks: 'Tâches',
     settingsGeneral: 'Général',
     workflowImport: 'Import de workflows',
     pmsConnection: 'Connexion PMS',
@@ -67,7 +66,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Le travail apparaît ici par statut dès que des workflows sont en cours pour vos clients.',
-    tasks: 'Les tâches apparaissent ici dès que des workflows sont en cours pour vos clients.',
     settingsGeneral: 'Contact, apparence, extensions, langue et région se règleront ici.',
     workflowImport:
       'Les modifications importées apparaissent ici, ligne par ligne, avant d’atteindre un dossier client.',

@@ -5,6 +5,16 @@ import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { workflows } from './workflows.ts';
 import type { Texts } from '../en-US/index.ts';
 
-export const texts: Texts = { access, dashboard, messages, places, registrations, settings, shell };
+export const texts: Texts = {
+  access,
+  dashboard,
+  messages,
+  places,
+  registrations,
+  settings,
+  shell,
+  workflows,
+};

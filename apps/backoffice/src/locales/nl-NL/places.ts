@@ -46,7 +46,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Takenbord',
-    tasks: 'Taken',
     settingsGeneral: 'Algemeen',
     workflowImport: 'Workflow-import',
     pmsConnection: 'PMS-koppeling',
@@ -66,7 +65,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Werk verschijnt hier per status zodra er workflows lopen voor uw cliënten.',
-    tasks: 'Taken verschijnen hier zodra er workflows lopen voor uw cliënten.',
     settingsGeneral: 'Contact, uiterlijk, extensies, taal en regio worden hier ingesteld.',
     workflowImport:
       'Geïmporteerde wijzigingen verschijnen hier, rij voor rij, voordat ze een cliëntdossier bereiken.',

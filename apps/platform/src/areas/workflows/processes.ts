@@ -1,0 +1,56 @@
+import type { contract, OutputOf, QueryOf, TaskScope } from '@dossier/api/contract';
+import { registrationStatus, workflowEntity, workflowType } from '@dossier/validators/vocabularies';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { listRegistrations, type RegistrationQuery } from '../registrations/service.ts';
+
+type Asked = QueryOf<typeof contract.workflows.processes>;
+type Processes = OutputOf<typeof contract.workflows.processes>;
+type Registrations = OutputOf<typeof contract.registrations.list>;
+
+const onboarding = workflowType.code('onboarding');
+const party = workflowEntity.code('party');
+/** Of an onboarding that somebody still has to work on. */
+const open = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+const assignees: Readonly<Record<TaskScope, string | undefined>> = {
+  mine: 'me',
+  unassigned: 'none',
+  all: undefined,
+};
+
+/**
+ * The processes that run: every registration has its onboarding (`3-decisions.md` 4.4), which is over when it is
+ * accepted or rejected. Whoever may not see a registration does not see its process.
+ */
+export async function listProcesses(work: Work, caller: Caller, asked: Asked): Promise<Processes> {
+  const { scope = 'all', workflowType: types, ...paging } = asked;
+  const read = async (own: TaskScope, page: RegistrationQuery): Promise<Registrations> => {
+    const assignee = assignees[own];
+    const query = { ...page, status: open, ...(assignee !== undefined && { assignee }) };
+    return JSON.parse((await listRegistrations(work, caller, query)).text) as Registrations;
+  };
+  const isAsked = !types?.length || types.includes(onboarding);
+  const none = { items: [], total: 0, counts: { mine: 0, unassigned: 0, all: 0 } };
+  if (!isAsked) return none;
+  const { items, total } = await read(scope, { ...paging, sort: ['updatedAt'] });
+  const totalOf = async (own: TaskScope) => (own === scope ? total : (await read(own, { max: 1 })).total);
+  return {
+    items: items.map(row => ({
+      processId: row._id,
+      workflowType: onboarding,
+      status: row.status,
+      entityType: party,
+      entityId: row._id,
+      entityName: row.name,
+      assignee: row.assignee,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    })),
+    total,
+    counts: {
+      mine: await totalOf('mine'),
+      unassigned: await totalOf('unassigned'),
+      all: await totalOf('all'),
+    },
+  };
+}
