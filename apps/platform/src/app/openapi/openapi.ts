@@ -34,7 +34,7 @@ function addressOf({ service, path, flag, action, kind, operation }: EndpointDef
 }
 
 function operationOf(endpoint: EndpointDefinition): JsonSchema {
-  const { name, summary, access, body, response, errors, ifMatch } = endpoint;
+  const { name, summary, access, kind, body, response, errors, ifMatch } = endpoint;
   const isPublic = access === 'public';
   return {
     operationId: name,
@@ -49,11 +49,15 @@ function operationOf(endpoint: EndpointDefinition): JsonSchema {
     ],
     ...(body ? { requestBody: { required: true, content: json(jsonSchemaOf(body)) } } : {}),
     responses: {
-      200: { description: 'Success', content: json(jsonSchemaOf(response)) },
+      200: { description: 'Success', content: contentOf(kind, jsonSchemaOf(response)) },
       ...errorResponses([...errors, ...commonErrors]),
     },
   };
 }
+
+/** Of a stream the schema is that of one event: its name, and what its data says. */
+const contentOf = (kind: EndpointDefinition['kind'], schema: JsonSchema) =>
+  kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });

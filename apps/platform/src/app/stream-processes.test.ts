@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../app/config.ts';
-import { createServices } from '../../app/platform.ts';
-import { openDatabase } from '../../database/index.ts';
-import { demoPassword, smallFirms } from '../../seed/firms.ts';
-import { seed } from '../../seed/seed.ts';
-import { loadKeys } from '../../shared/keys/keys.ts';
-import { startProgram, type Child } from '../../testing/child.ts';
-import { cacheFolder, temporaryFolder } from '../../testing/folders.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { postgresMissing, startPostgres, type TestServer } from '../../testing/postgres.ts';
-import { readStream, type ReadStream } from '../../testing/stream.ts';
-import { createPasswords } from '../access/passwords.ts';
+import { readConfig } from './config.ts';
+import { createServices } from './platform.ts';
+import { openDatabase } from '../database/index.ts';
+import { demoPassword, smallFirms } from '../seed/firms.ts';
+import { seed } from '../seed/seed.ts';
+import { loadKeys } from '../shared/keys/keys.ts';
+import { startProgram, type Child } from '../testing/child.ts';
+import { cacheFolder, temporaryFolder } from '../testing/folders.ts';
+import { freePort } from '../testing/free-port.ts';
+import { postgresMissing, startPostgres, type TestServer } from '../testing/postgres.ts';
+import { readStream, type ReadStream } from '../testing/stream.ts';
+import { createPasswords } from '../areas/access/passwords.ts';
 
-const main = join(import.meta.dirname, '../../app/main.ts');
+const main = join(import.meta.dirname, 'main.ts');
 
 describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () => {
   const folder = temporaryFolder();
