@@ -10,7 +10,7 @@ export const workflows: typeof source = {
       client: 'Kunde',
       type: 'Aufgabe',
       status: 'Status',
-      assignee: 'Zuständig',
+      assignee: 'Bearbeiter',
       started: 'Begonnen',
       touched: 'Zuletzt geändert',
     },

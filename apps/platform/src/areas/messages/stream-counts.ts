@@ -2,6 +2,7 @@ import type { EntityType, LiveCounts } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { StoredEvent } from '../../shared/events/event.ts';
+import { countOpenRegistrations } from '../registrations/service.ts';
 import type { Read } from './stream-audience.ts';
 
 /** How much of something waits for somebody. */
@@ -19,6 +20,17 @@ export const countSources: readonly CountSource[] = [
     // A change of a registration writes messages about it, and settles others.
     types: ['tenantMessage', 'registration'],
     count: unreadMessages,
+  },
+  // The onboardings that run: what the list of tasks holds.
+  {
+    name: 'tasksOpen',
+    types: ['registration'],
+    count: (tx, caller) => countOpenRegistrations(tx, caller, 'all'),
+  },
+  {
+    name: 'tasksMine',
+    types: ['registration'],
+    count: (tx, caller) => countOpenRegistrations(tx, caller, 'mine'),
   },
 ];
 

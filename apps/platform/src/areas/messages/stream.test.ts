@@ -94,6 +94,8 @@ onBothEngines('the stream', engine => {
       expect(heard(user, 'counts').at(-1)?.data).toEqual({
         ...before?.data,
         inboxUnread: Number(before?.data['inboxUnread']) + 1,
+        tasksOpen: Number(before?.data['tasksOpen']) + 1,
+        tasksMine: Number(before?.data['tasksMine']) + 1,
       }),
     );
     expect(await platform.get('/api/notifications/counts', { token: user.token })).toEqual(

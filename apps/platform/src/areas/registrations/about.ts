@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { visibleTo } from './scope.ts';
@@ -22,4 +24,20 @@ export async function registrationsAbout(
     from registrations r
     where r.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleTo(caller)}`.execute(tx);
   return new Map(rows.map(({ id, name, number, partyId }) => [id, { name, number, partyId }]));
+}
+
+/** Statuses in which somebody still has to work on a registration. */
+export const openStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+
+/** How many registrations still need work, of those that the caller may see; or of those that are the caller's own. */
+export async function countOpenRegistrations(
+  tx: Transaction,
+  caller: Caller,
+  whose: 'mine' | 'all',
+): Promise<number> {
+  const own = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from registrations r
+    where r.status = any (${openStatuses}::text[]) and ${own}`.execute(tx);
+  return rows[0]?.n ?? 0;
 }

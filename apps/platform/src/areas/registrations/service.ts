@@ -14,7 +14,7 @@ import { visibleTo } from './scope.ts';
 import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
-export { registrationsAbout } from './about.ts';
+export { countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
 export { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 

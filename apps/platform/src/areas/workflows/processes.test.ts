@@ -7,6 +7,7 @@ type Processes = OutputOf<typeof contract.workflows.processes>;
 type Registrations = OutputOf<typeof contract.registrations.list>;
 
 const path = '/api/workflows/processes';
+const countsPath = '/api/notifications/counts';
 
 describe('the processes that run', () => {
   let platform: TestPlatform;
@@ -38,6 +39,15 @@ describe('the processes that run', () => {
     expect(mine.counts).toEqual({ ...nobodys.counts, mine: mine.total, unassigned: nobodys.total });
     expect(new Set(mine.items.map(({ assignee }) => assignee))).toEqual(new Set(['Malik Bakker']));
     expect(nobodys.items.every(({ assignee }) => assignee === null)).toBe(true);
+  });
+
+  it('are as many as the counts that everybody hears of say', async () => {
+    for (const who of ['admin', 'user', 'agent']) {
+      const token = await platform.signIn(`meridian.${who}`);
+      const told = await platform.get<OutputOf<typeof contract.messages.counts>>(countsPath, { token });
+      const { counts } = await ask(who, '');
+      expect([told.tasksOpen, told.tasksMine]).toEqual([counts.all, counts.mine]);
+    }
   });
 
   it('show an Agent what an Agent may see, and no more', async () => {

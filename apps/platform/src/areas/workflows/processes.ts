@@ -1,8 +1,8 @@
 import type { contract, OutputOf, QueryOf, TaskScope } from '@dossier/api/contract';
-import { registrationStatus, workflowEntity, workflowType } from '@dossier/validators/vocabularies';
+import { workflowEntity, workflowType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { listRegistrations, type RegistrationQuery } from '../registrations/service.ts';
+import { listRegistrations, openStatuses, type RegistrationQuery } from '../registrations/service.ts';
 
 type Asked = QueryOf<typeof contract.workflows.processes>;
 type Processes = OutputOf<typeof contract.workflows.processes>;
@@ -10,8 +10,6 @@ type Registrations = OutputOf<typeof contract.registrations.list>;
 
 const onboarding = workflowType.code('onboarding');
 const party = workflowEntity.code('party');
-/** Of an onboarding that somebody still has to work on. */
-const open = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
 const assignees: Readonly<Record<TaskScope, string | undefined>> = {
   mine: 'me',
   unassigned: 'none',
@@ -26,7 +24,7 @@ export async function listProcesses(work: Work, caller: Caller, asked: Asked): P
   const { scope = 'all', workflowType: types, ...paging } = asked;
   const read = async (own: TaskScope, page: RegistrationQuery): Promise<Registrations> => {
     const assignee = assignees[own];
-    const query = { ...page, status: open, ...(assignee !== undefined && { assignee }) };
+    const query = { ...page, status: openStatuses, ...(assignee !== undefined && { assignee }) };
     return JSON.parse((await listRegistrations(work, caller, query)).text) as Registrations;
   };
   const isAsked = !types?.length || types.includes(onboarding);
