@@ -24,8 +24,9 @@ function streamsOf(context: BrowserContext) {
     opened++;
     held.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    context.on(end, request => held.delete(request));
+  const end = (request: unknown) => void held.delete(request);
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
   return { held: () => held.size, opened: () => opened };
 }
 
@@ -90,6 +91,22 @@ describe('what others change', () => {
     expect(streams.opened()).toBe(2);
     await person.leave();
     await somebody.leave();
+  });
+
+  it('ends with the session, which somebody else may have ended', async () => {
+    const [office, home] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    await office.signIn('meridian.admin');
+    await home.signIn('meridian.admin');
+    await home.page.getByRole('button', { name: /^Your menu/ }).click();
+    await home.page.getByRole('menuitem', { name: 'Log out' }).click();
+    // Five seconds until the platform ends the stream, a second and a fifth until the page comes back for it.
+    await office.page.waitForURL('**/login**', { timeout: 7_000 });
+    await office.page.getByText('Session expired.').waitFor();
+    await office.leave();
+    await home.leave();
   });
 
   it('keeps no session alive', async () => {
