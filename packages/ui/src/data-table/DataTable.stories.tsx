@@ -236,7 +236,7 @@ export const HundredThousandRows: Story = {
   },
 };
 
-export const Totals: Story = { tags: ['visual'], args: { rows: exampleRows(4) } };
+export const Totals: Story = { args: { rows: exampleRows(4) } };
 
 export const Expandable: Story = {
   args: { detail: row => <p>{`${row.name}, ${row.city}: everything else about it.`}</p> },
@@ -328,7 +328,6 @@ export const WithoutPermission: Story = {
   args: { rows: [], message: <NoPermission>Ask an Admin of your firm.</NoPermission> },
 };
 export const LongText: Story = {
-  tags: ['visual'],
   args: {
     rows: exampleRows(4).map(row => ({
       ...row,

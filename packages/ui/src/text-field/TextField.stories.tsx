@@ -61,7 +61,6 @@ export const Disabled: Story = {
   },
 };
 export const Focused: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
 };
 export const LongText: Story = {

@@ -41,7 +41,6 @@ export const Default: Story = {
 };
 
 export const WithoutToken: Story = {
-  tags: ['visual'],
   ...screenAt('/signup', { isSignedOut: true }),
   play: async ({ canvas }) => {
     const token = await canvas.findByRole('textbox', { name: 'Invite token' });
