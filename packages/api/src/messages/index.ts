@@ -1,5 +1,6 @@
 'use client';
 import { messageStatus } from '@dossier/validators/vocabularies';
+import { useEffect, useRef } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { contract, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
 
@@ -40,6 +41,13 @@ export function useInbox(query: InboxQuery) {
   const revalidate = useRevalidate();
   const page = useEndpoint(tenantMessagesGet, { body: query });
   const { mutate } = page;
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function send(marking: Marking): Promise<void> {
     const { userName } = session.caller();
@@ -66,7 +74,8 @@ export function useInbox(query: InboxQuery) {
         revalidate: false,
       },
     );
-    await revalidate(tenantMessagesGet);
+    // Whoever left meanwhile reads anew when they come back; after signing out there is nothing left to read.
+    if (isThere.current) await revalidate(tenantMessagesGet);
   }
 
   return { ...page, mark };

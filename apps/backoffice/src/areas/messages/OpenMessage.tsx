@@ -28,14 +28,16 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
 
   if (!message) return <EmptyState title={t($ => $.messages.detail.none)} />;
   return (
-    <MessageDetail
-      message={message}
-      state={state}
-      onMark={status => {
-        if (!found) setHeld({ ...message, messageStatus: status });
-        void marking.markAs([message], status);
-      }}
-    />
+    <div className="md:ps-4">
+      <MessageDetail
+        message={message}
+        state={state}
+        onMark={status => {
+          if (!found) setHeld({ ...message, messageStatus: status });
+          void marking.markAs([message], status);
+        }}
+      />
+    </div>
   );
 }
 
