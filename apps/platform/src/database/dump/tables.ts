@@ -11,6 +11,7 @@ export const dumpedTables = [
   'counters',
   'users',
   'credentials',
+  'authenticators',
   'groups',
   'group_members',
   'invites',
@@ -32,6 +33,7 @@ export type DumpedTable = (typeof dumpedTables)[number];
 export const leftOut = [
   'sessions',
   'reset_codes',
+  'challenges',
   'throttles',
   'idempotency',
   'live_events',
