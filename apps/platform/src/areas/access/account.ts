@@ -15,6 +15,7 @@ import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import { isOwnPassword, onOwnAccount } from './proof.ts';
 import { endSessions } from './sessions.ts';
+import { tellUser } from './tell-user.ts';
 import { usernameKey } from './usernames.ts';
 
 type Profile = OutputOf<typeof contract.access.profile>;
@@ -69,6 +70,7 @@ export async function updateProfile(
   await recordChanges(work, [
     { ...about, action: 'user.updated', before: old, after: row, source: 'screen' },
   ]);
+  await tellUser(work, { id: userId, version });
   return readProfile(work, userId);
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { inTenant } from './in-tenant.ts';
+import { tellUser } from './tell-user.ts';
 import { usernameKey } from './usernames.ts';
 
 type Invite = Selectable<Schema['invites']>;
@@ -115,6 +116,7 @@ async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<vo
     { ...created, version: 1, before: null, after: user, source },
     { ...used, version: 2, ...usedAt, source },
   ]);
+  await tellUser(work, { id: user.id, version: 1 });
 }
 
 async function insertUser(work: Work, invite: Invite, person: NewUser) {

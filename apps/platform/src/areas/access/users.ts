@@ -3,11 +3,11 @@ import { offsetOf, type contract, type InputOf, type OutputOf } from '@dossier/a
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { publish } from '../../shared/events/publish.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { tellUser } from './tell-user.ts';
 
 type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
@@ -129,20 +129,8 @@ async function change(work: Work, row: Row, action: string, changed: Changed): P
   const before = Object.fromEntries(names.map(name => [name, row[name]]));
   const about = { objectType: 'user', objectId: row.id, subjectId: row.id, version, source: 'screen' };
   await recordChanges(work, [{ ...about, action, before, after: changed }]);
-  await publish(work, [
-    {
-      event: { name: 'entity', data: { type: 'user', id: row.id, version } },
-      audience: { to: 'permission', permission: 'userSettingsRead' },
-    },
-    ...('role' in changed && changed.role !== row.role
-      ? [
-          {
-            event: { name: 'permissions.changed', data: {} },
-            audience: { to: 'user', userId: row.id },
-          } as const,
-        ]
-      : []),
-  ]);
+  const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
+  await tellUser(work, { id: row.id, version, hasOtherRole });
   const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
   return shown(after, null);
 }

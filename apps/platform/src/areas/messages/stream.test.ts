@@ -135,6 +135,23 @@ onBothEngines('the stream', engine => {
     expect(entities(agent)).toEqual([]);
   });
 
+  it('tells whoever manages colleagues that one of them has another name now', async () => {
+    const [admin, user] = [await listen('meridian.admin'), await listen('meridian.user')];
+    const own = '/api/access/users/me/profile';
+    const profile = await platform.get<OutputOf<typeof contract.access.profile>>(own, {
+      token: user.token,
+    });
+    await platform.get(own, {
+      method: 'PUT',
+      token: user.token,
+      headers: { 'if-match': `"v${profile.version}"` },
+      body: { firstName: 'Bram', middleName: null, lastName: 'Anders', locale: null },
+    });
+    const [id, made] = [await idOf('meridian.user'), await create(user.token)];
+    await vi.waitFor(() => expect(entities(admin)).toEqual([id, made._id]));
+    await vi.waitFor(() => expect(entities(user)).toEqual([made._id]));
+  });
+
   it('goes on where it broke, and says when it cannot', async () => {
     const before = await listen('meridian.user');
     const last = before.events.at(-1)?.id ?? 0;
