@@ -18,7 +18,8 @@ export function useKeys(actions: Readonly<Record<string, () => void>>, isEnabled
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isEnabled || !isPlain || event.defaultPrevented || isTyping(event.target)) return;
-    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
+    // A notification is an alert dialog too, and takes nothing over.
+    if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const isPair = event.timeStamp - begun.current.at < pause && begun.current.key !== '';
     const keys = isPair ? `${begun.current.key} ${event.key}` : event.key;
     begun.current = { key: isPair ? '' : event.key, at: event.timeStamp };

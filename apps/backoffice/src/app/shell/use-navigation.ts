@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
 import { destinations, type DestinationId } from './destinations.ts';
 
-/** How much waits at a place. */
+/** How much waits at a place, for whoever looks. */
 export interface LiveCounts {
   readonly inboxUnread: number;
-  readonly tasksOpen: number;
+  readonly tasksMine: number;
 }
 
 const clientFile = ['clients', 'businesses', 'products', 'clientImports', 'bulkUpload'] as const;
@@ -42,8 +42,8 @@ export function useNavigation(
       }),
     ...(id === 'tasks' &&
       counts && {
-        count: counts.tasksOpen,
-        countLabel: t($ => $.places.navigation.open, { count: counts.tasksOpen }),
+        count: counts.tasksMine,
+        countLabel: t($ => $.places.navigation.open, { count: counts.tasksMine }),
       }),
   });
   return bar.flatMap((id): readonly NavigationItem[] => {
