@@ -1,11 +1,17 @@
+import { useLiveCounts } from '@dossier/api/stream';
 import { useEffect } from 'react';
 import { useConfiguration } from './configuration.ts';
 
-/** Names the browser's tab after the page and the firm. */
+/** From here on a number says no more (S1 §2). */
+const most = 999;
+
+/** Names the browser's tab after the page and the firm, with what is unread in front. */
 export function usePageTitle(title: string): void {
   const { tenant } = useConfiguration();
+  const unread = useLiveCounts()?.inboxUnread ?? 0;
   const firm = tenant?.shortName ?? 'Dossier';
   useEffect(() => {
-    document.title = `${title} · ${firm}`;
-  }, [title, firm]);
+    const count = unread === 0 ? '' : `(${unread > most ? `${most}+` : unread}) `;
+    document.title = `${count}${title} · ${firm}`;
+  }, [title, firm, unread]);
 }
