@@ -93,8 +93,8 @@ describe('registrations', () => {
 
     await page.getByRole('searchbox', { name: 'Search registrations' }).fill('Utrecht');
     await page.waitForURL('**search=Utrecht**');
-    await page.locator('table[aria-busy=false]').waitFor();
-    const found = await page.locator('tbody tr').allTextContents();
+    await page.locator('[role=grid]:not([aria-busy])').waitFor();
+    const found = await page.locator('[role=row][data-row]:not([data-row="-1"])').allTextContents();
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(row => !row.includes('Utrecht'))).toEqual([]);
 
@@ -104,11 +104,11 @@ describe('registrations', () => {
       .getByRole('columnheader', { name: 'Name', exact: true })
       .and(page.locator('[aria-sort=ascending]'))
       .waitFor();
-    await page.locator('table[aria-busy=false]').waitFor();
-    const names = await page.locator('tbody tr th').allTextContents();
+    await page.locator('[role=grid]:not([aria-busy])').waitFor();
+    const names = await page.locator('[role=rowheader]').allTextContents();
     expect(names).toEqual(names.toSorted(new Intl.Collator('nl', { sensitivity: 'base' }).compare));
 
-    await page.locator('tbody tr th a').first().click();
+    await page.locator('[role=rowheader] a').first().click();
     await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
 
     await page.goto(product.url('meridian', '/administration/registrations/new'));
@@ -163,6 +163,10 @@ describe('registrations', () => {
     await page.goto(product.url('meridian', '/administration/registrations/new'));
     await page.getByLabel('Last name').fill('Offline');
     await context.setOffline(true);
+    const notice = page.getByRole('alertdialog', { name: 'No internet connection.' });
+    await notice.getByText('Check your connection and try again.').waitFor();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('You are offline.', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Start registration' }).click();
     await page
       .getByText('Something went wrong. Please try again. If the problem persists, contact support')
