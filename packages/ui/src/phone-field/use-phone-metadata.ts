@@ -2,11 +2,18 @@
 import { loadPhoneMetadata, phoneLibrary } from '@dossier/validators';
 import { useCallback, useEffect, useState } from 'react';
 
+interface PhoneMetadata {
+  /** Undefined until it is there. */
+  library: ReturnType<typeof phoneLibrary>;
+  /** Asks for it; asking twice fetches once. */
+  load: () => void;
+}
+
 /**
  * The phone library once it is there. It is fetched when there is a number to show, or when somebody is about to type
  * one (F3: nobody else carries its 43 KB). Without it the field takes what is typed; the platform judges it again.
  */
-export function usePhoneMetadata(isFilled: boolean) {
+export function usePhoneMetadata(isFilled: boolean): PhoneMetadata {
   const [, setLoaded] = useState(false);
   const load = useCallback(() => {
     if (phoneLibrary() === undefined)
