@@ -56,6 +56,8 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   await page.keyboard.press('Enter');
   await page.waitForURL('**sort=city**');
   await page.locator('[role="columnheader"][aria-sort="ascending"]').waitFor();
+  // The rows of the old order stand, dimmed and busy, until the new ones are there: a range goes over what is seen.
+  await page.locator('[role="grid"]:not([aria-busy])').waitFor();
 
   // Choose three rows, and give them to myself.
   await page.keyboard.press('ArrowDown');
