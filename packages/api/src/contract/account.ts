@@ -1,10 +1,9 @@
-import { firstName, lastName, middleName } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
-import { check } from '@dossier/validators/yup';
 import { boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import type { MfaMethod } from './factors.ts';
+import { personName } from './person-name.ts';
 
 const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
 
@@ -64,16 +63,7 @@ const updateProfile = endpoint({
   ifMatch: true,
   summary: 'Change one’s own name, or the language that letters are written in.',
   body: object({
-    firstName: string()
-      .required()
-      .test(...check(firstName)),
-    middleName: string()
-      .nullable()
-      .defined()
-      .test(...check(middleName)),
-    lastName: string()
-      .required()
-      .test(...check(lastName)),
+    ...personName(),
     locale: string<(typeof locales)[number]>().oneOf(locales).nullable().defined(),
   }),
   response: profile,

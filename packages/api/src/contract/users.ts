@@ -1,10 +1,11 @@
-import { email, firstName, lastName, middleName } from '@dossier/validators';
+import { email } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { boolean, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { entityFields, listOf, pagingFields } from './envelope.ts';
 import type { MfaMethod } from './factors.ts';
+import { personName } from './person-name.ts';
 
 /** Roles that a firm gives; a System Admin belongs to the platform. */
 export const firmRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT'] as const;
@@ -68,16 +69,7 @@ const update = endpoint({
   action: 'update',
   summary: 'Change name, address and role of a colleague. What the role allows changes within a second.',
   body: object({
-    firstName: string()
-      .required()
-      .test(...check(firstName)),
-    middleName: string()
-      .nullable()
-      .defined()
-      .test(...check(middleName)),
-    lastName: string()
-      .required()
-      .test(...check(lastName)),
+    ...personName(),
     email: address(),
     profile: role().required(),
   }),
