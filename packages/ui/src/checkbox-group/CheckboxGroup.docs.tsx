@@ -1,8 +1,49 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const methods = [
+  { value: 'SOFTWARE', label: 'Authenticator app' },
+  { value: 'SMS', label: 'Text message' },
+];
 
 export const guidance: Guidance = {
   when: ['Several of a few choices'],
   whenNot: ['One of them: use `RadioGroup`', 'Many: use `MultiSelect`'],
+  pairs: [
+    {
+      do: {
+        say: 'Let every box stand for itself',
+        show: (
+          <Held<readonly string[]> start={['SOFTWARE']}>
+            {(value, change) => (
+              <CheckboxGroup
+                label="Authentication methods"
+                options={methods}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Mix in a box that undoes the others',
+        show: (
+          <Held<readonly string[]> start={['SOFTWARE', 'NONE']}>
+            {(value, change) => (
+              <CheckboxGroup
+                label="Methods"
+                options={[...methods, { value: 'NONE', label: 'None of these' }]}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

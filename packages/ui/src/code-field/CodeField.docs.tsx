@@ -1,8 +1,37 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { CodeField } from './CodeField.tsx';
 
 export const guidance: Guidance = {
   when: ['A code of six digits, from an app or a text message'],
   whenNot: ['A password: use `PasswordField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say where the code comes from',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <CodeField
+                label="Enter authentication code"
+                hint="From the authenticator app on your phone"
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Let people search mail, phone and app for it',
+        show: (
+          <Held start="">
+            {(value, change) => <CodeField label="Code" value={value} onValueChange={change} />}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

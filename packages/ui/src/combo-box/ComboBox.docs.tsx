@@ -1,8 +1,56 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const legalForms = [
+  { value: 'bv', label: 'Besloten vennootschap', hint: 'Private limited company', keywords: 'bv' },
+  { value: 'nv', label: 'Naamloze vennootschap', hint: 'Public limited company', keywords: 'nv' },
+  { value: 'vof', label: 'Vennootschap onder firma', hint: 'General partnership', keywords: 'vof' },
+  { value: 'stichting', label: 'Stichting', hint: 'Foundation' },
+];
 
 export const guidance: Guidance = {
   when: ['One of many choices that are found by typing'],
   whenNot: ['Up to fifteen: use `Select`', 'To go to anything: use `CommandPalette`'],
+  pairs: [
+    {
+      do: {
+        say: 'Let it be found by what people call it',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <ComboBox
+                label="Legal form"
+                options={legalForms}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Make people search among two',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <ComboBox
+                label="Politically exposed"
+                options={[
+                  { value: 'yes', label: 'Yes' },
+                  { value: 'no', label: 'No' },
+                ]}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

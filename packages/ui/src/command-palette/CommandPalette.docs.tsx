@@ -1,9 +1,65 @@
+import { Button } from '../button/Button.tsx';
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { Command } from './commands.ts';
+
+interface OpensProps {
+  readonly words: string;
+  readonly commands: readonly Command[];
+}
+
+/** A button that opens a palette of these. */
+function Opens({ words, commands }: OpensProps) {
+  return (
+    <Held start={false}>
+      {(isOpen, setOpen) => (
+        <>
+          <Button onClick={() => setOpen(true)}>{words}</Button>
+          <CommandPalette
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onChoose={() => setOpen(false)}
+            sources={[{ id: 'clients', label: 'Clients', commands }]}
+          />
+        </>
+      )}
+    </Held>
+  );
+}
 
 export const guidance: Guidance = {
   imports: ['CommandPalette', 'useCommandKey'],
   when: ['To reach any page, record or action from anywhere'],
   whenNot: ['To narrow a list: use `FilterBar`', 'To choose a value of a form: use `ComboBox`'],
+  pairs: [
+    {
+      do: {
+        say: 'Tell namesakes apart',
+        show: (
+          <Opens
+            words="Find a client"
+            commands={[
+              { id: 'utrecht', label: 'De Vries', detail: 'Utrecht, complete', href: '#utrecht' },
+              { id: 'breda', label: 'De Vries', detail: 'Breda, accepted', href: '#breda' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Let people open two files to find the right one',
+        show: (
+          <Opens
+            words="Search"
+            commands={[
+              { id: 'first', label: 'De Vries', href: '#first' },
+              { id: 'second', label: 'De Vries', href: '#second' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The field',
     'What was chosen lately',

@@ -1,8 +1,39 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { CountList } from './CountList.tsx';
 
 export const guidance: Guidance = {
   when: ['A few counts that each lead to a list: alerts, work of today'],
   whenNot: ['Shares of a whole: use `Charts`', 'One count on a tab: use `CountBadge`'],
+  pairs: [
+    {
+      do: {
+        say: 'Count work, and lead to it',
+        show: (
+          <div className="w-60">
+            <CountList
+              items={[
+                { id: 'mine', label: 'Assigned to me', count: '37', href: '#mine' },
+                { id: 'late', label: 'Past their date', count: null, href: '#late' },
+              ]}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        say: 'Count what nobody can act on',
+        show: (
+          <div className="w-60">
+            <CountList
+              items={[
+                { id: 'ever', label: 'Records ever opened', count: '48,211', href: '#ever' },
+                { id: 'logins', label: 'Logins this year', count: '9,034', href: '#logins' },
+              ]}
+            />
+          </div>
+        ),
+      },
+    },
+  ],
   anatomy: ['A name for each line', 'The number, a link where there is something'],
   keyboard: [
     ['Tab', 'Goes through the numbers'],

@@ -1,8 +1,39 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { CountryField } from './CountryField.tsx';
 
 export const guidance: Guidance = {
   when: ['A country'],
   whenNot: ['Another choice from a long list: use `ComboBox`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say which country is meant',
+        show: (
+          <Held start="NL">
+            {(value, change) => (
+              <CountryField
+                label="Country of tax residence"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Leave open whether of birth, of address or of tax',
+        show: (
+          <Held start="NL">
+            {(value, change) => (
+              <CountryField label="Country" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

@@ -1,8 +1,40 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { CurrencyField } from './CurrencyField.tsx';
 
 export const guidance: Guidance = {
   when: ['An amount in euros, without decimals'],
   whenNot: ['Any other number: use `NumberField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say on which day it counts',
+        show: (
+          <Held start="125000">
+            {(value, change) => (
+              <CurrencyField
+                label="Assets"
+                hint="On 31 December of last year"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Ask people to leave out zeros',
+        show: (
+          <Held start="125">
+            {(value, change) => (
+              <CurrencyField label="Assets (× 1,000)" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

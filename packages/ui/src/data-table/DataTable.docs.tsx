@@ -1,8 +1,51 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { DataTable } from './DataTable.tsx';
+
+const clients = [
+  { name: 'De Haven N.V.', assets: '1,250,000' },
+  { name: 'Zoë Müller', assets: '84,500' },
+  { name: 'Stichting Noorderlicht', assets: '9,750' },
+];
 
 export const guidance: Guidance = {
   when: ['Records to look through, sort, choose and open'],
   whenNot: ['Facts about one record: use `DescriptionList`', 'A few counts: use `CountList`'],
+  pairs: [
+    {
+      do: {
+        say: 'Put the unit in the head, and numbers at the end',
+        show: (
+          <div className="w-96 max-w-full">
+            <DataTable
+              caption="Assets"
+              rows={clients}
+              rowKey={row => row.name}
+              columns={[
+                { id: 'name', header: 'Name', text: row => row.name, isPrimary: true },
+                { id: 'assets', header: 'Assets (€)', text: row => row.assets, align: 'end', width: 120 },
+              ]}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        say: 'Make people compare texts',
+        show: (
+          <div className="w-96 max-w-full">
+            <DataTable
+              caption="Money"
+              rows={clients}
+              rowKey={row => row.name}
+              columns={[
+                { id: 'name', header: 'Name', text: row => row.name, isPrimary: true },
+                { id: 'assets', header: 'Assets', text: row => `EUR ${row.assets}.00`, width: 160 },
+              ]}
+            />
+          </div>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'Column heads, which sort',
     'Rows; the first text leads to the record',

@@ -1,8 +1,42 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { DatePicker } from './DatePicker.tsx';
 
 export const guidance: Guidance = {
   when: ['A day near today: a review, a term'],
   whenNot: ['A date that is known by heart: use `DateField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say which days can be chosen',
+        show: (
+          <Held start="2026-11-27">
+            {(value, change) => (
+              <DatePicker
+                label="Review date"
+                hint="Within 60 days"
+                min="2026-11-21"
+                max="2027-01-20"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Make people leaf back fifty years',
+        show: (
+          <Held start="2026-11-21">
+            {(value, change) => (
+              <DatePicker label="Date of birth" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

@@ -46,7 +46,7 @@ export default function ComponentPage() {
           </div>
         </header>
         <When guidance={guidance} />
-        <Pairs pairs={guidance.pairs ?? []} />
+        <Pairs pairs={guidance.pairs} />
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
           <Part title="Props">
             <ArgTypes of={first.moduleExport} />

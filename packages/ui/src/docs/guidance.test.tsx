@@ -20,21 +20,36 @@ describe('guidance', () => {
     expect(without).toEqual([]);
   });
 
-  it.each(Object.keys(guides))('%s says when, when not, its parts and its keys', async file => {
-    const { imports, when, whenNot, anatomy, keyboard, related } = await guides[file]!();
-    for (const list of [when, whenNot, anatomy, related]) expect(list.length).toBeGreaterThan(0);
-    expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
-    const folder = file.split('/')[1]!;
-    const title = titles.find(other => other.folder === folder)?.title ?? '';
-    const entry = readFileSync(join(src, folder, 'index.ts'), 'utf8');
-    const missing = (imports ?? [title]).filter(name => !new RegExp(`\\b${name}\\b`).test(entry));
-    expect(missing, 'names of the import line that the entry does not give').toEqual([]);
-    // A name that leads nowhere is worse than none.
-    const named = [
-      ...related,
-      ...whenNot.flatMap(line => [...line.matchAll(/use `(\w+)`/g)].map(([, name]) => name!)),
-    ];
-    expect(named.filter(name => !names.has(name))).toEqual([]);
+  it.each(Object.keys(guides))(
+    '%s says when, when not, its parts and its keys, and shows what is right and wrong',
+    async file => {
+      const { imports, when, whenNot, pairs, anatomy, keyboard, related } = await guides[file]!();
+      for (const list of [when, whenNot, pairs, anatomy, related]) expect(list.length).toBeGreaterThan(0);
+      const said = pairs.flatMap(pair => [pair.do.say, pair.dont.say]);
+      expect(new Set(said).size, 'sentences that are said twice').toBe(said.length);
+      expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
+      const folder = file.split('/')[1]!;
+      const title = titles.find(other => other.folder === folder)?.title ?? '';
+      const entry = readFileSync(join(src, folder, 'index.ts'), 'utf8');
+      const missing = (imports ?? [title]).filter(name => !new RegExp(`\\b${name}\\b`).test(entry));
+      expect(missing, 'names of the import line that the entry does not give').toEqual([]);
+      // A name that leads nowhere is worse than none.
+      const named = [
+        ...related,
+        ...whenNot.flatMap(line => [...line.matchAll(/use `(\w+)`/g)].map(([, name]) => name!)),
+      ];
+      expect(named.filter(name => !names.has(name))).toEqual([]);
+    },
+  );
+});
+
+describe('the stories of right and wrong', () => {
+  it('have one for every group of components', () => {
+    const groups = globSync('*/*.stories.tsx', { cwd: src }).flatMap(
+      file => /title: 'Components\/(\w+)\//.exec(readFileSync(join(src, file), 'utf8'))?.[1] ?? [],
+    );
+    const judged = readFileSync(join(src, 'docs/Pairs.stories.tsx'), 'utf8').matchAll(/group: '(\w+)'/g);
+    expect(new Set([...judged].map(([, group]) => group))).toEqual(new Set(groups));
   });
 });
 

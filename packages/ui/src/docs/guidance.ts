@@ -17,7 +17,8 @@ export interface Guidance {
   readonly when: readonly string[];
   /** Cases that another one is made for: `` use `Link` `` names it, and becomes a link. */
   readonly whenNot: readonly string[];
-  readonly pairs?: readonly Pair[];
+  /** At least one: what people really get wrong with it. */
+  readonly pairs: readonly [Pair, ...Pair[]];
   /** Its parts, in the order in which they are read. */
   readonly anatomy: readonly string[];
   /** Keys, and what they do; none for what cannot have the focus. */

@@ -79,9 +79,9 @@ export function When({ guidance }: { readonly guidance: Guidance }) {
 }
 
 export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }) {
-  if (pairs.length === 0) return null;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    // One pair has the width of the page: a table or a page's head needs it.
+    <div className={`grid gap-4 sm:grid-cols-2 ${pairs.length > 1 ? 'lg:grid-cols-4' : ''}`}>
       {pairs.flatMap(pair => [
         <Case key={pair.do.say} word="Do" {...pair.do} />,
         <Case key={pair.dont.say} word="Don’t" {...pair.dont} />,
@@ -101,7 +101,7 @@ function Case({ word, say, show }: CaseProps) {
   return (
     <figure className="grid grid-rows-[1fr_auto] overflow-hidden rounded-md border border-border">
       <div
-        className={`grid min-h-28 place-content-center bg-canvas p-4 border-b-2 ${isDo ? 'border-success-indicator' : 'border-danger-indicator'}`}
+        className={`grid min-h-28 grid-cols-1 content-center justify-items-center bg-canvas p-4 border-b-2 ${isDo ? 'border-success-indicator' : 'border-danger-indicator'}`}
       >
         {show}
       </div>

@@ -1,8 +1,56 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { DossierIndex } from './DossierIndex.tsx';
 
 export const guidance: Guidance = {
   when: ['A client file: its sections, and the state that it is in'],
   whenNot: ['Parts of a page that is no file: use `Tabs`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say in the tab what is missing',
+        show: (
+          <Held start="parties">
+            {(current, change) => (
+              <DossierIndex
+                label="Sections of the file"
+                tone="warning"
+                current={current}
+                onChange={({ id }) => change(id)}
+                sections={[
+                  { id: 'parties', label: 'Parties', state: '1 open', href: '#parties' },
+                  { id: 'documents', label: 'Documents', state: '6/6', href: '#documents' },
+                ]}
+              >
+                One party has no identity document.
+              </DossierIndex>
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Make people open every section to find it',
+        show: (
+          <Held start="general">
+            {(current, change) => (
+              <DossierIndex
+                label="Parts of the file"
+                tone="warning"
+                current={current}
+                onChange={({ id }) => change(id)}
+                sections={[
+                  { id: 'general', label: 'General', href: '#general' },
+                  { id: 'other', label: 'Other', href: '#other' },
+                ]}
+              >
+                Something is incomplete.
+              </DossierIndex>
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'Divider tabs, with the state of each section',
     'The sheet',

@@ -1,8 +1,25 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { EntityName } from './EntityName.tsx';
 
 export const guidance: Guidance = {
   when: ['The name of a person, a couple or a business in a list'],
   whenNot: ['A member of the team: use `Avatar` and the name'],
+  pairs: [
+    {
+      do: {
+        say: 'Let the mark say the kind',
+        show: (
+          <EntityName kind="company" kindLabel="Business">
+            Café Lumière SRL
+          </EntityName>
+        ),
+      },
+      dont: {
+        say: 'Write it into the name: then search and sort find it too',
+        show: <EntityName kind="company">[BUSINESS] Café Lumière SRL</EntityName>,
+      },
+    },
+  ],
   anatomy: ['A mark for its kind', 'The name'],
   keyboard: [],
   related: ['DataTable', 'Avatar'],

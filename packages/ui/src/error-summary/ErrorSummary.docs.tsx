@@ -1,8 +1,37 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
 export const guidance: Guidance = {
   when: ['A form was sent and has errors: all of them, at its top'],
   whenNot: ['One field is wrong: the field says so', 'Something went wrong on the way: use `ErrorState`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what to do, and lead there',
+        show: (
+          <div className="grid gap-field">
+            <ErrorSummary
+              items={[{ id: 'pair-iban', label: 'IBAN', text: 'Please, provide a valid IBAN number' }]}
+            />
+            <TextField id="pair-iban" label="IBAN" error="Please, provide a valid IBAN number" />
+          </div>
+        ),
+      },
+      dont: {
+        say: 'Let people look for it',
+        show: (
+          <div className="grid gap-field">
+            <ErrorSummary
+              title="The form is invalid"
+              items={[{ id: 'pair-account', label: 'Error', text: 'Invalid input' }]}
+            />
+            <TextField id="pair-account" label="Account" />
+          </div>
+        ),
+      },
+    },
+  ],
   anatomy: ['A title, which takes the focus', 'A link to each field that is wrong'],
   keyboard: [
     ['Tab', 'Goes through the links'],

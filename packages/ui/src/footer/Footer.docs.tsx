@@ -1,8 +1,26 @@
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { Footer } from './Footer.tsx';
 
 export const guidance: Guidance = {
   when: ['The last line of every page'],
   whenNot: ['Actions of a form: they stick to its foot'],
+  pairs: [
+    {
+      do: {
+        say: 'Say whose software it is, and for which firm',
+        show: <Footer product="Dossier" tenant="meridian" />,
+      },
+      dont: {
+        say: 'Put what people work with where nobody looks',
+        show: (
+          <Footer product="Dossier" tenant="meridian">
+            <Button size="small">Approve registration</Button>
+          </Footer>
+        ),
+      },
+    },
+  ],
   anatomy: ['Whose software', 'Which firm', 'Which branch, where it is no release'],
   keyboard: [],
   related: ['PageShell', 'PublicLayout'],

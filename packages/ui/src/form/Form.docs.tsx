@@ -1,9 +1,38 @@
+import { object, string } from 'yup';
 import type { Guidance } from '../docs/guidance.ts';
+import { Form, FormTextField, SubmitButton, useForm } from './index.ts';
+
+const schema = object({ phone: string().defined() });
+
+interface InvitationProps {
+  readonly label: string;
+  readonly isOptional?: boolean;
+  readonly words: string;
+}
+
+function Invitation({ label, isOptional = false, words }: InvitationProps) {
+  const form = useForm({ schema, defaultValues: { phone: '' }, onSubmit: () => Promise.resolve() });
+  return (
+    <Form form={form} hasSummary={false}>
+      <FormTextField control={form.control} name="phone" label={label} isOptional={isOptional} />
+      <SubmitButton control={form.control}>{words}</SubmitButton>
+    </Form>
+  );
+}
 
 export const guidance: Guidance = {
   imports: ['Form', 'SubmitButton', 'useForm'],
   when: ['Values that are sent together, with the rules of the validators'],
   whenNot: ['A choice with an effect at once: use `Switch` or `SegmentedControl`'],
+  pairs: [
+    {
+      do: {
+        say: 'Write what is optional: the rest is needed',
+        show: <Invitation label="Phone" isOptional words="Send invitation" />,
+      },
+      dont: { say: 'Star what is needed', show: <Invitation label="Phone *" words="Submit" /> },
+    },
+  ],
   anatomy: [
     'The error summary, after an attempt',
     'Fields',

@@ -1,8 +1,45 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { IbanField } from './IbanField.tsx';
 
 export const guidance: Guidance = {
   when: ['An account number to type'],
   whenNot: ['To read one: use `Iban`'],
+  pairs: [
+    {
+      do: {
+        say: 'Take every usual spelling',
+        show: (
+          <Held start="NL91ABNA0417164300">
+            {(value, change) => (
+              <IbanField
+                label="IBAN"
+                hint="The account that deposits come from"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Ask people to write like a machine',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <IbanField
+                label="Account (capitals, no spaces)"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

@@ -1,8 +1,32 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { ImageField } from './ImageField.tsx';
+
+const stay = () => undefined;
 
 export const guidance: Guidance = {
   when: ['One picture that is seen at once: a logo'],
   whenNot: ['Documents, or several files: use `FileDrop`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what fits before somebody looks for it',
+        show: (
+          <ImageField
+            label="Logo"
+            hint="SVG or PNG, up to 256 KB"
+            emptyText="Without a logo of your own"
+            url={null}
+            accept=".svg,.png"
+            onFile={stay}
+          />
+        ),
+      },
+      dont: {
+        say: 'Let people find out by being refused',
+        show: <ImageField label="Picture" error="File type not allowed" url={null} onFile={stay} />,
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The zone: the present picture, what to do, and a way to take it away',

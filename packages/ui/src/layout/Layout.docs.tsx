@@ -1,9 +1,34 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Section } from '../section/Section.tsx';
+import { Stack } from './Stack.tsx';
 
 export const guidance: Guidance = {
   imports: ['Cluster', 'Columns', 'Stack'],
   when: ['To set things below or beside each other with the theme’s distances'],
   whenNot: ['A part of a page under a heading: use `Section`'],
+  pairs: [
+    {
+      do: {
+        say: 'Part things by distance and a heading',
+        show: (
+          <Stack gap="section">
+            <Section title="Identity">Verified on 12 November.</Section>
+            <Section title="Address">Maliebaan 14, Utrecht.</Section>
+          </Stack>
+        ),
+      },
+      dont: {
+        say: 'Put a sheet on a sheet',
+        show: (
+          <Section title="Person" variant="sheet">
+            <Section title="Home" variant="sheet">
+              Maliebaan 14, Utrecht.
+            </Section>
+          </Section>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'Stack: below each other',
     'Cluster: beside each other, wrapping',

@@ -1,9 +1,32 @@
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { LeaveGuardProvider, useConfirmLeave, useLeaveGuard } from './index.ts';
+
+function Page({ changes }: { readonly changes: readonly string[] }) {
+  useLeaveGuard(changes);
+  const confirmLeave = useConfirmLeave();
+  return <Button onClick={() => void confirmLeave()}>Go to the dashboard</Button>;
+}
+
+/** A page on which this was typed, and a way out of it. */
+function Leaves({ change }: { readonly change: string }) {
+  return (
+    <LeaveGuardProvider>
+      <Page changes={[change]} />
+    </LeaveGuardProvider>
+  );
+}
 
 export const guidance: Guidance = {
   imports: ['LeaveGuardProvider', 'useLeaveGuard'],
   when: ['Pages on which something can be typed and lost: around the application, once'],
   whenNot: ['Before something is taken away for good: use `Modal`'],
+  pairs: [
+    {
+      do: { say: 'Name what would be lost, as the page does', show: <Leaves change="Postal code" /> },
+      dont: { say: 'Name what only the code knows', show: <Leaves change="addr_pc_1" /> },
+    },
+  ],
   anatomy: ['What would be lost, by label', 'Discard', 'Keep editing, which has the focus'],
   keyboard: [
     ['Tab', 'Goes between the answers'],

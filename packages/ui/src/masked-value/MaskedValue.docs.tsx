@@ -1,8 +1,21 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { MaskedValue } from './MaskedValue.tsx';
 
 export const guidance: Guidance = {
   when: ['An identifier or a phone number to read, by people who seldom need all of it'],
   whenNot: ['An account number: use `Iban`', 'To type it: a field, unmasked'],
+  pairs: [
+    {
+      do: {
+        say: 'Keep what two people need to compare',
+        show: <MaskedValue value="111222603" onReveal={() => Promise.resolve('111222603')} />,
+      },
+      dont: {
+        say: 'Mask so much that everybody reveals it',
+        show: <MaskedValue masked="•••••••••" onReveal={() => Promise.resolve('111222603')} />,
+      },
+    },
+  ],
   anatomy: ['The value with all but its ends masked', 'A button that reveals it, where that is allowed'],
   keyboard: [
     ['Tab', 'Leads to the button'],

@@ -1,4 +1,6 @@
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { Menu } from './Menu.tsx';
 
 export const guidance: Guidance = {
   when: ['More actions than a row has room for', 'What belongs to one thing: a row, a person'],
@@ -6,6 +8,40 @@ export const guidance: Guidance = {
     'One or two actions: use `Button`',
     'A value of a form: use `Select`',
     'Places of the product: use `TopNavigation`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Keep what takes something away apart, at the end',
+        show: (
+          <Menu
+            button={<Button>Row actions</Button>}
+            groups={[
+              [
+                { id: 'assign', label: 'Assign to me' },
+                { id: 'export', label: 'Export the file' },
+              ],
+              [{ id: 'delete', label: 'Delete registration', tone: 'danger' }],
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Put it where the finger goes by habit',
+        show: (
+          <Menu
+            button={<Button>More</Button>}
+            groups={[
+              [
+                { id: 'delete', label: 'Delete' },
+                { id: 'assign', label: 'Assign' },
+                { id: 'export', label: 'Export' },
+              ],
+            ]}
+          />
+        ),
+      },
+    },
   ],
   anatomy: [
     'The button that opens it',

@@ -1,9 +1,58 @@
+import { Button } from '../button/Button.tsx';
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { ConfirmModal } from './ConfirmModal.tsx';
+
+interface AsksProps {
+  readonly words: string;
+  readonly title: string;
+  readonly questions: readonly string[];
+}
+
+/** A button that asks before it acts. */
+function Asks({ words, title, questions }: AsksProps) {
+  return (
+    <Held start={false}>
+      {(isOpen, setOpen) => (
+        <>
+          <Button variant="danger" onClick={() => setOpen(true)}>
+            {words}
+          </Button>
+          <ConfirmModal
+            isOpen={isOpen}
+            title={title}
+            questions={questions}
+            tone="danger"
+            onAnswer={() => setOpen(false)}
+          />
+        </>
+      )}
+    </Held>
+  );
+}
 
 export const guidance: Guidance = {
   imports: ['ConfirmModal', 'InformationModal', 'Modal'],
   when: ['One thing to do or to answer before going on'],
   whenNot: ['Something to know: use `Notice` or `Toast`', 'Something long: a page of its own'],
+  pairs: [
+    {
+      do: {
+        say: 'Ask with the name, and say what follows',
+        show: (
+          <Asks
+            words="Reject registration"
+            title="Reject Zoë Müller?"
+            questions={['The client gets a message with your reason.', 'Do you want to go on?']}
+          />
+        ),
+      },
+      dont: {
+        say: 'Ask whether people are sure, and not of what',
+        show: <Asks words="Reject" title="Are you sure?" questions={['Continue?']} />,
+      },
+    },
+  ],
   anatomy: [
     'The title, which names it',
     'A cross',

@@ -1,8 +1,54 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { MultiSelect } from './MultiSelect.tsx';
 
 export const guidance: Guidance = {
   when: ['Several of many choices'],
   whenNot: ['Up to seven that should be seen: use `CheckboxGroup`', 'Words of one’s own: use `TagField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Call choices what people call them',
+        show: (
+          <Held<readonly string[]> start={['compliance']}>
+            {(value, change) => (
+              <MultiSelect
+                label="User groups"
+                options={[
+                  { value: 'advisers', label: 'Advisers' },
+                  { value: 'compliance', label: 'Compliance' },
+                  { value: 'seniors', label: 'Senior management', hint: 'Approves exceptions' },
+                ]}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Show the names that only the system knows',
+        show: (
+          <Held<readonly string[]> start={['GRP_CMP']}>
+            {(value, change) => (
+              <MultiSelect
+                label="Groups"
+                options={[
+                  { value: 'GRP_ADV', label: 'GRP_ADV' },
+                  { value: 'GRP_CMP', label: 'GRP_CMP' },
+                  { value: 'GRP_SNR', label: 'GRP_SNR' },
+                ]}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

@@ -1,4 +1,6 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { NumberField } from './NumberField.tsx';
 
 export const guidance: Guidance = {
   when: ['A number that is counted'],
@@ -6,6 +8,45 @@ export const guidance: Guidance = {
     'Euros: use `CurrencyField`',
     'A share: use `PercentField`',
     'Digits that are no number: use `TextField`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Count with it, and name the unit',
+        show: (
+          <Held start="30">
+            {(value, change) => (
+              <NumberField
+                label="Reminder after"
+                unit="days"
+                decimals={0}
+                min={1}
+                max={90}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Put digits in it that are no number',
+        show: (
+          <Held start="30124567">
+            {(value, change) => (
+              <NumberField
+                label="Trade register number"
+                decimals={0}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
   ],
   anatomy: [
     'The label, which names it',

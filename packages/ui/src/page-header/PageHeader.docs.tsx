@@ -1,8 +1,29 @@
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { PageHeader } from './PageHeader.tsx';
 
 export const guidance: Guidance = {
   when: ['At the top of every page'],
   whenNot: ['Over a part of a page: use `Section`'],
+  pairs: [
+    {
+      do: {
+        say: 'Title the page with the record that it is about',
+        show: (
+          <PageHeader
+            title="Zoë Müller"
+            badge={<Badge tone="warning">Incomplete</Badge>}
+            actions={<Button variant="primary">Accept</Button>}
+          />
+        ),
+      },
+      dont: {
+        say: 'Title it with its kind: ten browser tabs look alike',
+        show: <PageHeader title="Registration details" actions={<Button variant="primary">OK</Button>} />,
+      },
+    },
+  ],
   anatomy: [
     'Breadcrumbs',
     'The title, which takes the focus after navigation',

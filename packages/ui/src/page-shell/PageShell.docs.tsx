@@ -1,8 +1,43 @@
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { Footer } from '../footer/Footer.tsx';
+import { TopNavigation } from '../top-navigation/TopNavigation.tsx';
+import { PageShell } from './PageShell.tsx';
+
+const items = [
+  { id: 'registrations', label: 'Registrations', href: '#registrations', isCurrent: true },
+  { id: 'tasks', label: 'Tasks', href: '#tasks' },
+];
 
 export const guidance: Guidance = {
   when: ['Around every page of the administration'],
   whenNot: ['Pages before signing in: use `PublicLayout`'],
+  pairs: [
+    {
+      do: {
+        say: 'Put every page into it: navigation, a way past it, the content',
+        show: (
+          <PageShell
+            layout="container"
+            className="min-h-0 w-full"
+            header={<TopNavigation brand={<BrandMark name="Meridian" on="nav" />} items={items} />}
+            footer={<Footer product="Dossier" tenant="meridian" />}
+          >
+            <p>37 registrations wait for your approval.</p>
+          </PageShell>
+        ),
+      },
+      dont: {
+        say: 'Draw a frame of your own: the keyboard goes through every tab first',
+        show: (
+          <div className="grid w-full gap-4">
+            <TopNavigation brand={<BrandMark name="Meridian" on="nav" />} items={items} />
+            <p>37 registrations wait for your approval.</p>
+          </div>
+        ),
+      },
+    },
+  ],
   anatomy: ['A way past the navigation', 'The navigation', 'The content', 'The footer'],
   keyboard: [['Tab', 'Offers a way past the navigation first']],
   related: ['TopNavigation', 'Footer', 'PageHeader'],

@@ -1,8 +1,39 @@
 import type { Guidance } from '../docs/guidance.ts';
+import { Pagination } from './Pagination.tsx';
 
 export const guidance: Guidance = {
   when: ['A list that has more records than a page shows'],
   whenNot: ['A record before and after: two links'],
+  pairs: [
+    {
+      do: {
+        say: 'Say which of how many are shown',
+        show: (
+          <Pagination
+            label="Pages of registrations"
+            summary="26–50 of 1,284"
+            previous="#1"
+            next="#3"
+            previousLabel="Previous page"
+            nextLabel="Next page"
+          />
+        ),
+      },
+      dont: {
+        say: 'Number pages: nobody looks for page 2',
+        show: (
+          <Pagination
+            label="Pages"
+            summary="Page 2"
+            previous="#1"
+            next="#3"
+            previousLabel="Back"
+            nextLabel="On"
+          />
+        ),
+      },
+    },
+  ],
   anatomy: ['Which of how many are shown', 'Before and next'],
   keyboard: [
     ['Tab', 'Goes through the buttons'],

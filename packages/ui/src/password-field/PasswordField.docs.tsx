@@ -1,8 +1,46 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 export const guidance: Guidance = {
   when: ['A password that is typed or chosen'],
   whenNot: ['A code of six digits: use `CodeField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Show what a new password needs while it is typed',
+        show: (
+          <Held start="meridian26">
+            {(value, change) => (
+              <PasswordField
+                label="New password"
+                autoComplete="new-password"
+                hasRules
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Keep the rules until it was sent',
+        show: (
+          <Held start="meridian26">
+            {(value, change) => (
+              <PasswordField
+                label="Choose a password"
+                autoComplete="new-password"
+                error="The password is too weak"
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label',
     'The field',

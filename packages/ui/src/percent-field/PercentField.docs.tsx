@@ -1,8 +1,40 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { PercentField } from './PercentField.tsx';
 
 export const guidance: Guidance = {
   when: ['A share of a whole'],
   whenNot: ['Any other number: use `NumberField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what the whole is',
+        show: (
+          <Held start="33.3333">
+            {(value, change) => (
+              <PercentField
+                label="Ownership"
+                hint="All owners together hold 100%"
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Ask for a fraction where a percent sign stands',
+        show: (
+          <Held start="0.33">
+            {(value, change) => (
+              <PercentField label="Share (0 to 1)" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

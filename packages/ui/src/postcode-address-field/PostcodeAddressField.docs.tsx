@@ -1,8 +1,44 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { PostcodeAddressField } from './PostcodeAddressField.tsx';
+import type { AddressLookUp, PostcodeAddress } from './use-address-look-up.ts';
+
+const nowhere: PostcodeAddress = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
+const atTheDoor: PostcodeAddress = { ...nowhere, postcode: '3581 CC', houseNumber: '14' };
+/** A register with one street. */
+const register: AddressLookUp = ({ postcode }) =>
+  Promise.resolve(postcode === '3581 CC' ? { street: 'Maliebaan', city: 'Utrecht' } : undefined);
 
 export const guidance: Guidance = {
   when: ['An address in the Netherlands or elsewhere'],
   whenNot: ['A city alone: use `TextField`'],
+  pairs: [
+    {
+      do: {
+        say: 'Let the register find street and city',
+        show: (
+          <Held start={atTheDoor}>
+            {(value, change) => (
+              <PostcodeAddressField
+                label="Home address"
+                lookUp={register}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Have people type what is known',
+        show: (
+          <Held start={nowhere}>
+            {(value, change) => <PostcodeAddressField label="Address" value={value} onValueChange={change} />}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

@@ -1,4 +1,8 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { Select } from './Select.tsx';
+
+const same = (words: string) => ({ value: words, label: words });
 
 export const guidance: Guidance = {
   when: ['One of six to fifteen choices'],
@@ -6,6 +10,42 @@ export const guidance: Guidance = {
     'Up to five that should be seen: use `RadioGroup`',
     'More than fifteen: use `ComboBox`',
     'Several: use `MultiSelect`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Order the choices as people think of them',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <Select
+                label="Review again"
+                options={['In 6 months', 'In 1 year', 'In 2 years', 'In 5 years'].map(same)}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Order them by the alphabet',
+        show: (
+          <Held start="">
+            {(value, change) => (
+              <Select
+                label="Next review"
+                options={['1 year', '2 years', '5 years', '6 months'].map(same)}
+                value={value}
+                onValueChange={change}
+                className="w-60"
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
   ],
   anatomy: [
     'The label, which names it',

@@ -1,8 +1,70 @@
+import { Button } from '../button/Button.tsx';
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { ShortcutSheet, type ShortcutGroup } from './ShortcutSheet.tsx';
+
+interface OpensProps {
+  readonly words: string;
+  readonly groups: readonly ShortcutGroup[];
+}
+
+/** A button that opens the sheet. */
+function Opens({ words, groups }: OpensProps) {
+  return (
+    <Held start={false}>
+      {(isOpen, setOpen) => (
+        <>
+          <Button onClick={() => setOpen(true)}>{words}</Button>
+          <ShortcutSheet
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            groups={groups}
+            isEnabled
+            onEnabledChange={() => undefined}
+          />
+        </>
+      )}
+    </Held>
+  );
+}
 
 export const guidance: Guidance = {
   when: ['All shortcuts that work where one is'],
   whenNot: ['One shortcut beside its action: the Keys of this page'],
+  pairs: [
+    {
+      do: {
+        say: 'Group by place, and say what each does',
+        show: (
+          <Opens
+            words="Keyboard shortcuts"
+            groups={[
+              { label: 'Go to', shortcuts: [{ keys: 'g r', label: 'Registrations' }] },
+              { label: 'In a list', shortcuts: [{ keys: 'i', label: 'Assign to me' }] },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'List what works somewhere else',
+        show: (
+          <Opens
+            words="Shortcuts"
+            groups={[
+              {
+                label: 'All',
+                shortcuts: [
+                  { keys: 'g r', label: 'Registrations' },
+                  { keys: 'i', label: 'Assign (only in lists)' },
+                  { keys: 'p', label: 'Pin (only on the board)' },
+                ],
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   anatomy: ['Groups by place', 'What a shortcut does, and its keys', 'The switch that turns single keys off'],
   keyboard: [
     ['Escape', 'Closes it'],

@@ -1,8 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { SpinnerOverlay } from './SpinnerOverlay.tsx';
+
+/** Covers the page for a second and a half. */
+function Covers({ words, label }: { readonly words: string; readonly label: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsBusy(false), 1500);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return (
+    <>
+      <Button onClick={() => setIsBusy(true)}>{words}</Button>
+      <SpinnerOverlay isBusy={isBusy} label={label} />
+    </>
+  );
+}
 
 export const guidance: Guidance = {
   when: ['One page is left for another, and nothing may be pressed meanwhile'],
   whenNot: ['Part of a page is on its way: use `Skeleton`', 'One action is under way: a busy `Button`'],
+  pairs: [
+    {
+      do: {
+        say: 'Cover the page while one file gives way to another',
+        show: <Covers words="Open the next file" label="Opening the file of Zoë Müller" />,
+      },
+      dont: {
+        say: 'Stop all work because one field is saved',
+        show: <Covers words="Save the remark" label="Please wait" />,
+      },
+    },
+  ],
   anatomy: ['The scrim over the page', 'The ring and what is going on'],
   keyboard: [],
   related: ['Spinner', 'Skeleton', 'Progress'],

@@ -1,8 +1,48 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { SplitPane } from './SplitPane.tsx';
 
 export const guidance: Guidance = {
   when: ['A list and what is chosen in it, side by side, for hours'],
   whenNot: ['Two things that need not be seen together: use `Tabs`'],
+  pairs: [
+    {
+      do: {
+        say: 'Put side by side what is compared',
+        show: (
+          <Held start={50}>
+            {(share, change) => (
+              <SplitPane
+                name="the passport"
+                share={share}
+                onShareChange={change}
+                className="w-full"
+                start={<p className="p-3">Passport: Müller, Zoë, 14 March 1968</p>}
+                end={<p className="p-3">Client file: Müller, Zoe, 14 March 1968</p>}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Keep half of the window for what nobody looks at',
+        show: (
+          <Held start={50}>
+            {(share, change) => (
+              <SplitPane
+                name="the file"
+                share={share}
+                onShareChange={change}
+                className="w-full"
+                start={<p className="p-3">Client file: Müller, Zoe, 14 March 1968</p>}
+                end={<p className="p-3">Choose a document</p>}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The first pane',
     'A separator that moves',

@@ -1,8 +1,30 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { Switch } from './Switch.tsx';
 
 export const guidance: Guidance = {
   when: ['A setting that takes effect at once'],
   whenNot: ['Sent with a form: use `Checkbox`'],
+  pairs: [
+    {
+      do: {
+        say: 'Name what is on',
+        show: (
+          <Held start={true}>
+            {(isOn, change) => <Switch label="Notifications by mail" isOn={isOn} onValueChange={change} />}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Name it so that on means off',
+        show: (
+          <Held start={true}>
+            {(isOn, change) => <Switch label="Turn mails off" isOn={isOn} onValueChange={change} />}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

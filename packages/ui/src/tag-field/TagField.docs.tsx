@@ -1,8 +1,34 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { TagField } from './TagField.tsx';
 
 export const guidance: Guidance = {
   when: ['Words of one’s own, several of them'],
   whenNot: ['Choices from a list: use `MultiSelect`'],
+  pairs: [
+    {
+      do: {
+        say: 'Collect what no list can know',
+        show: (
+          <Held<readonly string[]> start={['meridian.example', 'lumen.example']}>
+            {(value, change) => (
+              <TagField label="E-mail domains" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Have people spell what a list knows',
+        show: (
+          <Held<readonly string[]> start={['Netherlands', 'NL', 'Holland']}>
+            {(value, change) => (
+              <TagField label="Countries" value={value} onValueChange={change} className="w-60" />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The label, which names it',
     'The control',

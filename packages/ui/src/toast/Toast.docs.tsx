@@ -1,9 +1,52 @@
+import { Button } from '../button/Button.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { ToastProvider, useToasts } from './ToastProvider.tsx';
+import type { ToastContent } from './toast-queue.ts';
+
+interface ShowsProps {
+  readonly words: string;
+  readonly toast: ToastContent;
+}
+
+function ShowButton({ words, toast }: ShowsProps) {
+  const { show } = useToasts();
+  return <Button onClick={() => show(toast)}>{words}</Button>;
+}
+
+/** A button that shows one toast. */
+function Shows(props: ShowsProps) {
+  return (
+    <ToastProvider>
+      <ShowButton {...props} />
+    </ToastProvider>
+  );
+}
 
 export const guidance: Guidance = {
   imports: ['ToastProvider', 'useToasts'],
   when: ['Something just happened that a person should notice, and need not answer'],
   whenNot: ['It stays true: use `Notice`', 'It has to be answered: use `Modal`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what has happened, and offer the way back',
+        show: (
+          <Shows
+            words="Assign to me"
+            toast={{
+              tone: 'success',
+              text: 'Zoë Müller is assigned to you.',
+              action: { label: 'Undo', onPress: () => undefined },
+            }}
+          />
+        ),
+      },
+      dont: {
+        say: 'Put the error of a field where it goes away',
+        show: <Shows words="Send" toast={{ tone: 'warning', text: 'Please, provide a valid IBAN number' }} />,
+      },
+    },
+  ],
   anatomy: [
     'A mark',
     'The title',

@@ -1,8 +1,41 @@
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { TopNavigation } from './TopNavigation.tsx';
 
 export const guidance: Guidance = {
   when: ['At the top of every page of the administration'],
   whenNot: ['Parts of a page: use `Tabs`', 'The views of a list: use `ViewTabs`'],
+  pairs: [
+    {
+      do: {
+        say: 'Name places, in one or two words',
+        show: (
+          <TopNavigation
+            className="w-full"
+            brand={<BrandMark name="Meridian" on="nav" />}
+            items={[
+              { id: 'inbox', label: 'Inbox', href: '#inbox', count: 12, countLabel: '12 unread' },
+              { id: 'registrations', label: 'Registrations', href: '#registrations', isCurrent: true },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Put what a person does among where a person goes',
+        show: (
+          <TopNavigation
+            className="w-full"
+            brand={<BrandMark name="Meridian" on="nav" />}
+            items={[
+              { id: 'registrations', label: 'Registrations', href: '#registrations', isCurrent: true },
+              { id: 'new', label: 'Create registration', href: '#new' },
+              { id: 'out', label: 'Log out', href: '#out' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
   anatomy: [
     'The brand',
     'File tabs, the current one cut from the page',

@@ -1,10 +1,62 @@
+import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
+import { TriageList, type TriageGroup, type TriageItem } from './TriageList.tsx';
+
+const approval: TriageItem = {
+  id: 'approval',
+  title: 'Approval requested',
+  text: 'Van der Brüggen Holding B.V.',
+  when: '10:34',
+  href: '#approval',
+  unread: 'Unread',
+};
+const exported: TriageItem = { id: 'export', title: 'Export is ready', when: '10:41', href: '#export' };
+
+/** Without single keys: a page of guidance has better use for them. */
+function Triage({ groups }: { readonly groups: readonly TriageGroup[] }) {
+  return (
+    <Held<ReadonlySet<string>> start={new Set()}>
+      {(selected, change) => (
+        <TriageList
+          groups={groups}
+          selected={selected}
+          onSelect={change}
+          hasKeys={false}
+          className="w-full"
+        />
+      )}
+    </Held>
+  );
+}
 
 export const guidance: Guidance = {
   when: ['What came in and is worked off one by one: an inbox, alerts, reviews'],
   whenNot: [
     'Records that are compared by their columns: use `DataTable`',
     'What happened to one record: use `Timeline`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Group by what is asked of the reader',
+        show: (
+          <Triage
+            groups={[
+              { id: 'decide', label: 'You decide', count: '1', isUrgent: true, items: [approval] },
+              { id: 'know', label: 'You know', count: '1', items: [exported] },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Pile up decisions and news by the hour',
+        show: (
+          <Triage
+            groups={[{ id: 'all', label: 'Notifications', count: '340', items: [exported, approval] }]}
+          />
+        ),
+      },
+    },
   ],
   anatomy: [
     'A heading a group, with how many it holds',
