@@ -1,21 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
-import { join } from 'node:path';
 import { mergeConfig } from 'vite';
+import { published, type Manifests } from './manifests.ts';
 import { proofsPlugin } from './proofs.ts';
 
-const root = join(import.meta.dirname, '..', '/');
-
-/** What is published names files as the repository does: the folder that it was built in is nobody's business. */
-function withoutRoot(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(root, '');
-  if (Array.isArray(value)) return value.map(withoutRoot);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutRoot(inner)]));
-}
-
 /** The manifests of components, after every addon has written its part. Not typed by Storybook yet. */
-const manifests = { experimental_manifests: async (written: unknown) => withoutRoot(await written) };
+const manifests = { experimental_manifests: async (written: Manifests) => published(await written) };
 
 export default defineMain({
   ...manifests,

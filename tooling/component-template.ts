@@ -83,10 +83,17 @@ describe('${name}', () => {
 });
 `,
     [`${name}.docs.tsx`]: `import type { Guidance } from '../docs/guidance.ts';
+import { ${name} } from './${name}.tsx';
 
 export const guidance: Guidance = {
   when: ['What it is made for'],
   whenNot: ['What another one is made for: use \`Badge\`'],
+  pairs: [
+    {
+      do: { say: 'What is right', show: <${name}>Words</${name}> },
+      dont: { say: 'What people really get wrong', show: <${name}>W</${name}> },
+    },
+  ],
   anatomy: ['Its parts, in the order in which they are read'],
   keyboard: [],
   related: ['Badge'],

@@ -4,21 +4,16 @@ import { proofs } from 'virtual:dossier-proofs';
 import { Status } from '../status/Status.tsx';
 import { AccessibilityStatus, readinessOf } from './AccessibilityStatus.tsx';
 import { FiveLooks } from './FiveLooks.tsx';
-import type { Guidance } from './guidance.ts';
+import { guideOf } from './guides.ts';
 import { ImportLine } from './ImportLine.tsx';
 import { Anatomy, Keyboard, Pairs, Part, Related, When } from './parts.tsx';
-
-const guides = import.meta.glob<Guidance>('../*/*.docs.tsx', { eager: true, import: 'guidance' });
-
-const guideOf = (folder: string) =>
-  Object.entries(guides).find(([file]) => file.startsWith(`../${folder}/`))?.[1];
 
 /** The page of every component: one shape, made of its stories, its source, its tests and its guidance. */
 export default function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters['fileName'] ?? '');
   const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1];
-  const guidance = folder === undefined ? undefined : guideOf(folder);
+  const guidance = folder === undefined ? undefined : guideOf[folder];
   const stories = Object.values(csfFile.stories);
   const first = stories.find(story => story.name === 'Default') ?? stories[0];
   if (!guidance || !folder || !first || !preparedMeta.title.startsWith('Components/')) return <DocsPage />;

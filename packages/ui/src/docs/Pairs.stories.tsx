@@ -1,31 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from './guidance.ts';
+import { guideOf } from './guides.ts';
 import { Pairs } from './parts.tsx';
 
-const guides = import.meta.glob<Guidance>('../*/*.docs.tsx', { eager: true, import: 'guidance' });
 const titles = import.meta.glob<{ readonly title: string }>('../*/*.stories.tsx', {
   eager: true,
   import: 'default',
 });
-const folderOf = (file: string) => file.split('/')[1];
-
 /** The guides of one group of components, by folder. */
 const guidesOf = (group: string) => {
   const folders = new Set(
     Object.entries(titles)
       .filter(([, { title }]) => title.startsWith(`Components/${group}/`))
-      .map(([file]) => folderOf(file)),
+      .map(([file]) => file.split('/')[1]),
   );
-  return Object.entries(guides).filter(([file]) => folders.has(folderOf(file)));
+  return Object.entries(guideOf).filter(([folder]) => folders.has(folder));
 };
 
 function AllPairs({ group }: { readonly group: string }) {
   return (
     <div className="grid gap-8">
-      {guidesOf(group).map(([file, guidance]) => (
-        <article key={file} className="grid gap-3">
-          <h2 className="text-lg font-semibold text-text">{folderOf(file)}</h2>
+      {guidesOf(group).map(([folder, guidance]) => (
+        <article key={folder} className="grid gap-3">
+          <h2 className="text-lg font-semibold text-text">{folder}</h2>
           <Pairs pairs={guidance.pairs} />
         </article>
       ))}
