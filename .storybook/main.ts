@@ -5,7 +5,7 @@ import { published, type Manifests } from './manifests.ts';
 import { proofsPlugin } from './proofs.ts';
 
 /** The manifests of components, after every addon has written its part. Not typed by Storybook yet. */
-const manifests = { experimental_manifests: async (written: Manifests) => published(await written) };
+const manifests = { experimental_manifests: async (written: Promise<Manifests>) => published(await written) };
 
 export default defineMain({
   ...manifests,

@@ -13,6 +13,8 @@ interface Part {
 }
 interface Component extends Part {
   readonly id: string;
+  /** Pages of words that are attached to it. */
+  readonly docs?: Readonly<Record<string, object>>;
   readonly subcomponents?: Readonly<Record<string, Part>>;
 }
 
@@ -65,7 +67,7 @@ function guided(component: Component, guideOf: Readonly<Record<string, Guidance>
         Object.entries(component.subcomponents).map(([key, part]) => [key, withOwnEntry(part, [part.name])]),
       ),
     }),
-    ...{ docs: { [id]: { id, name: 'Guidance', content: wordsOf(guidance), summary: guidance.when[0] } } },
+    docs: { [id]: { id, name: 'Guidance', content: wordsOf(guidance), summary: guidance.when[0] } },
   };
 }
 
