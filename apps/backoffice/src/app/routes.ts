@@ -70,7 +70,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'container',
     Page: lazy(async () => ({
-      default: (await import('../areas/dashboard/DashboardPage.tsx')).DashboardPage,
+      default: (await import('./Dashboard.tsx')).Dashboard,
     })),
   },
   {

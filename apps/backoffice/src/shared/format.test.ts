@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatCountry, formatDay, formatMoment } from './format.ts';
+import { formatCount, formatCountry, formatDay, formatMoment, formatMonth } from './format.ts';
 
 const now = new Date('2026-11-21T10:42:00+01:00');
 
@@ -20,6 +20,13 @@ describe('what people read', () => {
 
   it("counts days in the firm's zone", () => {
     expect(formatDay('2026-11-20T23:30:00Z', 'en-US')).toBe('Nov 21, 2026');
+  });
+
+  it('names months, with the year where that is in doubt', () => {
+    expect([formatMonth('2026-10', 'nl-NL'), formatMonth('2026-10', 'en-US', true)]).toEqual([
+      'okt',
+      'Oct 26',
+    ]);
   });
 
   it('names countries in each language', () => {

@@ -29,6 +29,20 @@ export function formatDay(instant: string | Date, locale: Locale): string {
   return format.format(new Date(instant));
 }
 
+/** A month (yyyy-mm) by its short name, with the year where a list holds more than one of each. */
+export function formatMonth(month: string, locale: Locale, hasYear = false): string {
+  const format = cached(
+    `m ${locale} ${hasYear}`,
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        month: 'short',
+        timeZone: 'UTC',
+        ...(hasYear && { year: '2-digit' as const }),
+      }),
+  );
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Deadlines and days are those of the firm's own zone, wherever the reader sits (`4-expectations.md` row 240). */
 const zone = 'Europe/Amsterdam';
 const dayKey = (instant: Date) =>

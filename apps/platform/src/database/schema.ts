@@ -291,6 +291,13 @@ export interface RegistrationsTable {
   updated_at: Instant;
 }
 
+export interface RegistrationStagesTable {
+  tenant_id: string;
+  registration_id: string;
+  status: string;
+  entered_at: Instant;
+}
+
 export interface LiveEventsTable {
   tenant_id: string;
   seq: number;
@@ -339,6 +346,7 @@ export interface Schema {
   files: FilesTable;
   jobs: JobsTable;
   registrations: RegistrationsTable;
+  registration_stages: RegistrationStagesTable;
   tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;
 }

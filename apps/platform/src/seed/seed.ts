@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@dossier/api/contract';
 import { createTenant } from '../areas/tenants/service.ts';
-import { insertRegistrations, takeNumbers } from '../areas/registrations/service.ts';
+import { insertRegistrations, insertStages, takeNumbers } from '../areas/registrations/service.ts';
 import { insertMessages } from '../areas/messages/service.ts';
 import { usernameKey } from '../areas/access/service.ts';
 import { recordChanges, type Change } from '../shared/history/history.ts';
@@ -12,6 +12,7 @@ import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.t
 import { marker } from './is-unseeded.ts';
 import { demoMessages } from './messages.ts';
 import { demoRegistrations } from './registrations.ts';
+import { demoStages } from './stages.ts';
 
 export interface SeedOptions {
   readonly services: Services;
@@ -232,13 +233,15 @@ async function seedRegistrations(
       userName: nameOf(assignee),
     })),
   );
+  // Sequences of their own, here and below: everything else stays as it was before there were such rows.
+  const stageChance = createChance(`${firm.id} stages ${today.toISOString()}`);
+  await insertStages(work, demoStages(stageChance, registrations));
   await recordChanges(
     work,
     registrations.map(({ id, number, type, status, channel, parties }) =>
       created('registration', id, { number, type, subType: null, status, channel, parties }),
     ),
   );
-  // A sequence of their own: everything else stays as it was before there were messages.
   const own = createChance(`${firm.id} messages ${today.toISOString()}`);
   await insertMessages(work, demoMessages(own, registrations, users, today));
 }

@@ -151,6 +151,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       max: 5,
     },
   }),
+  'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
   // A message that nobody has: it changes nothing, and says so.
   'messages.bulkUpdateTenantMessage': () => ({

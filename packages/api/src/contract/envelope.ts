@@ -1,3 +1,5 @@
+import { optionalDate } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
 import { array, mixed, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup';
 
 /** Fields that every entity carries, named as S2 names them. `version` is what `If-Match` speaks of. */
@@ -50,3 +52,6 @@ export function valuesOf<Value extends string>(allowed: readonly Value[]) {
     typeof original === 'string' ? original.split(',').filter(Boolean) : cast,
   );
 }
+
+/** A day of the calendar, yyyy-mm-dd. */
+export const dateText = () => string().test(...check(optionalDate));

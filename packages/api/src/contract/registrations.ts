@@ -10,7 +10,7 @@ import {
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
-import { entityFields, listOf, pagingFields, valuesOf } from './envelope.ts';
+import { dateText, entityFields, listOf, pagingFields, valuesOf } from './envelope.ts';
 import { newParty, partyNode } from './parties.ts';
 
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
@@ -66,6 +66,10 @@ export type RegistrationSortKey = (typeof registrationSortKeys)[number];
 export type RegistrationSort = RegistrationSortKey | `-${RegistrationSortKey}`;
 const sorts: readonly RegistrationSort[] = registrationSortKeys.flatMap(key => [key, `-${key}`] as const);
 
+/** The way of a registration on which everything goes well (`3-decisions.md` 4.1). */
+export const registrationStages = ['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'MIGRATED'] as const;
+export type RegistrationStage = (typeof registrationStages)[number];
+
 const list = endpoint({
   name: 'registrations.list',
   service: 'main',
@@ -86,6 +90,11 @@ const list = endpoint({
     channel: valuesOf(channel.codes),
     /** A user id, `me`, or `none` for what nobody works on. */
     assignee: string().max(64),
+    /** Begun on that day of the firm's or later; and on that day or before. */
+    createdFrom: dateText(),
+    createdTo: dateText(),
+    /** Came as far as that, whatever became of it. */
+    reached: string<RegistrationStage>().oneOf(registrationStages),
   }),
   response: listOf(registrationRow),
   errors: [],

@@ -11,6 +11,8 @@ export function ChartFrame({
   title,
   headingLevel = 2,
   isTableAtFirst = false,
+  variant = 'plain',
+  footer,
   chart,
   table,
   className,
@@ -19,7 +21,7 @@ export function ChartFrame({
   const { components } = useMessages();
   const [isTable, setIsTable] = useState(isTableAtFirst);
   const id = useId();
-  const styles = charts();
+  const styles = charts({ variant });
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} aria-labelledby={id} className={styles.root({ className })}>
@@ -35,6 +37,7 @@ export function ChartFrame({
         />
       </div>
       {isTable ? table : chart}
+      {footer}
     </section>
   );
 }

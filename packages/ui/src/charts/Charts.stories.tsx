@@ -101,7 +101,17 @@ export const Bars: Story = {
     />
   ),
 };
-export const Funnel: Story = { render: () => <FunnelChart title="Pipeline" stages={stages} /> };
+const took: Readonly<Record<string, string>> = { incomplete: '6.5', complete: '1.5', accepted: '3' };
+export const Funnel: Story = {
+  render: () => (
+    <FunnelChart
+      title="Pipeline"
+      stages={stages}
+      measure={{ label: 'Days', of: id => took[id] ?? '—' }}
+      variant="sheet"
+    />
+  ),
+};
 
 const days = [6.5, 6.1, 5.8, null, 5.2, 5.5, 4.9, 4.4, 4.6, 4.1, 3.9, 4];
 export const Line: Story = {

@@ -36,6 +36,13 @@ export const charts = tv({
     barDrawing: 'h-3 w-full min-w-0',
     barValue: 'text-end tabular-nums text-text',
   },
+  variants: {
+    variant: {
+      plain: {},
+      // As a `Section` on a page of its own.
+      sheet: { root: 'content-start rounded-md border border-border bg-surface p-panel', title: 'text-lg' },
+    },
+  },
 });
 
 const fills = [

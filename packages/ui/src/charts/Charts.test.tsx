@@ -47,6 +47,13 @@ describe('charts', () => {
   describeContract(<LineChart title="Days" series={series} rows={rows} />);
   describeContract(<FunnelChart title="Pipeline" stages={items} />);
 
+  it('may say something more of each stage', async () => {
+    const measure = { label: 'Days', of: (id: string) => (id === 'low' ? '6.5' : '—') };
+    const { container } = await render(<FunnelChart title="Pipeline" stages={items} measure={measure} />);
+    const texts = [...container.querySelectorAll('tr')].map(row => row.lastElementChild?.textContent);
+    expect(texts).toEqual(['Days', '6.5', '—']);
+  });
+
   it('have every number as a link to what it counts, and none for nothing', async () => {
     const { container } = await render(<BarChart title="Clients" items={items} />);
     const links = [...container.querySelectorAll('a')];

@@ -12,23 +12,20 @@ import type { ChartFrameProps, ChartItem } from './data.ts';
  *
  * Renders a `<section>` with a table whose bars show the shape, or without the bars.
  */
-export function FunnelChart({ stages, format, ...rest }: FunnelChartProps) {
+export function FunnelChart({ stages, measure, format, ...rest }: FunnelChartProps) {
   const write = useFormat(format);
+  const own = { title: rest.title, stages, measure, write };
   return (
-    <ChartFrame
-      {...rest}
-      chart={<Stages title={rest.title} stages={stages} write={write} hasBars />}
-      table={<Stages title={rest.title} stages={stages} write={write} hasBars={false} />}
-    />
+    <ChartFrame {...rest} chart={<Stages {...own} hasBars />} table={<Stages {...own} hasBars={false} />} />
   );
 }
 
-interface StagesProps extends Pick<FunnelChartProps, 'title' | 'stages'> {
+interface StagesProps extends Pick<FunnelChartProps, 'title' | 'stages' | 'measure'> {
   readonly write: (value: number | null) => string;
   readonly hasBars: boolean;
 }
 
-function Stages({ title, stages, write, hasBars }: StagesProps) {
+function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
   const { components, locale } = useMessages();
   const styles = charts();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -52,6 +49,11 @@ function Stages({ title, stages, write, hasBars }: StagesProps) {
           <th scope="col" className={styles.colHead()}>
             {components.chart.share}
           </th>
+          {measure && (
+            <th scope="col" className={styles.colHead()}>
+              {measure.label}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -74,6 +76,7 @@ function Stages({ title, stages, write, hasBars }: StagesProps) {
               />
             </td>
             <td className={styles.cell()}>{shareOf(index)}</td>
+            {measure && <td className={styles.cell()}>{measure.of(stage.id)}</td>}
           </tr>
         ))}
       </tbody>
@@ -86,4 +89,6 @@ export interface FunnelChartProps
   ref?: Ref<HTMLElement>;
   /** From the first to the last. */
   stages: readonly ChartItem[];
+  /** Something else that is known of each stage: how long it takes. */
+  measure?: { readonly label: string; readonly of: (stageId: string) => string } | undefined;
 }

@@ -41,6 +41,10 @@ export interface ChartFrameProps {
   format?: (value: number) => string;
   /** Begins as a table. @default false */
   isTableAtFirst?: boolean;
+  /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */
+  variant?: 'plain' | 'sheet';
+  /** Stands below: what the drawing leaves out. */
+  footer?: ReactNode;
 }
 
 export const sumOf = (values: readonly ChartValue[]): number =>

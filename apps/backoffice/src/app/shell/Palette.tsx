@@ -1,23 +1,17 @@
-import { useFindRegistrations } from '@dossier/api/registrations';
 import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/command-palette';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { usePaletteSearches } from '../contributions.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
-
-/** Registrations that one search shows; more are found by typing more. */
-const most = 8;
 
 /** ⌘K: every place and record that somebody may see, and what can be done from anywhere. */
 export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
   const t = useWords();
-  const textOf = useVocabularyText();
   const [, navigate] = useLocation();
-  const find = useFindRegistrations();
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const canFind = open.includes('registrations');
   const openIds = open.join(' ');
+  const searches = usePaletteSearches().filter(({ place }) => open.includes(place));
 
   const sources = useMemo<readonly CommandSource[]>(
     () => [
@@ -45,27 +39,11 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
           ...actions,
         ],
       },
-      ...(canFind
-        ? [
-            {
-              id: 'registrations',
-              label: t($ => $.places.navigation.registrations),
-              search: async (query: string, signal: AbortSignal) =>
-                (await find({ search: query, max: most }, signal)).items.map(row => ({
-                  id: row._id,
-                  label: row.name,
-                  detail: [row.number, row.city, textOf('registrationStatus', row.status)]
-                    .filter(Boolean)
-                    .join(' · '),
-                  href: `/administration/registrations/${row._id}`,
-                })),
-            },
-          ]
-        : []),
+      ...searches.map(({ id, label, search }) => ({ id, label: label(t), search })),
     ],
     // What the callbacks read changes with the words only.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [t, openIds, mayCreate, canFind, actions],
+    [t, openIds, mayCreate, actions],
   );
 
   return (

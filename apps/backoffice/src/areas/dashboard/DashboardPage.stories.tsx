@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { aCurrentUser, anOverview, Refusal } from '@dossier/api/fixtures';
+import { expect, userEvent } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Screens/Dashboard/Overview',
   component: DashboardPage,
   tags: ['!autodocs'],
+  args: { widgets: [] },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,9 +17,78 @@ export const Default: Story = {
   tags: ['visual'],
   ...screenAt('/administration/dashboard'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '871' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Oct: 54' })).toHaveAttribute(
       'href',
-      '/administration/registrations?status=ACCEPTED',
+      '/administration/registrations?from=2026-10-01&to=2026-10-31',
     );
+    await expect(canvas.getByRole('link', { name: 'Accepted: 371' })).toHaveAttribute(
+      'href',
+      '/administration/registrations?from=2025-12-01&reached=ACCEPTED',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Team load' })).toBeVisible();
+  },
+};
+
+/** The figures of another period, kept in the address. */
+export const ThreeMonths: Story = {
+  ...screenAt('/administration/dashboard?months=3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nov: 39' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Jun: 42' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: '3 months' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '6 months' }));
+    await expect(await canvas.findByRole('link', { name: 'Jun: 42' })).toBeVisible();
+  },
+};
+
+/** An Agent has no pipeline and no team. */
+export const ForAnAgent: Story = {
+  ...screenAt('/administration/dashboard', {
+    answers: {
+      'access.me': () => aCurrentUser({ roles: ['ROLE_TENANT_AGENT'] }),
+      'workflows.overview': ({ query }) => anOverview(query, { pipeline: null, team: null }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Oct: 54' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Pipeline' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Team load' })).toBeNull();
+  },
+};
+
+/** A firm that has just begun. */
+export const FirstTime: Story = {
+  ...screenAt('/administration/dashboard', {
+    answers: {
+      'registrations.list': () => ({ items: [], total: 0, counts: { all: 0 } }),
+      'workflows.overview': ({ query }) =>
+        anOverview(query, {
+          months: anOverview(query).months.map(month => ({ ...month, INDIVIDUAL: 0, JOINT: 0, BUSINESS: 0 })),
+          pipeline: null,
+          team: [],
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Start the first registration' })).toHaveAttribute(
+      'href',
+      '/administration/registrations/new',
+    );
+  },
+};
+
+/** The figures cannot be read: each widget says so in its own place, and the list stays. */
+export const FiguresFail: Story = {
+  ...screenAt('/administration/dashboard', {
+    answers: {
+      'workflows.overview': () => {
+        throw new Refusal('ValidationFailed');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    await expect(await canvas.findByRole('link', { name: /Café Lumière/ })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
-import type { RegistrationRow } from '@dossier/api/registrations';
+import { useRegistrations, type RegistrationQuery, type RegistrationRow } from '@dossier/api/registrations';
 import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
-import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { formatMoment } from '../../shared/format.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { useNow } from '../../shared/now.ts';
@@ -11,25 +12,38 @@ import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
+export const recent: RegistrationQuery = { sort: ['-updatedAt'], max: 10 };
+
 /** The ten registrations that changed last. */
-export function RecentRegistrations({ rows }: { readonly rows: readonly RegistrationRow[] | undefined }) {
+export function RecentRegistrations() {
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();
+  const { data, error, mutate } = useRegistrations(recent);
+  const title = t($ => $.dashboard.recent);
   return (
-    <Stack>
+    <Section
+      variant="sheet"
+      title={title}
+      actions={<Link href="/administration/registrations">{t($ => $.dashboard.seeAll)}</Link>}
+    >
       <DataTable
-        caption={t($ => $.dashboard.recent)}
-        rows={rows ?? []}
+        caption={title}
+        rows={data?.items ?? []}
         rowKey={row => row._id}
         rowHref={row => `/administration/registrations/${row._id}`}
-        isLoading={rows === undefined}
-        message={rows?.length === 0 ? <EmptyState title={t($ => $.dashboard.empty)} /> : undefined}
+        isLoading={!data && !error}
+        message={
+          error && !data ? (
+            <LoadFailed error={error} onRetry={() => void mutate()} />
+          ) : data?.items.length === 0 ? (
+            <EmptyState title={t($ => $.dashboard.empty)} />
+          ) : undefined
+        }
         columns={columnsOf({ t, locale, now, textOf })}
       />
-      <Link href="/administration/registrations">{t($ => $.dashboard.seeAll)}</Link>
-    </Stack>
+    </Section>
   );
 }
 
@@ -44,7 +58,6 @@ function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<R
   const words = t($ => $.registrations.columns, { returnObjects: true });
   return [
     { id: 'name', header: words.name, isPrimary: true, minWidth: 180, text: row => row.name },
-    { id: 'type', header: words.type, text: row => textOf('registrationType', row.type) },
     {
       id: 'status',
       header: words.status,

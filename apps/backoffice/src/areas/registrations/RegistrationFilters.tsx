@@ -1,6 +1,9 @@
 import { useActiveUsers } from '@dossier/api/access';
 import { FilterBar, FilterChip } from '@dossier/ui/filter-bar';
+import { registrationStages } from '@dossier/api/contract';
 import { channel, registrationType } from '@dossier/validators/vocabularies';
+import { formatDay } from '../../shared/format.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 import { useWords } from '../../shared/words.ts';
@@ -9,13 +12,16 @@ import type { ListState } from './list-address.ts';
 /** Search, type, channel and assignee. What is typed reaches the address once the typing pauses. */
 export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
   const t = useWords();
+  const [locale] = useLocale();
   const textOf = useVocabularyText();
   const users = useActiveUsers();
   const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
   const words = t($ => $.registrations.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
+  const period = [state.from, state.to].map(day => day && formatDay(day, locale)).join(' – ');
   const isActive =
-    state.search !== '' || state.types.length + state.channels.length > 0 || state.assignee !== '';
+    state.types.length + state.channels.length > 0 ||
+    [state.search, state.assignee, state.from, state.to, state.reached ?? ''].some(text => text !== '');
   const assignees = [
     { value: 'me', label: words.me },
     { value: 'none', label: words.none },
@@ -31,7 +37,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       search={search}
       onSearch={setSearch}
       clearLabel={words.clear}
-      onClear={isActive ? () => onGo({ search: '', types: [], channels: [], assignee: '' }) : undefined}
+      onClear={isActive ? () => onGo(everything) : undefined}
     >
       <FilterChip
         label={words.type}
@@ -58,9 +64,35 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
         onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
         removeLabel={remove(words.assignee)}
       />
+      {/* What comes with a link of the dashboard is taken away here. */}
+      {state.reached !== null && (
+        <FilterChip
+          label={words.reached}
+          options={registrationStages.map(code => ({
+            value: code,
+            label: textOf('registrationStatus', code),
+          }))}
+          chosen={[state.reached]}
+          onChange={chosen =>
+            onGo({ reached: registrationStages.find(code => code === chosen.at(-1)) ?? null })
+          }
+          removeLabel={remove(words.reached)}
+        />
+      )}
+      {(state.from || state.to) && (
+        <FilterChip
+          label={words.begun}
+          options={[{ value: 'period', label: period }]}
+          chosen={['period']}
+          onChange={() => onGo({ from: '', to: '' })}
+          removeLabel={remove(words.begun)}
+        />
+      )}
     </FilterBar>
   );
 }
+
+const everything = { search: '', types: [], channels: [], assignee: '', from: '', to: '', reached: null };
 
 interface RegistrationFiltersProps {
   readonly state: ListState;

@@ -18,6 +18,9 @@ const busy: ListState = {
   types: ['BUSINESS', 'JOINT'],
   channels: ['Self-service'],
   assignee: 'me',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  reached: 'ACCEPTED',
   sorts: ['name', '-updatedAt'],
   layout: { order: [], hidden: ['city'], pinned: ['status'], widths: { name: 300 } },
   page: 3,
@@ -35,7 +38,11 @@ describe('the list in the address', () => {
   });
 
   it('ignores what it does not know', () => {
-    expect(read('status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red&h1=secret')).toEqual({
+    expect(
+      read(
+        'status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red&h1=secret&from=2026-02-31&reached=X',
+      ),
+    ).toEqual({
       ...emptyList,
       types: ['JOINT'],
     });

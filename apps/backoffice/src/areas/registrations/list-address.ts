@@ -1,5 +1,11 @@
 import type { RegistrationQuery } from '@dossier/api/registrations';
-import { registrationSortKeys, type RegistrationSort } from '@dossier/api/contract';
+import {
+  registrationSortKeys,
+  registrationStages,
+  type RegistrationSort,
+  type RegistrationStage,
+} from '@dossier/api/contract';
+import { optionalDate } from '@dossier/validators';
 import {
   plainLayout,
   plainTable,
@@ -26,6 +32,11 @@ export interface ListState {
   readonly channels: readonly Channel[];
   /** A user id, `me`, `none`, or empty for anybody. */
   readonly assignee: string;
+  /** The days (yyyy-mm-dd) between which it began; empty for whenever. */
+  readonly from: string;
+  readonly to: string;
+  /** How far it came at least, whatever became of it. */
+  readonly reached: RegistrationStage | null;
   /** The first one first. */
   readonly sorts: readonly RegistrationSort[];
   /** Which columns are shown, in which order and width. */
@@ -41,6 +52,9 @@ export const emptyList: ListState = {
   types: [],
   channels: [],
   assignee: '',
+  from: '',
+  to: '',
+  reached: null,
   sorts: ['-updatedAt'],
   layout: plainLayout,
   page: 1,
@@ -58,6 +72,9 @@ function sortsOf(texts: readonly string[]): RegistrationSort[] {
   });
 }
 
+/** A day of the calendar; nothing for what is none. */
+const dayOf = (text: string | null): string => (optionalDate(text) ? '' : (text ?? ''));
+
 /** Ids of the columns that a person may arrange. */
 const columnIds = ['name', 'city', 'identifier', 'channel', 'assignee', 'risk', 'status', 'updatedAt'];
 
@@ -72,6 +89,9 @@ export function readList(query: URLSearchParams): ListState {
     types: listOf(query.get('type'), (value): value is RegistrationType => registrationType.is(value)),
     channels: listOf(query.get('channel'), (value): value is Channel => channel.is(value)),
     assignee: query.get('assignee') ?? '',
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
+    reached: registrationStages.find(stage => stage === query.get('reached')) ?? null,
     sorts: sorts.length > 0 ? sorts : emptyList.sorts,
     layout: readTable(query, columnIds, plainTable).layout,
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -90,6 +110,9 @@ export function listAddress(state: ListState): string {
   set('type', state.types.join(','), '');
   set('channel', state.channels.join(','), '');
   set('assignee', state.assignee, '');
+  set('from', state.from, '');
+  set('to', state.to, '');
+  set('reached', state.reached ?? '', '');
   set('sort', state.sorts.join(','), emptyList.sorts.join(','));
   set('page', String(state.page), '1');
   set('size', String(state.size), String(emptyList.size));
@@ -110,6 +133,9 @@ export function queryOf(state: ListState): RegistrationQuery {
     type: [...state.types],
     channel: [...state.channels],
     assignee: state.assignee || undefined,
+    createdFrom: state.from || undefined,
+    createdTo: state.to || undefined,
+    reached: state.reached ?? undefined,
     sort: [...state.sorts],
     page: state.page,
     max: state.size,

@@ -15,6 +15,8 @@ export const registrations: typeof source = {
     type: 'Art',
     channel: 'Kanal',
     assignee: 'Bearbeiter',
+    begun: 'Begonnen',
+    reached: 'Erreicht',
     clear: 'Filter zurücksetzen',
     add: 'Filter {{name}} hinzufügen',
     remove: 'Filter {{name}} entfernen',

@@ -13,6 +13,8 @@ export const registrations = {
     type: 'Type',
     channel: 'Channel',
     assignee: 'Assignee',
+    begun: 'Started',
+    reached: 'Reached',
     clear: 'Clear filters',
     add: 'Add the filter {{name}}',
     remove: 'Remove the filter {{name}}',

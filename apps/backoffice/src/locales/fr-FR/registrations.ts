@@ -15,6 +15,8 @@ export const registrations: typeof source = {
     type: 'Type',
     channel: 'Canal',
     assignee: 'Responsable',
+    begun: 'Commencé',
+    reached: 'Atteint',
     clear: 'Effacer les filtres',
     add: 'Ajouter le filtre {{name}}',
     remove: 'Retirer le filtre {{name}}',

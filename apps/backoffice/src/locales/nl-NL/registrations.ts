@@ -15,6 +15,8 @@ export const registrations: typeof source = {
     type: 'Soort',
     channel: 'Kanaal',
     assignee: 'Behandelaar',
+    begun: 'Gestart',
+    reached: 'Bereikt',
     clear: 'Filters wissen',
     add: 'Filter {{name}} toevoegen',
     remove: 'Filter {{name}} verwijderen',

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { offsetOf, type contract, type QueryOf } from '@dossier/api/contract';
+import { offsetOf, registrationStages, type contract, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { RawJson } from '../../shared/routing/route.ts';
@@ -25,6 +25,26 @@ function assignedTo(assignee: string | undefined, caller: Caller): readonly Cond
   if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
   const id = assignee === 'me' ? caller.userId : assignee;
   return [isUuid(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
+}
+
+/** Days are those of the firm's own clock (row 240), the first and the last one included. */
+function begunBetween({ createdFrom, createdTo }: RegistrationQuery): readonly Condition[] {
+  const midnight = (day: string, daysLater: number) =>
+    sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Amsterdam'`;
+  return [
+    ...(createdFrom ? [sql<boolean>`r.created_at >= ${midnight(createdFrom, 0)}`] : []),
+    ...(createdTo ? [sql<boolean>`r.created_at < ${midnight(createdTo, 1)}`] : []),
+  ];
+}
+
+/** Whoever is accepted was complete before, also where that was never written down. */
+function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
+  if (!stage) return [];
+  const onward = registrationStages.slice(registrationStages.indexOf(stage));
+  return [
+    sql<boolean>`exists (select 1 from registration_stages s
+      where s.registration_id = r.id and s.status = any (${onward}::text[]))`,
+  ];
 }
 
 /** Fewer characters than any tax number has: no need to look. */
@@ -87,6 +107,8 @@ export async function listRegistrations(
     ...isAmong('r.type', query.type),
     ...isAmong('r.channel', query.channel),
     ...assignedTo(query.assignee, caller),
+    ...begunBetween(query),
+    ...cameTo(query.reached),
   ]);
   const status = query.status?.length
     ? isAmong('r.status', query.status)

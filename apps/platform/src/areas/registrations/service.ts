@@ -15,8 +15,15 @@ import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
 export { countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
+export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
-export { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
+export {
+  insertRegistrations,
+  insertStages,
+  registrationNumber,
+  takeNumbers,
+  type NewStage,
+} from './store.ts';
 
 export type Registration = OutputOf<typeof contract.registrations.get>;
 export type NewRegistration = BodyOf<typeof contract.registrations.create>;

@@ -54,6 +54,27 @@ export async function insertRegistrations(work: Work, records: readonly NewRecor
       .execute();
 }
 
+/** That a registration came to a status, where the table could not see it happen. */
+export interface NewStage {
+  readonly registrationId: string;
+  readonly status: RegistrationStatus;
+  readonly enteredAt: Date;
+}
+
+export async function insertStages(work: Work, stages: readonly NewStage[]): Promise<void> {
+  const rows = stages.map(({ registrationId, status, enteredAt }) => ({
+    tenant_id: work.tenantId,
+    registration_id: registrationId,
+    status,
+    entered_at: enteredAt,
+  }));
+  for (let start = 0; start < rows.length; start += batch)
+    await work.tx
+      .insertInto('registration_stages')
+      .values(rows.slice(start, start + batch))
+      .execute();
+}
+
 /** `2026-01284`. */
 export const registrationNumber = (year: number, count: number): string =>
   `${year}-${String(count).padStart(5, '0')}`;

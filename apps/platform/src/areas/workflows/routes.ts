@@ -1,4 +1,5 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
+import { readOverview } from './overview.ts';
 import { listProcesses } from './processes.ts';
 
 export function workflowsRoutes(): RoutesOf<'workflows'> {
@@ -6,6 +7,10 @@ export function workflowsRoutes(): RoutesOf<'workflows'> {
     'workflows.processes': {
       mode: 'reads',
       handle: ({ work, caller, query }) => listProcesses(work, caller, query),
+    },
+    'workflows.overview': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => readOverview(work, caller, query),
     },
   };
 }

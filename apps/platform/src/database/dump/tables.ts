@@ -22,6 +22,7 @@ export const dumpedTables = [
   'files',
   'jobs',
   'registrations',
+  'registration_stages',
   'tenant_messages',
 ] as const;
 export type DumpedTable = (typeof dumpedTables)[number];
