@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { published, type Manifests } from './manifests.ts';
 import { proofsPlugin } from './proofs.ts';
+import { propTypesPlugin } from './prop-types.ts';
 
 /** The manifests of components, after every addon has written its part. Not typed by Storybook yet. */
 const manifests = { experimental_manifests: async (written: Promise<Manifests>) => published(await written) };
@@ -31,7 +32,7 @@ export default defineMain({
   viteFinal: config =>
     mergeConfig(config, {
       // Under Vitest the plugin is there already: twice, it would compile its own output.
-      plugins: process.env['VITEST'] ? [proofsPlugin] : [proofsPlugin, tailwindcss()],
+      plugins: [proofsPlugin, propTypesPlugin, ...(process.env['VITEST'] ? [] : [tailwindcss()])],
       resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
       // Older targets lower light-dark() into toggles that are wrong in a dark island on a light page.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Guidance } from '../packages/ui/src/docs/guidance.ts';
+import { propTypes, type PropTypes } from './prop-types.ts';
 
 const root = join(import.meta.dirname, '..', '/');
 
@@ -10,6 +11,7 @@ interface Part {
   readonly name: string;
   readonly path: string;
   readonly import?: string;
+  readonly reactDocgen?: { readonly props?: Readonly<Record<string, object>> };
 }
 interface Component extends Part {
   readonly id: string;
@@ -50,21 +52,42 @@ export const wordsOf = ({ when, whenNot, pairs, anatomy, keyboard, related }: Gu
 const importOf = (names: readonly string[], folder: string) =>
   `import { ${names.join(', ')} } from '@dossier/ui/${folder}';`;
 
-/** The line that the page shows: every component has an entry of its own, and the package has none for all. */
-function withOwnEntry<Any extends Part>(part: Any, names: readonly string[]): Any {
-  const folder = folderOf(part.path);
-  return folder === undefined ? part : { ...part, import: importOf(names, folder) };
+interface Known {
+  readonly guideOf: Readonly<Record<string, Guidance>>;
+  readonly types: PropTypes;
 }
 
-function guided(component: Component, guideOf: Readonly<Record<string, Guidance>>): Component {
-  const guidance = guideOf[folderOf(component.path) ?? ''];
+/**
+ * The import line and the types that the page shows: every component has an entry of its own, and the package has none
+ * for all.
+ */
+function asOnItsPage<Any extends Part>(part: Any, names: readonly string[], { types }: Known): Any {
+  const folder = folderOf(part.path);
+  if (folder === undefined) return part;
+  const shown = types[folder]?.[part.name] ?? {};
+  const props = Object.entries(part.reactDocgen?.props ?? {}).map(([name, prop]) => {
+    const type = shown[name];
+    return [name, type ? { ...prop, tsType: { name: type.summary, raw: type.summary } } : prop];
+  });
+  return {
+    ...part,
+    import: importOf(names, folder),
+    ...(part.reactDocgen && { reactDocgen: { ...part.reactDocgen, props: Object.fromEntries(props) } }),
+  };
+}
+
+function guided(component: Component, known: Known): Component {
+  const guidance = known.guideOf[folderOf(component.path) ?? ''];
   if (!guidance || !component.id.startsWith('components-')) return component;
   const id = `${component.id}--guidance`;
   return {
-    ...withOwnEntry(component, guidance.imports ?? [component.name]),
+    ...asOnItsPage(component, guidance.imports ?? [component.name], known),
     ...(component.subcomponents && {
       subcomponents: Object.fromEntries(
-        Object.entries(component.subcomponents).map(([key, part]) => [key, withOwnEntry(part, [part.name])]),
+        Object.entries(component.subcomponents).map(([key, part]) => [
+          key,
+          asOnItsPage(part, [part.name], known),
+        ]),
       ),
     }),
     docs: { [id]: { id, name: 'Guidance', content: wordsOf(guidance), summary: guidance.when[0] } },
@@ -96,9 +119,9 @@ async function loadGuides(): Promise<Readonly<Record<string, Guidance>>> {
 /** The manifests as they are published. */
 export async function published(written: Manifests): Promise<unknown> {
   if (!written.components) return withoutRoot(written);
-  const guideOf = await loadGuides();
+  const known = { guideOf: await loadGuides(), types: propTypes() };
   const components = Object.fromEntries(
-    Object.entries(written.components.components).map(([id, component]) => [id, guided(component, guideOf)]),
+    Object.entries(written.components.components).map(([id, component]) => [id, guided(component, known)]),
   );
   return withoutRoot({ ...written, components: { ...written.components, components } });
 }

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { stopClock } from './clock.ts';
-import { readable } from './arg-types.ts';
+import { readable, typesOf } from './arg-types.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
 import { modes } from './modes.ts';
 import './preview.css';
@@ -104,7 +104,10 @@ const preview: Preview = {
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),
   ],
-  argTypesEnhancers: [({ argTypes, component }) => readable(argTypes, component)],
+  argTypesEnhancers: [
+    ({ argTypes, component, parameters }) =>
+      readable(argTypes, component, typesOf(String(parameters['fileName'] ?? ''), component)),
+  ],
   // Before the decorators, so that a date made while rendering is the story's own.
   beforeEach: () => stopClock(),
   decorators: [

@@ -15,6 +15,9 @@ const written = {
         name: 'Button',
         path: './packages/ui/src/button/Button.stories.tsx',
         import: "import { Button } from '@dossier/ui';",
+        reactDocgen: {
+          props: { variant: { tsType: { name: 'unknown[number]', raw: '(typeof x)[number]' } } },
+        },
         definedInFile: `${root}/packages/ui/src/button/Button.tsx`,
         subcomponents: {
           ButtonLink: { name: 'ButtonLink', path: 'packages/ui/src/button/ButtonLink.tsx' },
@@ -63,6 +66,14 @@ describe('the manifest that tools read', () => {
     });
     expect(components['components-modals-modal']).toMatchObject({
       import: "import { ConfirmModal, InformationModal, Modal } from '@dossier/ui/modal';",
+    });
+  });
+
+  it('says the values that a prop takes', () => {
+    expect(components['components-actions-button']).toMatchObject({
+      reactDocgen: {
+        props: { variant: { tsType: { raw: "'primary' | 'secondary' | 'quiet' | 'danger'" } } },
+      },
     });
   });
 

@@ -14,3 +14,12 @@ declare module 'virtual:dossier-proofs' {
   }
   export const proofs: readonly Proof[];
 }
+
+declare module 'virtual:dossier-prop-types' {
+  /** The type of one prop, for its reader; see `.storybook/prop-types.ts`. */
+  export interface Shown {
+    readonly summary: string;
+    readonly detail?: string;
+  }
+  export const propTypes: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shown>>>>>>;
+}
