@@ -1,0 +1,45 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
+import { control } from './Field.styles.ts';
+import { Field } from './Field.tsx';
+
+const time = tv({ base: control.base, extend: fieldBorder });
+
+export const guidance: Guidance = {
+  imports: ['Field', 'FieldError'],
+  when: ['A control of your own that needs a label, a hint and an error like every other field'],
+  whenNot: [
+    'A field of the library does it: they have this frame inside',
+    'A line of text: use `TextField`',
+    'Several controls under one name: use `CheckboxGroup` or `RadioGroup`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Give the control what the frame hands to it',
+        show: (
+          <Field label="Call the client at" hint="Between 9:00 and 17:00" error="This field is required">
+            {attributes => <input {...attributes} type="time" className={time({ isInvalid: true })} />}
+          </Field>
+        ),
+      },
+      dont: {
+        say: 'Write help and error into the label: then its name changes while one types',
+        show: (
+          <Field label="Call at (9:00 to 17:00, required!)">
+            {attributes => <input {...attributes} type="time" className={time()} />}
+          </Field>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    'The label, which names the control and leads to it',
+    '“(optional)”, where it need not be filled in',
+    'The control, which is given its id and what describes it',
+    'The hint, under it',
+    'The error, outside the label, while there is one',
+  ],
+  keyboard: [['Tab', 'Leads to the control']],
+  related: ['TextField', 'Form', 'ErrorSummary'],
+};
