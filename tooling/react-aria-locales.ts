@@ -1,0 +1,35 @@
+// React Aria speaks 34 languages, and every page would carry them all: a dictionary of each is part of its code. What
+// is built speaks the product's own four.
+import type { Plugin } from 'vite';
+
+/** The languages of the product, as `packages/ui/src/messages` has them; a test holds the two together. */
+export const spoken: readonly string[] = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'];
+
+const dictionary = /\/react-(?:aria|stately|aria-components)\/dist\/private\/(?:.+\/)?intlStrings\.mjs$/;
+/** `import … from "../intl/toast/nl-NL.mjs"`, and `"nl-NL": …` in what is exported. */
+const ofALanguage = /\/([a-z]{2}-[A-Z]{2})\.mjs";$|^\s*"([a-z]{2}-[A-Z]{2})":/;
+
+/** One dictionary without the languages that nobody here speaks. Fails where it finds none: then it is written anew. */
+export function withoutOthers(code: string, id: string): string {
+  const lines = code.split('\n');
+  const kept = lines.filter(line => {
+    const [, imported, listed] = ofALanguage.exec(line) ?? [];
+    const language = imported ?? listed;
+    return language === undefined || spoken.includes(language);
+  });
+  if (kept.length === lines.length)
+    throw new Error(
+      `Dossier build: no language was found in ${id}. React Aria writes its dictionaries in another way, and every page would carry 34 languages. Look at tooling/react-aria-locales.ts.`,
+    );
+  return kept.join('\n');
+}
+
+/** Leaves the other languages of React Aria out of what is built. */
+export const spokenLocalesOnly: Plugin = {
+  name: 'dossier-spoken-locales-only',
+  apply: 'build',
+  transform: {
+    filter: { id: dictionary },
+    handler: (code, id) => ({ code: withoutOthers(code, id), map: null }),
+  },
+};
