@@ -111,6 +111,9 @@ export const errors = {
   logoTooLarge: field({}),
   logoUnreadable: field({}),
   chamberOfCommerceNumber: field({}),
+  dateOfBirthFuture: field({}),
+  dateOfBirthAdult: field({ age: 'number' }),
+  dateOfBirthMinor: field({ age: 'number' }),
 
   // Registration validity, S2 §5 and §8.
   registrationFields: at('page')({}),

@@ -33,6 +33,7 @@ export {
   normalizeCountry,
   type CountryFromListOptions,
 } from './country-from-list/country-from-list.ts';
+export { dateOfBirth, type DateOfBirthOptions } from './date-of-birth/date-of-birth.ts';
 export { dutchPostcode, normalizePostcode } from './dutch-postcode/dutch-postcode.ts';
 export { dutchVatNumber, normalizeDutchVatNumber } from './dutch-vat-number/dutch-vat-number.ts';
 export { email, normalizeEmail } from './email/email.ts';

@@ -9,6 +9,7 @@ import { kycRoutes } from '../areas/kyc/routes.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams } from '../areas/messages/streams.ts';
+import { partiesRoutes } from '../areas/parties/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
@@ -16,9 +17,11 @@ import { tenantsRoutes } from '../areas/tenants/routes.ts';
 import { workflowsRoutes } from '../areas/workflows/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
+import { embeddedCompanyRegister } from '../ports/company-register/embedded.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import { folderOutbox } from '../ports/mail/outbox.ts';
 import { smtpMail } from '../ports/mail/smtp.ts';
+import { embeddedPostcodes } from '../ports/postcodes/embedded.ts';
 import { smsOutbox } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms.ts';
 import { folderStore } from '../ports/objects/folder.ts';
@@ -83,7 +86,8 @@ export function createServices(config: Config, database: Database, keys: Keys, w
   const objects = folderStore(join(config.dataFolder, 'objects'));
   const outbox = folderOutbox(config.outboxFolder, clock, random);
   const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
-  return { settings: config, database, clock, random, keys, objects, mail, sms, log };
+  const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
+  return { settings: config, database, clock, random, keys, objects, mail, sms, ...registers, log };
 }
 
 /** Puts the parts together. */
@@ -124,6 +128,7 @@ export async function createPlatform(
     }),
     ...tenantsRoutes({ services, themes, tenantOf }),
     ...registrationsRoutes(),
+    ...partiesRoutes(services),
     ...kycRoutes(),
     ...workflowsRoutes(),
     ...messagesRoutes(),

@@ -286,6 +286,7 @@ export interface RegistrationsTable {
   name_key: GeneratedAlways<string>;
   city_key: GeneratedAlways<string | null>;
   search_key: GeneratedAlways<string>;
+  person_keys: GeneratedAlways<string[]>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

@@ -138,6 +138,26 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { assigneeId: null },
     headers: { 'if-match': '"v999"' },
   }),
+  // The version is never the present one.
+  'registrations.update': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { parties: [], added: [], removed: [] },
+    headers: { 'if-match': '"v999"' },
+  }),
+  // A party that nobody has.
+  'registrations.reveal': ({ registrationId }) => ({
+    params: { id: registrationId, partyId: noInvite },
+    body: { field: 'naturalPerson.personalNumber' },
+  }),
+  'registrations.history': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
+  'registrations.duplicates': () => ({
+    body: {
+      persons: [{ givenNames: 'Jan', lastName: 'de Wit', dateOfBirth: '1970-01-31' }],
+      chamberOfCommerceNo: '68750110',
+    },
+  }),
+  'parties.address': () => ({ query: 'postalCode=3581CC&houseNumber=14' }),
+  'parties.company': () => ({ query: 'search=haven' }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'messages.stream': () => ({ query: 'topics=counts' }),
   'messages.counts': () => ({}),

@@ -44,6 +44,10 @@ export const errorTypes = {
   },
   IdempotencyInFlight: { status: 409, message: 'The same request is still being worked on.' },
   TransitionNotAllowed: { status: 409, message: 'This status cannot follow the present one.' },
+  RegistrationFrozen: {
+    status: 409,
+    message: 'Only an incomplete registration can be changed. Send it back first.',
+  },
   InviteExpired: {
     status: 410,
     message: 'Your invite has expired, please contact your administrator to request it again',
@@ -52,6 +56,11 @@ export const errorTypes = {
   PayloadTooLarge: { status: 413, message: 'The request is too large.' },
   UnsupportedMediaType: { status: 415, message: 'Send JSON.' },
   IdempotencyMismatch: { status: 422, message: 'This idempotency key belongs to another request.' },
+  // Not one of the statuses that are tried again: somebody waits, and can type it.
+  ProviderUnavailable: {
+    status: 424,
+    message: 'The register does not answer. Fill it in yourself, or try again later.',
+  },
   VersionRequired: { status: 428, message: 'Name the version that you change (If-Match).' },
   AttemptLimitExceeded: {
     status: 429,

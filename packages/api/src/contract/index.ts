@@ -1,12 +1,21 @@
 import { access } from './access.ts';
 import { kyc } from './kyc.ts';
+import { lookups } from './lookups.ts';
 import { messages } from './messages.ts';
 import { registrations } from './registrations.ts';
 import { tenants } from './tenants.ts';
 import { workflows } from './workflows.ts';
 
 /** The contract: every endpoint there is, by area. What is not in this table does not exist. */
-export const contract = { access, tenants, registrations, kyc, messages, workflows } as const;
+export const contract = {
+  access,
+  tenants,
+  registrations,
+  parties: lookups,
+  kyc,
+  messages,
+  workflows,
+} as const;
 
 type Areas = typeof contract;
 type EndpointsOf<Area> = Area[keyof Area];
@@ -30,11 +39,19 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export * from './factors.ts';
 export * from './kyc.ts';
+export * from './lookups.ts';
+export * from './masks.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './page.ts';
+export * from './new-parties.ts';
 export * from './parties.ts';
+export * from './party-patch.ts';
+export * from './party-rules.ts';
+export * from './party-sections.ts';
+export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
+export * from './record.ts';
 export * from './registrations.ts';
 export * from './services.ts';
 export * from './stream.ts';

@@ -1,19 +1,11 @@
-import {
-  chamberOfCommerceNumber,
-  countryFromList,
-  email,
-  maxLength,
-  optional,
-  optionalDate,
-  required,
-  taxIdentificationNumber,
-} from '@dossier/validators';
-import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
-import { check } from '@dossier/validators/yup';
 import { array, boolean, lazy, object, string, type InferType, type ObjectSchema } from 'yup';
+import { sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
 
 const text = string().max(255);
-const date = string();
+const words = string().max(2_000);
+const date = string().max(10);
+const country = string().length(2);
+const codes = (most: number) => array(string().max(60).required()).max(most);
 
 /** S2 §3, address; the country is a code of ISO 3166-1 alpha-2. */
 export const address = object({
@@ -21,61 +13,124 @@ export const address = object({
   line2: text,
   postalCode: text,
   city: text,
-  country: string().length(2),
+  country,
+  /** Typed by somebody, where the look-up knows no such door. */
+  isManual: boolean(),
 });
 
-const taxResidency = object({
-  country: string().length(2).required(),
+/** One country where tax is paid: its number, or the reason (A, B, C) why there is none. */
+export const taxResidency = object({
+  country: country.required(),
   taxIdentificationNumber: text,
   reason: text,
+  reasonExplanation: words,
+  /** When reason B was given: a number that is not issued yet is asked for again after 12 months. */
+  reasonGivenOn: date,
 });
 
-/** S2 §3, natural person. Tax numbers leave the platform masked to their last 3 characters (T8). */
-export const naturalPerson = object({
+/** What is asked further about one origin of assets. */
+export const originDetails = object({
+  /** Which of the follow-up questions it answers. */
+  question: text,
+  amountBand: text,
+  explanation: words,
+});
+
+type OriginDetails = Partial<Record<SourceOfFunds, InferType<typeof originDetails> | undefined>>;
+const originOfAssetsDetails = object(
+  Object.fromEntries(sourceOfFunds.codes.map(code => [code, originDetails.optional().default(undefined)])),
+) as unknown as ObjectSchema<OriginDetails>;
+
+/** What a natural person and a legal entity have in common. */
+const sharedShape = {
+  phone: text,
+  email: text,
+  taxIdentificationNumber: text,
+  taxResidencies: array(taxResidency.required()).max(20),
+  USPerson: boolean(),
+  bankAccount: text,
+  address: address.optional().default(undefined),
+  /** Codes of `specialStructure`. */
+  complexLegalStructure: codes(5),
+};
+
+/** S2 §3, natural person. */
+export const personShape = {
+  ...sharedShape,
   sex: string<'male' | 'female' | 'other'>().oneOf(['male', 'female', 'other']),
   initials: text,
   preferredName: text,
   givenNames: text,
   lastName: text,
-  phone: text,
-  email: text,
+  /** The name in the script of its own country, where that is not Latin (4-expectations row 88). */
+  nativeName: text,
   dateOfBirth: date,
-  countryOfBirth: string().length(2),
+  countryOfBirth: country,
   placeOfBirth: text,
-  nationality: string().length(2),
+  /** The first one. */
+  nationality: country,
+  /** Further ones: transaction reports need all of them (4-expectations row 89). */
+  otherNationalities: codes(10),
+  region: text,
   locale: text,
   personalNumber: text,
-  taxIdentificationNumber: text,
-  taxResidencies: array(taxResidency),
-  USPerson: boolean(),
+  preAcceptDocumentDetails: object({ documentType: text, documentNumber: text, expireAt: date })
+    .optional()
+    .default(undefined),
   accountHolderName: text,
-  bankAccount: text,
+  companyName: text,
+  shareCompanyName: text,
   bankAccountType: string<'IBAN' | 'OTHER'>().oneOf(['IBAN', 'OTHER']),
-  address: address.optional().default(undefined),
+  secondaryAddresses: array(address.required()).max(10),
   signer: boolean(),
   ubo: boolean(),
+  insider: boolean(),
+  ownMoreThan1Pshare: boolean(),
+  politicallyExposed: object({ applies: boolean(), role: text, since: date, until: date })
+    .optional()
+    .default(undefined),
+  relatedToPoliticallyExposed: object({ applies: boolean(), name: text, role: text, connection: text })
+    .optional()
+    .default(undefined),
+  /** Codes of `sourceOfFunds`. */
+  originOfAssets: codes(9),
+  originOfAssetsDetails: originOfAssetsDetails.optional().default(undefined),
+  partyExternalReferences: array(
+    object({ system: string().max(60).required(), reference: string().max(255).required() }).required(),
+  ).max(20),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
-});
+};
 
 /** S2 §3, legal entity. */
-export const legalEntity = object({
+export const entityShape = {
+  ...sharedShape,
   chamberOfCommerceNo: text,
   name: text,
-  phone: text,
-  email: text,
-  taxIdentificationNumber: text,
-  taxResidencies: array(taxResidency),
   incorporationDate: date,
   legalForm: text,
   legalFormText: text,
+  /** Code of `activityClassification`. */
+  activeLegalActivityClassification: text,
+  globalLegalActivities: array(
+    object({ code: string().max(20).required(), description: text }).required(),
+  ).max(50),
   legalEntityIdentifier: text,
-  bankAccount: text,
-  address: address.optional().default(undefined),
-  USPerson: boolean(),
-});
+  /** Code of `leiStatus`. */
+  legalEntityIdentifierStatus: text,
+  legalEntityIdentifierExpiresAt: date,
+  /** Whether the firm takes the identifier as it is, whatever its status. */
+  leiAcceptStatus: string<'ACCEPTED' | 'REJECTED'>().oneOf(['ACCEPTED', 'REJECTED']),
+  companyId: text,
+};
+
+/** Tax numbers, phones and numbers of documents leave the platform masked (T8, `maskedFields`). */
+export const naturalPerson = object(personShape);
+export const legalEntity = object(entityShape);
 
 export type NaturalPerson = InferType<typeof naturalPerson>;
 export type LegalEntity = InferType<typeof legalEntity>;
+export type PartyAddress = InferType<typeof address>;
+export type TaxResidency = InferType<typeof taxResidency>;
 
 /** S2 §3, party node: one person or one entity, and the parties below it. */
 export interface PartyNode {
@@ -89,7 +144,7 @@ export interface PartyNode {
 }
 
 /** How deep parties may nest: deeper than any ownership chain that a registry shows, shallow enough to bound the work. */
-const depthLimit = 10;
+export const partyDepthLimit = 10;
 
 function nodeAt(depth: number): ObjectSchema<PartyNode> {
   return object({
@@ -98,44 +153,10 @@ function nodeAt(depth: number): ObjectSchema<PartyNode> {
     legalEntity: legalEntity.default(undefined),
     ownershipPercentage: string(),
     riskQualificationId: string().nullable(),
-    parties: lazy(() => (depth >= depthLimit ? array(object<PartyNode>()).max(0) : array(nodeAt(depth + 1)))),
+    parties: lazy(() =>
+      depth >= partyDepthLimit ? array(object<PartyNode>()).max(0) : array(nodeAt(depth + 1)),
+    ),
   });
 }
 
 export const partyNode = nodeAt(0);
-
-const typed = (most: number) => string().test(...check(maxLength, { max: most }));
-const newAddress = object({
-  line1: typed(255),
-  line2: typed(255),
-  postalCode: typed(20),
-  city: typed(100),
-  country: string().test(...check(optional(countryFromList))),
-});
-
-/** A natural person as an onboarding begins: a last name, and what else is known by then. */
-export const newNaturalPerson = object({
-  givenNames: typed(firstNameLength.max),
-  lastName: typed(lastNameLength.max).test(...check(required)),
-  email: string().test(...check(optional(email))),
-  dateOfBirth: string().test(...check(optionalDate)),
-  taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
-  nationality: string().test(...check(optional(countryFromList))),
-  relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
-  address: newAddress.optional().default(undefined),
-});
-
-/** A legal entity as an onboarding begins: its name, and what else is known by then. */
-export const newLegalEntity = object({
-  name: typed(255).test(...check(required)),
-  chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
-  email: string().test(...check(optional(email))),
-  legalForm: typed(100),
-  address: newAddress.optional().default(undefined),
-});
-
-/** A party of a new registration: a person or an entity. */
-export const newParty = object({
-  naturalPerson: newNaturalPerson.optional().default(undefined),
-  legalEntity: newLegalEntity.optional().default(undefined),
-});

@@ -5,51 +5,17 @@ import {
   registrationSubType,
   registrationType,
   type Channel,
-  type RegistrationStatus,
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
-import { dateText, entityFields, listOf, pagingFields, valuesOf } from './envelope.ts';
-import { newParty, partyNode } from './parties.ts';
+import { dateText, listOf, pagingFields, valuesOf } from './envelope.ts';
+import { newParty } from './new-parties.ts';
+import { record } from './record.ts';
+import { registrationEntity, registrationRow } from './registration-entity.ts';
 
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
-
-const registrationFields = {
-  ...entityFields,
-  /** What people call it: `2026-01284`. */
-  number: string().required(),
-  type: string<RegistrationType>().oneOf(registrationType.codes).required(),
-  subType: string<RegistrationSubType>().oneOf(registrationSubType.codes).nullable().defined(),
-  status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
-  channel: string<Channel>().oneOf(channel.codes).required(),
-  /** Name of whoever works on it, and the user's id; null when nobody does. */
-  assignee: string().nullable().defined(),
-  assignee_id: string().nullable().defined(),
-  /** Who created it. */
-  userName: string().required(),
-};
-
-/** A row of the list, with what S2 §3 derives for it. */
-export const registrationRow = object({
-  ...registrationFields,
-  /** A joint registration shows both names joined with ' & '. */
-  name: string().required(),
-  city: string().nullable().defined(),
-  /** Chamber of commerce number of a business in full; tax number of a person masked to its last 3 (T8). */
-  ssn: string().nullable().defined(),
-  /** Id of a level of `riskQualificationSettingGet`; null while nobody has assessed it. */
-  riskQualificationId: string().nullable().defined(),
-});
-
-export const registrationEntity = object({
-  ...registrationFields,
-  name: string().required(),
-  parties: array(partyNode.required()).required(),
-  partyExternalReferences: array(
-    object({ system: string().required(), reference: string().required() }),
-  ).required(),
-});
+export { registrationEntity, registrationRow } from './registration-entity.ts';
 
 /** What a list may be sorted by; a minus before it turns the order round. */
 export const registrationSortKeys = [
@@ -147,4 +113,4 @@ const assign = endpoint({
   errors: ['VersionStale', 'VersionRequired'],
 });
 
-export const registrations = { list, create, get, assign } as const;
+export const registrations = { list, create, get, assign, ...record } as const;

@@ -2,6 +2,8 @@
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
 import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
+export * from './record.ts';
+
 const { list, get, create, assign } = contract.registrations;
 
 export type RegistrationList = OutputOf<typeof list>;

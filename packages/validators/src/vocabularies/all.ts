@@ -6,7 +6,13 @@ import {
   customFieldStatus,
 } from './custom-fields.ts';
 import { documentType, personDocumentType, entityDocumentType, productDocumentType } from './documents.ts';
-import { sourceOfFunds, sourceOfWealthFollowUp, bankAccountType } from './funds.ts';
+import {
+  sourceOfFunds,
+  sourceOfWealthFollowUp,
+  bankAccountType,
+  amountBand,
+  taxNumberReason,
+} from './funds.ts';
 import {
   activityClassification,
   identificationStatus,
@@ -84,6 +90,8 @@ export const vocabularies = {
   sourceOfFunds,
   sourceOfWealthFollowUp,
   bankAccountType,
+  amountBand,
+  taxNumberReason,
   activityClassification,
   identificationStatus,
   checkType,

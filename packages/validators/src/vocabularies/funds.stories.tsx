@@ -22,3 +22,19 @@ export const SourceOfWealthFollowUp: Story = {
 export const BankAccountType: Story = {
   args: { name: 'bankAccountType', statement: 'How a bank account is written.', source: 'S2 §3' },
 };
+
+export const AmountBand: Story = {
+  args: {
+    name: 'amountBand',
+    statement: 'How much of what somebody owns comes from one origin.',
+    source: '4-expectations row 96',
+  },
+};
+
+export const TaxNumberReason: Story = {
+  args: {
+    name: 'taxNumberReason',
+    statement: 'Why somebody has no tax number in a country of residence.',
+    source: '4-expectations row 90',
+  },
+};

@@ -143,6 +143,8 @@ onBothEngines('the contract matrix', engine => {
       'access.revokeInvite',
       'access.confirmUser',
       'registrations.assign',
+      'registrations.update',
+      'registrations.reveal',
       'tenants.saveContact',
       'tenants.saveRegion',
       'tenants.saveWhitelabeling',

@@ -1,4 +1,5 @@
 import type { LegalEntity, NaturalPerson, PartyNode, RegistrationType } from '@dossier/api/contract';
+import { partyName } from './party-tree.ts';
 
 /** What lists show and search by, derived from the parties (S2 §3). */
 export interface Derived {
@@ -12,16 +13,6 @@ export interface Derived {
   /** All tax numbers of all parties, in the form that they are looked up by. */
   readonly taxNumbers: readonly string[];
 }
-
-const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
-
-/** How people call a person: the name in use, else given names, else initials; then the last name. */
-function personName({ preferredName, givenNames, initials, lastName }: NaturalPerson): string {
-  return joined([preferredName || givenNames || initials, lastName]);
-}
-
-const nameOf = ({ naturalPerson, legalEntity }: PartyNode) =>
-  legalEntity?.name ?? (naturalPerson ? personName(naturalPerson) : '');
 
 type Taxed = Pick<NaturalPerson & LegalEntity, 'taxIdentificationNumber' | 'taxResidencies'>;
 
@@ -40,7 +31,7 @@ export function derive(type: RegistrationType, parties: readonly PartyNode[]): D
   const persons = parties.flatMap(({ naturalPerson }) => naturalPerson ?? []);
   const everybody = parties.flatMap(({ naturalPerson, legalEntity }) => naturalPerson ?? legalEntity ?? []);
   return {
-    name: (type === 'JOINT' ? parties : parties.slice(0, 1)).map(nameOf).filter(Boolean).join(' & '),
+    name: (type === 'JOINT' ? parties : parties.slice(0, 1)).map(partyName).filter(Boolean).join(' & '),
     city: bearer?.address?.city || null,
     chamberOfCommerceNo: (type === 'BUSINESS' && first?.legalEntity?.chamberOfCommerceNo) || null,
     taxNumber: (type !== 'BUSINESS' && persons.flatMap(taxNumbersOf)[0]) || null,

@@ -1,15 +1,11 @@
-import type { PartyNode } from '@dossier/api/contract';
+import { maskedFields, type PartyNode } from '@dossier/api/contract';
 
-/** An identifier with all but its last 3 characters starred; a short one is starred whole. */
-export const maskIdentifier = (text: string): string =>
-  text.length <= 3 ? '*'.repeat(text.length) : '*'.repeat(text.length - 3) + text.slice(-3);
-
-/** Fields whose value leaves the platform masked, wherever in a party they stand (T8). */
-const masked: ReadonlySet<string> = new Set(['taxIdentificationNumber', 'personalNumber']);
+/** A value as it may leave the platform (T8), with the name of the field that holds it. */
+export function masked<Value>(value: Value, field = ''): Value {
+  return JSON.parse(JSON.stringify({ [field]: value }), (key, inner: unknown) =>
+    typeof inner === 'string' ? (maskedFields[key]?.(inner) ?? inner) : inner,
+  )[field] as Value;
+}
 
 /** The parties as they may leave the platform. */
-export function maskParties(parties: readonly PartyNode[]): PartyNode[] {
-  return JSON.parse(JSON.stringify(parties), (key, value: unknown) =>
-    masked.has(key) && typeof value === 'string' ? maskIdentifier(value) : value,
-  ) as PartyNode[];
-}
+export const maskParties = (parties: readonly PartyNode[]): PartyNode[] => masked([...parties]);

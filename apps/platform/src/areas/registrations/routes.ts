@@ -1,6 +1,10 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import { assignRegistration } from './assign.ts';
+import { findDuplicates } from './duplicates.ts';
+import { historyOfRegistration } from './history.ts';
+import { revealIdentifier } from './reveal.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
+import { updateRegistration } from './update.ts';
 
 export function registrationsRoutes(): RoutesOf<'registrations'> {
   return {
@@ -16,6 +20,23 @@ export function registrationsRoutes(): RoutesOf<'registrations'> {
       mode: 'writes',
       handle: ({ work, caller, params, body, version }) =>
         assignRegistration(work, caller, { id: params.id, version }, body),
+    },
+    'registrations.update': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        updateRegistration(work, caller, { id: params.id, version }, body),
+    },
+    'registrations.reveal': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => revealIdentifier(work, caller, { ...params, ...body }),
+    },
+    'registrations.history': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => historyOfRegistration(work, caller, params.id, query),
+    },
+    'registrations.duplicates': {
+      mode: 'reads',
+      handle: ({ work, caller, body }) => findDuplicates(work, caller, body),
     },
     'registrations.get': {
       mode: 'reads',

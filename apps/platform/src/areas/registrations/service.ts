@@ -1,5 +1,4 @@
-import type { BodyOf, contract, OutputOf, PartyNode, RegistrationType } from '@dossier/api/contract';
-import { registration as registrationRule, violationsOf } from '@dossier/validators';
+import type { BodyOf, contract, OutputOf, PartyNode } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
@@ -10,7 +9,9 @@ import { listActiveUsers } from '../access/service.ts';
 import { tell } from '../messages/service.ts';
 import { readSections } from '../tenants/service.ts';
 import { maskParties } from './mask.ts';
+import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
+import { withIds } from './party-tree.ts';
 import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
@@ -27,51 +28,6 @@ export {
 
 export type Registration = OutputOf<typeof contract.registrations.get>;
 export type NewRegistration = BodyOf<typeof contract.registrations.create>;
-
-/** The five texts of S2 §8, each behind 'Registration is invalid! ' (4.19). */
-const texts: Readonly<Record<string, string>> = {
-  registrationFields: 'Not enough required fields or their types is incorrect.',
-  registrationParties: 'Parties is not array.',
-  registrationPartiesLength: 'Parties length is not correct.',
-  registrationTypeInvalid: "It's type is invalid.",
-  registrationStatusInvalid: 'Status is invalid.',
-};
-
-/** @throws {Refusal} InvalidRegistration with the first text that applies, and all codes. */
-function assertValid(candidate: unknown): void {
-  const broken = violationsOf(registrationRule(candidate));
-  const [first] = broken;
-  if (!first) return;
-  throw new Refusal('InvalidRegistration', {
-    message: `Registration is invalid! ${texts[first.code] ?? ''}`,
-    fields: broken.map(({ code }) => ({
-      path: code.startsWith('registrationParties') ? 'parties' : '',
-      code,
-    })),
-  });
-}
-
-/** A business is registered with an entity, people with persons. @throws {Refusal} InvalidRegistration. */
-function assertKinds(type: RegistrationType, parties: readonly PartyNode[]): void {
-  const kind = type === 'BUSINESS' ? 'legalEntity' : 'naturalPerson';
-  const fields = parties.flatMap((party, i) =>
-    party[kind] ? [] : [{ path: `parties[${i}].${kind}`, code: 'required' }],
-  );
-  if (fields.length > 0)
-    throw new Refusal('InvalidRegistration', {
-      message: `Registration is invalid! ${texts['registrationFields']}`,
-      fields,
-    });
-}
-
-/** Every party gets an id of ours, at every depth; one that came along says nothing. */
-function withIds(parties: readonly PartyNode[], newId: () => string): PartyNode[] {
-  return parties.map(party => ({
-    ...party,
-    _id: newId(),
-    ...(party.parties ? { parties: withIds(party.parties, newId) } : {}),
-  }));
-}
 
 /**
  * Starts an onboarding: status INCOMPLETE, assigned to whoever creates it (R0).

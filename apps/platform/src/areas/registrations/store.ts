@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { derive } from './derive.ts';
 import { taxHash } from './list.ts';
+import { visibleTo } from './scope.ts';
 
 /** A registration as it is stored; what lists derive from it is worked out on the way in. */
 export interface NewRecord {
@@ -25,7 +29,6 @@ const batch = 500;
 
 export async function insertRegistrations(work: Work, records: readonly NewRecord[]): Promise<void> {
   const rows = records.map(record => {
-    const derived = derive(record.type, record.parties);
     return {
       id: record.id,
       tenant_id: work.tenantId,
@@ -38,11 +41,7 @@ export async function insertRegistrations(work: Work, records: readonly NewRecor
       user_name: record.userName,
       parties: JSON.stringify(record.parties),
       risk_level: record.riskLevel ?? null,
-      name: derived.name,
-      city: derived.city,
-      chamber_of_commerce_no: derived.chamberOfCommerceNo,
-      tax_number: derived.taxNumber,
-      tax_hashes: derived.taxNumbers.map(own => taxHash(work, own)),
+      ...derivedColumns(work, record.type, record.parties),
       created_at: record.createdAt,
       updated_at: record.updatedAt,
     };
@@ -73,6 +72,35 @@ export async function insertStages(work: Work, stages: readonly NewStage[]): Pro
       .insertInto('registration_stages')
       .values(rows.slice(start, start + batch))
       .execute();
+}
+
+/** What lists show and search by, as it is stored beside the parties it comes from. */
+export function derivedColumns(work: Work, type: RegistrationType, parties: readonly PartyNode[]) {
+  const { name, city, chamberOfCommerceNo, taxNumber, taxNumbers } = derive(type, parties);
+  return {
+    name,
+    city,
+    chamber_of_commerce_no: chamberOfCommerceNo,
+    tax_number: taxNumber,
+    tax_hashes: taxNumbers.map(own => taxHash(work, own)),
+  };
+}
+
+/**
+ * A registration as it is stored, with nothing masked: for whoever changes it.
+ * @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see.
+ */
+export async function storedRegistration({ tx }: Work, caller: Caller, id: string) {
+  const row = isUuid(id)
+    ? await tx
+        .selectFrom('registrations as r')
+        .selectAll('r')
+        .where('r.id', '=', id)
+        .where(visibleTo(caller))
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal('NotFound');
+  return row;
 }
 
 /** `2026-01284`. */

@@ -88,17 +88,20 @@ export interface HistoryEntry extends FieldChange {
   readonly erased: boolean;
 }
 
-/** What happened to an object, oldest first. */
+/** What happened to an object, oldest first; of some of its versions only, where they are named. */
 export async function historyOf(
   work: Work,
   objectType: string,
   objectId: string,
+  versions?: readonly number[],
 ): Promise<readonly HistoryEntry[]> {
+  if (versions?.length === 0) return [];
   const rows = await work.tx
     .selectFrom('field_history')
     .selectAll()
     .where('object_type', '=', objectType)
     .where('object_id', '=', objectId)
+    .$if(versions !== undefined, query => query.where('object_version', 'in', versions ?? []))
     .orderBy('object_version')
     .orderBy('path')
     .execute();

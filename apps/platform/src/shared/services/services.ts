@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/index.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
+import type { CompanyRegisterPort } from '../../ports/company-register/company-register.ts';
 import type { MailPort } from '../../ports/mail/mail.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
+import type { PostcodePort } from '../../ports/postcodes/postcodes.ts';
 import type { Random } from '../../ports/random/random.ts';
 import type { SmsPort } from '../../ports/sms/sms.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -43,5 +45,7 @@ export interface Services {
   readonly objects: ObjectStore;
   readonly mail: MailPort;
   readonly sms: SmsPort;
+  readonly postcodes: PostcodePort;
+  readonly companyRegister: CompanyRegisterPort;
   readonly log: Logger;
 }

@@ -187,6 +187,17 @@ export const vocabularies = {
     IBAN: 'IBAN',
     OTHER: 'Sonstiges',
   },
+  amountBand: {
+    upTo50k: 'Bis 50.000 €',
+    upTo250k: '50.000 € bis 250.000 €',
+    upTo1m: '250.000 € bis 1 Million €',
+    over1m: 'Mehr als 1 Million €',
+  },
+  taxNumberReason: {
+    A: 'A: Das Land vergibt keine Steuernummern',
+    B: 'B: Die Nummer war nicht zu erhalten oder ist noch nicht vergeben',
+    C: 'C: Das Land verlangt sie nicht',
+  },
   activityClassification: {
     SBI: 'SBI',
     NACE: 'NACE',

@@ -188,6 +188,17 @@ export const vocabularies = {
     IBAN: 'IBAN',
     OTHER: 'Other',
   },
+  amountBand: {
+    upTo50k: 'Up to €50,000',
+    upTo250k: '€50,000 to €250,000',
+    upTo1m: '€250,000 to €1 million',
+    over1m: 'More than €1 million',
+  },
+  taxNumberReason: {
+    A: 'A: the country issues no tax numbers',
+    B: 'B: the number could not be obtained, or is not issued yet',
+    C: 'C: the country does not ask for it',
+  },
   activityClassification: {
     SBI: 'SBI',
     NACE: 'NACE',

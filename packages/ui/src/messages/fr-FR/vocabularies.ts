@@ -189,6 +189,17 @@ export const vocabularies = {
     IBAN: 'IBAN',
     OTHER: 'Autre',
   },
+  amountBand: {
+    upTo50k: 'Jusqu’à 50 000 €',
+    upTo250k: 'De 50 000 € à 250 000 €',
+    upTo1m: 'De 250 000 € à 1 million d’euros',
+    over1m: 'Plus d’un million d’euros',
+  },
+  taxNumberReason: {
+    A: 'A : le pays ne délivre pas de numéro fiscal',
+    B: 'B : le numéro n’a pas pu être obtenu ou n’est pas encore délivré',
+    C: 'C : le pays ne le demande pas',
+  },
   activityClassification: {
     SBI: 'SBI',
     NACE: 'NACE',

@@ -187,6 +187,17 @@ export const vocabularies = {
     IBAN: 'IBAN',
     OTHER: 'Overig',
   },
+  amountBand: {
+    upTo50k: 'Tot € 50.000',
+    upTo250k: '€ 50.000 tot € 250.000',
+    upTo1m: '€ 250.000 tot € 1 miljoen',
+    over1m: 'Meer dan € 1 miljoen',
+  },
+  taxNumberReason: {
+    A: 'A: het land geeft geen fiscale nummers uit',
+    B: 'B: het nummer kon niet worden verkregen of is nog niet uitgegeven',
+    C: 'C: het land vraagt er niet om',
+  },
   activityClassification: {
     SBI: 'SBI',
     NACE: 'NACE',

@@ -1,0 +1,111 @@
+import { offsetOf, type contract, type OutputOf, type PartyNode, type QueryOf } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { masked } from './mask.ts';
+import { everyParty, partyName } from './party-tree.ts';
+import { storedRegistration } from './store.ts';
+
+type Query = QueryOf<typeof contract.registrations.history>;
+type History = OutputOf<typeof contract.registrations.history>;
+type Change = History['items'][number]['changes'][number];
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * What happened to a registration, the newest first: every link of the audit chain that is about it, and under each
+ * the fields that changed, masked as the registration's own.
+ * @throws {Refusal} NotFound.
+ */
+export async function historyOfRegistration(
+  work: Work,
+  caller: Caller,
+  id: string,
+  query: Query,
+): Promise<History> {
+  const { parties } = await storedRegistration(work, caller, id);
+  const { offset, max } = offsetOf(query);
+  const about = work.tx
+    .selectFrom('audit')
+    .where('object_type', '=', 'registration')
+    .where('object_id', '=', id);
+  const [links, { total }] = [
+    await about.selectAll().orderBy('seq', 'desc').limit(max).offset(offset).execute(),
+    await about.select(eb => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ];
+  const details = links.map(link => link.detail as Readonly<Record<string, unknown>>);
+  const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
+  const entries = await historyOf(work, 'registration', id, versions);
+  const byVersion = Map.groupBy(entries, entry => entry.version);
+  const people = await namesOf(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
+  const named = new Map(
+    everyParty(parties as PartyNode[]).map(({ party }) => [party._id ?? '', partyName(party)]),
+  );
+  const items = links.map((link, index) => {
+    const { version = null, ...detail } = details[index] ?? {};
+    const own = typeof version === 'number' ? (byVersion.get(version) ?? []) : [];
+    const party = detail['party'];
+    return {
+      _id: String(link.seq),
+      at: new Date(link.at).toISOString(),
+      action: link.action,
+      actor: people.get(link.actor) ?? null,
+      version: typeof version === 'number' ? version : null,
+      detail: typeof party === 'string' ? { ...detail, partyName: named.get(party) ?? null } : detail,
+      changes: own.flatMap(entry => changeOf(entry, named, people)),
+      erased: own.some(entry => entry.erased),
+    };
+  });
+  return { items, total: Number(total), counts: {} };
+}
+
+const assignees = ({ path, old, new: now }: HistoryEntry) =>
+  path === 'assignee_id' ? [old, now].filter(value => typeof value === 'string') : [];
+
+/** Names of colleagues by id. The platform itself, and a System Admin, are none. */
+async function namesOf({ tx }: Work, ids: readonly string[]): Promise<Names> {
+  const wanted = [...new Set(ids)].filter(isUuid);
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
+}
+
+/** A change as people read it; the beginning of the whole record is told by its event alone. */
+function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
+  const { path } = entry;
+  const [old, now] = [entry.old, entry.new] as [Change['old'], Change['new']];
+  if (path === '') return [];
+  const [, id, rest] = /^parties\.([^.]+)(?:\.(.*))?$/.exec(path) ?? [];
+  if (id === undefined) {
+    const nameOf = (value: Change['old']) =>
+      path === 'assignee_id' && typeof value === 'string' ? (people.get(value) ?? null) : value;
+    return [{ party_id: null, party: null, path, old: nameOf(old), new: nameOf(now) }];
+  }
+  // A party that came or went is told by its name: what it held then stands in the history of its fields.
+  const nameIn = (value: Change['old']) =>
+    typeof value === 'object' && value !== null ? partyName(value) : null;
+  if (rest === undefined)
+    return [
+      {
+        party_id: id,
+        party: nameIn(now) ?? nameIn(old) ?? named.get(id) ?? null,
+        path: '',
+        old: nameIn(old),
+        new: nameIn(now),
+      },
+    ];
+  const field = /(\w+)(?:\[\d+\])?$/.exec(rest)?.[1] ?? '';
+  return [
+    {
+      party_id: id,
+      party: named.get(id) ?? null,
+      path: rest,
+      old: masked(old, field),
+      new: masked(now, field),
+    },
+  ];
+}

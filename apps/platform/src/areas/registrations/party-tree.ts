@@ -1,0 +1,61 @@
+import type { PartyNode } from '@dossier/api/contract';
+
+/** Every party gets an id of ours, at every depth; one that came along says nothing. */
+export function withIds(parties: readonly PartyNode[], newId: () => string): PartyNode[] {
+  return parties.map(party => ({
+    ...party,
+    _id: newId(),
+    ...(party.parties ? { parties: withIds(party.parties, newId) } : {}),
+  }));
+}
+
+/** A party, and the id of the one that it stands under; null for the registration itself. */
+export interface PlacedParty {
+  readonly party: PartyNode;
+  readonly under: string | null;
+  readonly depth: number;
+}
+
+/** Every party at every depth, whoever stands above first. */
+export function everyParty(
+  parties: readonly PartyNode[],
+  under: string | null = null,
+  depth = 0,
+): readonly PlacedParty[] {
+  return parties.flatMap(party => [
+    { party, under, depth },
+    ...everyParty(party.parties ?? [], party._id ?? null, depth + 1),
+  ]);
+}
+
+export const findParty = (parties: readonly PartyNode[], id: string): PlacedParty | undefined =>
+  everyParty(parties).find(({ party }) => party._id === id);
+
+/** The same tree with another version of each party; null takes it out, and whoever stands below it. */
+export function mapParties(
+  parties: readonly PartyNode[],
+  change: (party: PartyNode) => PartyNode | null,
+): PartyNode[] {
+  return parties.flatMap(party => {
+    const changed = change(party);
+    if (changed === null) return [];
+    return [changed.parties ? { ...changed, parties: mapParties(changed.parties, change) } : changed];
+  });
+}
+
+/** The tree by id, so that a party that comes or goes moves nobody else: what history compares. */
+export function partiesById(parties: readonly PartyNode[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    everyParty(parties).map(({ party: { _id: id = '', parties: _below, ...own }, under }) => [
+      id,
+      { ...own, under },
+    ]),
+  );
+}
+
+/** What people call a party. */
+export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
+  if (legalEntity) return legalEntity.name ?? '';
+  const { preferredName, givenNames, initials, lastName } = naturalPerson ?? {};
+  return [preferredName || givenNames || initials, lastName].filter(Boolean).join(' ');
+}

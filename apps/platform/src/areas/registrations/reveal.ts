@@ -1,0 +1,53 @@
+import { maskedFields } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import type { PartyNode } from '@dossier/api/contract';
+import { findParty } from './party-tree.ts';
+import { storedRegistration } from './store.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly partyId: string;
+  /** `naturalPerson.personalNumber`. */
+  readonly field: string;
+}
+
+/**
+ * One masked value in full, written down before it leaves.
+ * @throws {Refusal} NotFound for a registration, a party or a value that is not there, and for a field that is not masked.
+ */
+export async function revealIdentifier(
+  work: Work,
+  caller: Caller,
+  { id, partyId, field }: Asked,
+): Promise<{ value: string }> {
+  const { parties } = await storedRegistration(work, caller, id);
+  const party = findParty(parties as PartyNode[], partyId)?.party;
+  const value = party && valueAt(party, field);
+  if (value === undefined) throw new Refusal('NotFound');
+  await audit(work, [
+    {
+      action: 'registration.identifierRevealed',
+      objectType: 'registration',
+      objectId: id,
+      detail: { party: partyId, field },
+    },
+  ]);
+  return { value };
+}
+
+/** A masked text somewhere in a person or an entity; other fields are no identifiers, and there is nothing to reveal. */
+function valueAt({ naturalPerson, legalEntity }: PartyNode, field: string): string | undefined {
+  const steps = field.split(/[.[\]]+/).filter(Boolean);
+  if (!Object.hasOwn(maskedFields, steps.at(-1) ?? '')) return undefined;
+  const value = steps.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Readonly<Record<string, unknown>>)[step]
+        : undefined,
+    { naturalPerson, legalEntity },
+  );
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,117 @@
+import {
+  partyDepthLimit,
+  type FieldViolation,
+  type PartiesChange,
+  type PartyNode,
+  type RegistrationType,
+} from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { changedParties } from './change-parties.ts';
+import { violationsOfParty } from './judge.ts';
+import { findParty, partiesById } from './party-tree.ts';
+import { getRegistration, type Registration } from './service.ts';
+import { derivedColumns, storedRegistration } from './store.ts';
+import { tellChange } from './tell-change.ts';
+import { assertKinds, assertValid } from './validity.ts';
+
+/** What was seen when the change was asked for. */
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Changes the parties of an incomplete registration: patches, parties that come, parties that go.
+ * @throws {Refusal} NotFound; VersionStale; RegistrationFrozen in any other status; ValidationFailed with the fields;
+ * InvalidRegistration when the parties would be too many, too few, or of the wrong kind.
+ */
+export async function updateRegistration(
+  work: Work,
+  caller: Caller,
+  { id, version }: Seen,
+  change: PartiesChange,
+): Promise<Registration> {
+  const stored = await storedRegistration(work, caller, id);
+  if (stored.version !== version) throw new Refusal('VersionStale');
+  if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new Refusal('RegistrationFrozen');
+  const before = stored.parties as PartyNode[];
+  const parties = changedParties(work, before, change);
+  const type = stored.type as RegistrationType;
+  assertValid({
+    _id: id,
+    tenant_id: stored.tenant_id,
+    type,
+    subType: stored.sub_type,
+    status: stored.status,
+    parties,
+  });
+  assertKinds(type, parties);
+  await assertRules(work, { before, parties, change, isChild: stored.sub_type === 'CHILD' });
+
+  const { numUpdatedRows } = await work.tx
+    .updateTable('registrations')
+    .set({
+      parties: JSON.stringify(parties),
+      ...derivedColumns(work, type, parties),
+      updated_at: work.now,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  // Two that saw the same version: the second one finds it gone.
+  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  await recordChanges(work, [
+    {
+      action: 'registration.changed',
+      objectType: 'registration',
+      objectId: id,
+      subjectId: id,
+      version: version + 1,
+      before: { parties: partiesById(before) },
+      after: { parties: partiesById(parties) },
+      source: 'screen',
+    },
+  ]);
+  await tellChange(work, { id, version: version + 1, assigneeIds: [stored.assignee_id] });
+  return getRegistration(work, caller, id);
+}
+
+interface Changed {
+  readonly before: readonly PartyNode[];
+  readonly parties: readonly PartyNode[];
+  readonly change: PartiesChange;
+  readonly isChild: boolean;
+}
+
+/** @throws {Refusal} ValidationFailed with every field that breaks a rule, where it stands in what was sent. */
+async function assertRules(work: Work, { before, parties, change, isChild }: Changed): Promise<void> {
+  const today = work.now.toISOString().slice(0, 10);
+  const known = new Set(Object.keys(partiesById(before)));
+  const came = Object.keys(partiesById(parties)).filter(id => !known.has(id));
+  const judged = [
+    ...change.parties.map((patch, index) => ({
+      id: patch._id,
+      at: `parties[${index}]`,
+      changed: new Set(Object.keys({ ...patch.naturalPerson, ...patch.legalEntity })),
+    })),
+    ...came.map((id, index) => ({ id, at: `added[${index}]`, changed: 'all' as const })),
+  ];
+  const fields: FieldViolation[] = [];
+  for (const { id, at, changed } of judged) {
+    const placed = findParty(parties, id);
+    if (!placed) continue;
+    if (placed.depth > partyDepthLimit) fields.push({ path: `${at}.under`, code: 'invalid' });
+    const isOwn = placed.under === null;
+    const isMinor = isChild && placed.party.naturalPerson?.relation === 'RPD';
+    const whose = !isOwn ? 'anybody' : isMinor ? 'minor' : 'adult';
+    fields.push(
+      ...(await violationsOfParty({ party: placed.party, changed, at, options: { today, whose } })),
+    );
+  }
+  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+}

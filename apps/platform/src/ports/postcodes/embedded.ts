@@ -1,0 +1,19 @@
+import { streets } from './streets.ts';
+import type { PostcodePort } from './postcodes.ts';
+
+/** The postcode whose look-up fails, so that a person can see what happens then. */
+export const failingPostcode = '9999 ZX';
+
+/**
+ * A small register that lies in the repository: some streets of some cities, with the house numbers that they have.
+ * `9999 ZX` answers nothing, as a register does that is down.
+ */
+export const embeddedPostcodes: PostcodePort = {
+  find({ postalCode, houseNumber }) {
+    if (postalCode === failingPostcode) return Promise.reject(new Error('The postcode register is down.'));
+    const found = streets.find(
+      ([code, , , first, last]) => code === postalCode && houseNumber >= first && houseNumber <= last,
+    );
+    return Promise.resolve(found ? { street: found[1], city: found[2] } : null);
+  },
+};

@@ -1,0 +1,17 @@
+/** A Dutch front door. */
+export interface DoorQuery {
+  /** `1234 AB` */
+  readonly postalCode: string;
+  readonly houseNumber: number;
+}
+
+export interface Street {
+  readonly street: string;
+  readonly city: string;
+}
+
+/** Knows the streets behind Dutch postcodes. */
+export interface PostcodePort {
+  /** @throws {Error} when it cannot tell: somebody types the address then. */
+  find(door: DoorQuery): Promise<Street | null>;
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+
+const { get, list, update, reveal, history, duplicates } = contract.registrations;
+const { address, company } = contract.parties;
+
+type Registration = OutputOf<typeof get>;
+export type PartiesChangeInput = InputOf<typeof update>['body'];
+export type RegistrationHistory = OutputOf<typeof history>;
+export type RegistrationEvent = RegistrationHistory['items'][number];
+export type DuplicatesQuestion = InputOf<typeof duplicates>['body'];
+export type Duplicate = OutputOf<typeof duplicates>['items'][number];
+export type RegisteredCompany = OutputOf<typeof company>['items'][number];
+
+/** Changes the parties of a registration that was seen in a version; throws `ApiError`, 412 where somebody was faster. */
+export function useUpdateRegistration() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async (
+    { _id, version }: Pick<Registration, '_id' | 'version'>,
+    body: PartiesChangeInput,
+  ): Promise<Registration> => {
+    const changed = await gateway.send(update, { params: { id: _id }, body }, { version });
+    await revalidate(get, list, history);
+    return changed;
+  };
+}
+
+/** One registration as it is at this moment, past what the page has: what two versions are merged with. */
+export function useReadRegistration() {
+  const { gateway } = useClient();
+  return (id: string): Promise<Registration> => gateway.send(get, { params: { id } });
+}
+
+/** One masked value in full. Each call is written down, so nothing keeps the answer. */
+export function useReveal(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async (partyId: string, field: string): Promise<string> => {
+    const { value } = await gateway.send(reveal, { params: { id, partyId }, body: { field } });
+    await revalidate(history);
+    return value;
+  };
+}
+
+/** What happened to a registration, the newest first. */
+export function useRegistrationHistory(id: string, max: number) {
+  return useEndpoint(history, { params: { id }, query: { max } });
+}
+
+/** Asks whether there is a registration of the same people or company already. */
+export function useFindDuplicates() {
+  const { gateway } = useClient();
+  return async (body: DuplicatesQuestion): Promise<readonly Duplicate[]> =>
+    (await gateway.send(duplicates, { body })).items;
+}
+
+/** What the postcode register and the company register know. */
+export function useLookUps() {
+  const { gateway } = useClient();
+  return {
+    door: async (postalCode: string, houseNumber: string, signal: AbortSignal) =>
+      (await gateway.send(address, { query: { postalCode, houseNumber } }, { signal })).items[0],
+    companies: async (search: string, signal?: AbortSignal): Promise<readonly RegisteredCompany[]> =>
+      (await gateway.send(company, { query: { search } }, signal ? { signal } : {})).items,
+  };
+}
