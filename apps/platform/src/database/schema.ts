@@ -1,3 +1,4 @@
+import type { SignOffAction, SignOffPolicy } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as TypeScript sees them: the same order and names as in `migrations/`. */
@@ -287,6 +288,10 @@ export interface RegistrationsTable {
   city_key: GeneratedAlways<string | null>;
   search_key: GeneratedAlways<string>;
   person_keys: GeneratedAlways<string[]>;
+  status_since: NullableInstant;
+  status_reason: NullableText;
+  waiting_since: NullableInstant;
+  days_waited: Generated<number>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -297,6 +302,33 @@ export interface RegistrationStagesTable {
   registration_id: string;
   status: string;
   entered_at: Instant;
+}
+
+export interface SignOffsTable {
+  id: string;
+  tenant_id: string;
+  action: SignOffAction;
+  subject_type: string;
+  subject_id: string;
+  subject_version: number;
+  policy: Exclude<SignOffPolicy, 'none'>;
+  state: Generated<'requested' | 'approved' | 'rejected' | 'withdrawn' | 'void'>;
+  payload_hash: Uint8Array;
+  sealed: Uint8Array;
+  editors: string[];
+  requested_by: string;
+  requested_at: Instant;
+  expires_at: Instant;
+  version: Generated<number>;
+}
+
+export interface SignOffDecisionsTable {
+  tenant_id: string;
+  sign_off_id: string;
+  by_user: string;
+  at: Instant;
+  decision: 'approve' | 'reject';
+  sealed_comment: ColumnType<Uint8Array | null, Uint8Array | null, never>;
 }
 
 export interface LiveEventsTable {
@@ -348,6 +380,8 @@ export interface Schema {
   jobs: JobsTable;
   registrations: RegistrationsTable;
   registration_stages: RegistrationStagesTable;
+  sign_offs: SignOffsTable;
+  sign_off_decisions: SignOffDecisionsTable;
   tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;
 }

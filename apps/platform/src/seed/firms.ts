@@ -1,4 +1,5 @@
 import type { RegistrationType } from '@dossier/api/contract';
+import { registrationType } from '@dossier/validators/vocabularies';
 import { brands } from '@dossier/ui/theme';
 import { defaultSections, type Sections } from '../areas/tenants/sections.ts';
 import type { LandCode } from './places.ts';
@@ -53,6 +54,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: 'Meridian Wealth',
     sections: sectionsOf('meridian', 'Meridian Wealth', {
       shortName: 'Meridian',
+      registrations: { enabledTypes: [...registrationType.codes], acceptance: 'twoPersons', calendar: 'NL' },
       pmsKycsConnection: { enabled: true },
       regions: regions('en-US', 'nl-NL'),
       signing: {
@@ -125,6 +127,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: 'Lumen Conseil',
     sections: sectionsOf('lumen', 'Lumen Conseil', {
       shortName: 'Lumen',
+      registrations: { enabledTypes: [...registrationType.codes], calendar: 'FR' },
       clientFile: { enabled: false },
       regions: regions('fr-FR', 'en-US'),
     }),
@@ -154,6 +157,7 @@ export const demoFirms: readonly DemoFirm[] = [
     name: 'Rheinwerk Privat',
     sections: sectionsOf('rheinwerk', 'Rheinwerk Privat', {
       shortName: 'Rheinwerk',
+      registrations: { enabledTypes: [...registrationType.codes], calendar: 'DE' },
       pmsKycsConnection: { enabled: false },
       regions: regions('de-DE', 'en-US'),
     }),

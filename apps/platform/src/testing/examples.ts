@@ -158,6 +158,19 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'parties.address': () => ({ query: 'postalCode=3581CC&houseNumber=14' }),
   'parties.company': () => ({ query: 'search=haven' }),
+  'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),
+  // The version is never the present one: whoever may change it learns that, and nothing changes.
+  'registrations.changeStatus': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { next: 'COMPLETE', comment: null, reason: null },
+    headers: { 'if-match': '"v999"' },
+  }),
+  'registrations.wait': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { isWaiting: true },
+    headers: { 'if-match': '"v999"' },
+  }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'messages.stream': () => ({ query: 'topics=counts' }),
   'messages.counts': () => ({}),
@@ -173,6 +186,13 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
+  'workflows.signOffs': () => ({ query: 'mine=true' }),
+  'workflows.signOff': () => ({ params: { id: noInvite } }),
+  'workflows.decide': () => ({
+    params: { id: noInvite },
+    body: { decision: 'approve', payloadHash: 'nothing', comment: null },
+    headers: { 'if-match': '"v1"' },
+  }),
   // A message that nobody has: it changes nothing, and says so.
   'messages.bulkUpdateTenantMessage': () => ({
     body: { ids: [noInvite], messageStatus: 'Read', updatedBy: 'somebody' },

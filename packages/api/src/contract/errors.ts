@@ -34,6 +34,10 @@ export const errorTypes = {
   MfaSetupRequired: { status: 403, message: 'Set up a second factor first.' },
   Forbidden: { status: 403, message: "You don't have access to this page!" },
   CallNotAllowed: { status: 403, message: 'You are not allowed to make this call' },
+  OwnRequest: {
+    status: 403,
+    message: 'Somebody else has to decide on this.',
+  },
   NotFound: { status: 404, message: 'Not Found' },
   InviteNotFound: { status: 404, message: '[404] Unable to find invite with such id' },
   MethodNotAllowed: { status: 405, message: 'This method is not allowed here.' },
@@ -48,6 +52,7 @@ export const errorTypes = {
     status: 409,
     message: 'Only an incomplete registration can be changed. Send it back first.',
   },
+  SignOffClosed: { status: 409, message: 'This request is not open any more.' },
   InviteExpired: {
     status: 410,
     message: 'Your invite has expired, please contact your administrator to request it again',
@@ -55,6 +60,7 @@ export const errorTypes = {
   VersionStale: { status: 412, message: 'Somebody else changed this in the meantime.' },
   PayloadTooLarge: { status: 413, message: 'The request is too large.' },
   UnsupportedMediaType: { status: 415, message: 'Send JSON.' },
+  Blocked: { status: 422, message: 'Something is missing before this can be done.' },
   IdempotencyMismatch: { status: 422, message: 'This idempotency key belongs to another request.' },
   // Not one of the statuses that are tried again: somebody waits, and can type it.
   ProviderUnavailable: {

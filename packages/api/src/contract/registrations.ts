@@ -13,6 +13,7 @@ import { dateText, listOf, pagingFields, valuesOf } from './envelope.ts';
 import { newParty } from './new-parties.ts';
 import { record } from './record.ts';
 import { registrationEntity, registrationRow } from './registration-entity.ts';
+import { registrationStatusEndpoints } from './status.ts';
 
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
 export { registrationEntity, registrationRow } from './registration-entity.ts';
@@ -113,4 +114,11 @@ const assign = endpoint({
   errors: ['VersionStale', 'VersionRequired'],
 });
 
-export const registrations = { list, create, get, assign, ...record } as const;
+export const registrations = {
+  list,
+  create,
+  get,
+  assign,
+  ...record,
+  ...registrationStatusEndpoints,
+} as const;

@@ -25,3 +25,7 @@ export const regionSettings = object({
   defaultLocale: locale.required(),
   allowedRegions: array(string().required()).required(),
 });
+
+/** Countries whose public holidays the platform knows. */
+export const workCalendars = ['NL', 'BE', 'FR', 'DE'] as const;
+export type WorkCalendar = (typeof workCalendars)[number];

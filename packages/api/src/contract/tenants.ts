@@ -1,9 +1,10 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { locale, publicLinks, regionSettings } from './settings-values.ts';
+import { locale, publicLinks, regionSettings, workCalendars, type WorkCalendar } from './settings-values.ts';
 import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
 import type { ServiceName } from './services.ts';
+import { signOffPolicy } from './sign-offs.ts';
 
 const logoImage = object({
   url: string().required(),
@@ -71,6 +72,17 @@ export const tenantSettings = object({
     enabledTypes: array(
       string<'INDIVIDUAL' | 'JOINT' | 'BUSINESS'>().oneOf(['INDIVIDUAL', 'JOINT', 'BUSINESS']).required(),
     ).required(),
+    /** What the firm demands before it accepts a client of low or medium risk; nothing when absent. */
+    acceptance: signOffPolicy.optional(),
+    /** Working days that a status may last. */
+    terms: object({
+      INCOMPLETE: number().integer().min(1).max(250).required(),
+      COMPLETE: number().integer().min(1).max(250).required(),
+    })
+      .optional()
+      .default(undefined),
+    /** Whose public holidays are no working days. */
+    calendar: string<WorkCalendar>().oneOf(workCalendars).optional(),
   }).required(),
   signing: object({
     assetManagerCoSign: object({

@@ -10,6 +10,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { pagingFields, valuesOf } from './envelope.ts';
 import { registrationStages, type RegistrationStage } from './registrations.ts';
+import { signOffs } from './sign-offs.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';
 
@@ -112,4 +113,4 @@ const overview = endpoint({
   errors: [],
 });
 
-export const workflows = { processes, overview } as const;
+export const workflows = { processes, overview, ...signOffs } as const;

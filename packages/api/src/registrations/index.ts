@@ -4,13 +4,17 @@ import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
 export * from './record.ts';
 
-const { list, get, create, assign } = contract.registrations;
+const { list, get, create, assign, progress, changeStatus, wait } = contract.registrations;
 
 export type RegistrationList = OutputOf<typeof list>;
 export type RegistrationRow = RegistrationList['items'][number];
 export type Registration = OutputOf<typeof get>;
 export type RegistrationQuery = NonNullable<InputOf<typeof list>['query']>;
 export type NewRegistration = InputOf<typeof create>['body'];
+export type RegistrationProgress = OutputOf<typeof progress>;
+export type NextStatus = RegistrationProgress['allowedNext'][number];
+export type Blocker = NextStatus['blockers'][number];
+export type StatusChange = InputOf<typeof changeStatus>['body'];
 
 /** A page of registrations; the previous page stays while the next one loads. */
 export function useRegistrations(query: RegistrationQuery | null) {
@@ -33,6 +37,31 @@ export function useCreateRegistration() {
   };
 }
 
+/** What stands around the sections of a registration: what may follow, what is missing, until when, who signs off. */
+export function useRegistrationProgress(id: string) {
+  return useEndpoint(progress, { params: { id } });
+}
+
+/** Changes the status, or asks for it; throws `ApiError`. Whatever shows the registration is read again. */
+export function useChangeStatus() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    async changeStatus(
+      { _id, version }: SeenRegistration,
+      body: StatusChange,
+    ): Promise<RegistrationProgress> {
+      const changed = await gateway.send(changeStatus, { params: { id: _id }, body }, { version });
+      await revalidate(list, get, progress);
+      return changed;
+    },
+    async setWaiting({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> {
+      await gateway.send(wait, { params: { id: _id }, body: { isWaiting } }, { version });
+      await revalidate(list, get, progress);
+    },
+  };
+}
+
 /** A registration as somebody saw it: what a change is based on. */
 export type SeenRegistration = Pick<RegistrationRow, '_id' | 'version'>;
 
@@ -47,7 +76,7 @@ export function useAssignRegistration() {
         { params: { id: _id }, body: { assigneeId } },
         { version, ...(signal && { signal }) },
       ),
-    refresh: () => revalidate(list, get),
+    refresh: () => revalidate(list, get, progress),
   };
 }
 

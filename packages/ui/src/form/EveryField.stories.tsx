@@ -155,13 +155,14 @@ export const Default: Story = {
       await userEvent.tab();
     });
     await step('what is chosen', async () => {
-      for (const [name, text] of [
-        ['Country', 'belg'],
-        ['Legal form', 'al'],
-        ['Groups', 'be'],
+      for (const [name, text, option] of [
+        ['Country', 'belg', 'Belgium'],
+        ['Legal form', 'al', 'Alpha'],
+        ['Groups', 'be', 'Beta'],
       ] as const) {
         await userEvent.type(await canvas.findByRole('combobox', { name }), text);
-        await screen.findAllByRole('option');
+        // By name: the list of the field before may still be closing.
+        await screen.findByRole('option', { name: option });
         await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
       }
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Beta' }));

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { StoredEvent } from '../../shared/events/event.ts';
 import { countOpenRegistrations } from '../registrations/service.ts';
+import { countApprovals } from '../workflows/service.ts';
 import type { Read } from './stream-audience.ts';
 
 /** How much of something waits for somebody. */
@@ -10,7 +11,7 @@ export interface CountSource {
   readonly name: keyof LiveCounts;
   /** What may change the figure. */
   readonly types: readonly EntityType[];
-  readonly count: (tx: Transaction, caller: Caller) => Promise<number>;
+  readonly count: (tx: Transaction, caller: Caller, now: Date) => Promise<number>;
 }
 
 /** Each area that has something waiting brings its figure; what no area brings does not exist yet, and nothing of it waits. */
@@ -32,6 +33,12 @@ export const countSources: readonly CountSource[] = [
     types: ['registration'],
     count: (tx, caller) => countOpenRegistrations(tx, caller, 'mine'),
   },
+  // Whatever is asked for, decided, or void is a change of a registration.
+  {
+    name: 'approvals',
+    types: ['registration'],
+    count: countApprovals,
+  },
 ];
 
 async function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
@@ -51,9 +58,9 @@ export const changesCounts = (events: readonly StoredEvent[]): boolean =>
       event.name === 'entity' && countSources.some(({ types }) => types.includes(event.data.type)),
   );
 
-export const countsFor = (caller: Caller, read: Read): Promise<LiveCounts> =>
+export const countsFor = (caller: Caller, read: Read, now: Date): Promise<LiveCounts> =>
   read(async tx => {
     const counts = { inboxUnread: 0, tasksOpen: 0, tasksMine: 0, approvals: 0 };
-    for (const { name, count } of countSources) counts[name] = await count(tx, caller);
+    for (const { name, count } of countSources) counts[name] = await count(tx, caller, now);
     return counts;
   });

@@ -24,7 +24,7 @@ export function streamRoutes(
     },
     'messages.counts': {
       mode: 'reads',
-      handle: ({ work, caller }) => countsFor(caller, read => read(work.tx)),
+      handle: ({ work, caller }) => countsFor(caller, read => read(work.tx), work.now),
     },
   };
 }

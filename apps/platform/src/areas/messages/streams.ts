@@ -34,7 +34,7 @@ export interface Streams {
 }
 
 export interface StreamsOptions {
-  readonly services: Pick<Services, 'database' | 'log'>;
+  readonly services: Pick<Services, 'clock' | 'database' | 'log'>;
   readonly feed: Feed;
   /** Milliseconds; tests wait less. */
   readonly checkEvery?: number;
@@ -96,7 +96,7 @@ export function createStreams(options: StreamsOptions): Streams {
 
     async function tellCounts(listener: Caller): Promise<void> {
       if (!wants('counts')) return;
-      const counts = await countsFor(listener, read);
+      const counts = await countsFor(listener, read, services.clock.now());
       const text = JSON.stringify(counts);
       if (text !== sentCounts) send({ name: 'counts', data: counts });
       sentCounts = text;

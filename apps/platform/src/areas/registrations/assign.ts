@@ -3,10 +3,11 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { settle, tell } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
-import { tellChange } from './tell-change.ts';
+import { changeRecord, findRecord } from './record.ts';
 
 type Assignment = BodyOf<typeof contract.registrations.assign>;
 
@@ -28,16 +29,10 @@ export async function assignRegistration(
   { assigneeId }: Assignment,
 ): Promise<Registration> {
   const before = await getRegistration(work, caller, id);
-  if (before.version !== version) throw new Refusal('VersionStale');
+  const record = await findRecord(work, caller, id);
+  assertVersion(version, record.version);
   const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
-  const { numUpdatedRows } = await work.tx
-    .updateTable('registrations')
-    .set({ assignee_id: assigneeId, updated_at: work.now, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  // Two that saw the same version: the second one finds it gone.
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  await changeRecord(work, record, { assignee_id: assigneeId });
   await tellColleagues(work, id, before.assignee_id, assigneeId);
   await recordChanges(work, [
     {
@@ -51,7 +46,6 @@ export async function assignRegistration(
       source: 'screen',
     },
   ]);
-  await tellChange(work, { id, version: version + 1, assigneeIds: [before.assignee_id, assigneeId] });
   const updatedAt = work.now.toISOString();
   return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
 }

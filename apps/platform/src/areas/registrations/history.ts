@@ -5,7 +5,7 @@ import { isUuid } from '../../shared/ids/ids.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { masked } from './mask.ts';
 import { everyParty, partyName } from './party-tree.ts';
-import { storedRegistration } from './store.ts';
+import { findRecord } from './record.ts';
 
 type Query = QueryOf<typeof contract.registrations.history>;
 type History = OutputOf<typeof contract.registrations.history>;
@@ -23,7 +23,7 @@ export async function historyOfRegistration(
   id: string,
   query: Query,
 ): Promise<History> {
-  const { parties } = await storedRegistration(work, caller, id);
+  const { parties } = await findRecord(work, caller, id);
   const { offset, max } = offsetOf(query);
   const about = work.tx
     .selectFrom('audit')

@@ -1,11 +1,10 @@
-import { maskedFields } from '@dossier/api/contract';
+import { maskedFields, type PartyNode } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
-import type { PartyNode } from '@dossier/api/contract';
 import { findParty } from './party-tree.ts';
-import { storedRegistration } from './store.ts';
+import { findRecord } from './record.ts';
 
 interface Asked {
   readonly id: string;
@@ -23,8 +22,8 @@ export async function revealIdentifier(
   caller: Caller,
   { id, partyId, field }: Asked,
 ): Promise<{ value: string }> {
-  const { parties } = await storedRegistration(work, caller, id);
-  const party = findParty(parties as PartyNode[], partyId)?.party;
+  const { parties } = await findRecord(work, caller, id);
+  const party = findParty(parties, partyId)?.party;
   const value = party && valueAt(party, field);
   if (value === undefined) throw new Refusal('NotFound');
   await audit(work, [

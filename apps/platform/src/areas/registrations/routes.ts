@@ -3,6 +3,9 @@ import { assignRegistration } from './assign.ts';
 import { findDuplicates } from './duplicates.ts';
 import { historyOfRegistration } from './history.ts';
 import { revealIdentifier } from './reveal.ts';
+import { changeStatus } from './status/change-status.ts';
+import { readProgress, readStatus } from './status/progress.ts';
+import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
 
@@ -37,6 +40,24 @@ export function registrationsRoutes(): RoutesOf<'registrations'> {
     'registrations.duplicates': {
       mode: 'reads',
       handle: ({ work, caller, body }) => findDuplicates(work, caller, body),
+    },
+    'registrations.status': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readStatus(work, caller, params.id),
+    },
+    'registrations.changeStatus': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        changeStatus(work, caller, { id: params.id, version }, body),
+    },
+    'registrations.progress': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readProgress(work, caller, params.id),
+    },
+    'registrations.wait': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        setWaiting(work, caller, { id: params.id, version, isWaiting: body.isWaiting }),
     },
     'registrations.get': {
       mode: 'reads',

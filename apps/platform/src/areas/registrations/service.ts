@@ -17,6 +17,7 @@ import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts
 
 export { countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
+export { acceptance } from './status/acceptance.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
 export {
   insertRegistrations,

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
-import type { Caller } from '../../shared/caller/caller.ts';
-import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { derive } from './derive.ts';
 import { taxHash } from './list.ts';
-import { visibleTo } from './scope.ts';
 
 /** A registration as it is stored; what lists derive from it is worked out on the way in. */
 export interface NewRecord {
@@ -42,6 +38,7 @@ export async function insertRegistrations(work: Work, records: readonly NewRecor
       parties: JSON.stringify(record.parties),
       risk_level: record.riskLevel ?? null,
       ...derivedColumns(work, record.type, record.parties),
+      status_since: record.updatedAt,
       created_at: record.createdAt,
       updated_at: record.updatedAt,
     };
@@ -84,23 +81,6 @@ export function derivedColumns(work: Work, type: RegistrationType, parties: read
     tax_number: taxNumber,
     tax_hashes: taxNumbers.map(own => taxHash(work, own)),
   };
-}
-
-/**
- * A registration as it is stored, with nothing masked: for whoever changes it.
- * @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see.
- */
-export async function storedRegistration({ tx }: Work, caller: Caller, id: string) {
-  const row = isUuid(id)
-    ? await tx
-        .selectFrom('registrations as r')
-        .selectAll('r')
-        .where('r.id', '=', id)
-        .where(visibleTo(caller))
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new Refusal('NotFound');
-  return row;
 }
 
 /** `2026-01284`. */

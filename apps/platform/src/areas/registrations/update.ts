@@ -3,19 +3,19 @@ import {
   type FieldViolation,
   type PartiesChange,
   type PartyNode,
-  type RegistrationType,
 } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { changedParties } from './change-parties.ts';
 import { violationsOfParty } from './judge.ts';
 import { findParty, partiesById } from './party-tree.ts';
 import { getRegistration, type Registration } from './service.ts';
-import { derivedColumns, storedRegistration } from './store.ts';
-import { tellChange } from './tell-change.ts';
+import { changeRecord, findRecord } from './record.ts';
+import { derivedColumns } from './store.ts';
 import { assertKinds, assertValid } from './validity.ts';
 
 /** What was seen when the change was asked for. */
@@ -35,12 +35,11 @@ export async function updateRegistration(
   { id, version }: Seen,
   change: PartiesChange,
 ): Promise<Registration> {
-  const stored = await storedRegistration(work, caller, id);
-  if (stored.version !== version) throw new Refusal('VersionStale');
+  const stored = await findRecord(work, caller, id);
+  assertVersion(version, stored.version);
   if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new Refusal('RegistrationFrozen');
-  const before = stored.parties as PartyNode[];
+  const { parties: before, type } = stored;
   const parties = changedParties(work, before, change);
-  const type = stored.type as RegistrationType;
   assertValid({
     _id: id,
     tenant_id: stored.tenant_id,
@@ -52,19 +51,10 @@ export async function updateRegistration(
   assertKinds(type, parties);
   await assertRules(work, { before, parties, change, isChild: stored.sub_type === 'CHILD' });
 
-  const { numUpdatedRows } = await work.tx
-    .updateTable('registrations')
-    .set({
-      parties: JSON.stringify(parties),
-      ...derivedColumns(work, type, parties),
-      updated_at: work.now,
-      version: version + 1,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  // Two that saw the same version: the second one finds it gone.
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  await changeRecord(work, stored, {
+    parties: JSON.stringify(parties),
+    ...derivedColumns(work, type, parties),
+  });
   await recordChanges(work, [
     {
       action: 'registration.changed',
@@ -77,7 +67,6 @@ export async function updateRegistration(
       source: 'screen',
     },
   ]);
-  await tellChange(work, { id, version: version + 1, assigneeIds: [stored.assignee_id] });
   return getRegistration(work, caller, id);
 }
 

@@ -9,6 +9,8 @@ import { defaultSections, type SectionName, type Sections } from './sections.ts'
 import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
+export type { Sections } from './sections.ts';
+
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>;
 

@@ -23,6 +23,8 @@ export const dumpedTables = [
   'jobs',
   'registrations',
   'registration_stages',
+  'sign_offs',
+  'sign_off_decisions',
   'tenant_messages',
 ] as const;
 export type DumpedTable = (typeof dumpedTables)[number];

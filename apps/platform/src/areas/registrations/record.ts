@@ -1,0 +1,62 @@
+import type { PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
+import type { Selectable, Updateable } from 'kysely';
+import type { RegistrationsTable } from '../../database/schema.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { settle, tell } from '../messages/service.ts';
+import { visibleTo } from './scope.ts';
+import { tellChange } from './tell-change.ts';
+
+/** A registration as it is stored, nothing masked: for rules, never for an answer. */
+export interface RegistrationRecord extends Omit<
+  Selectable<RegistrationsTable>,
+  'status' | 'type' | 'parties'
+> {
+  readonly status: RegistrationStatus;
+  readonly type: RegistrationType;
+  readonly parties: readonly PartyNode[];
+}
+
+/** @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see. */
+export async function findRecord({ tx }: Work, caller: Caller, id: string): Promise<RegistrationRecord> {
+  const row = isUuid(id)
+    ? await tx
+        .selectFrom('registrations as r')
+        .selectAll('r')
+        .where('r.id', '=', id)
+        .where(visibleTo(caller))
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal('NotFound');
+  return row as RegistrationRecord;
+}
+
+/** What can be set on a registration; what every change sets is not among it. */
+type Settable = Omit<Updateable<RegistrationsTable>, 'id' | 'tenant_id' | 'version' | 'updated_at'>;
+
+/**
+ * Changes a registration: its version goes up, an open request for signing it off becomes void, and whoever may see
+ * it hears of it.
+ * @returns the version that it has now.
+ * @throws {Refusal} VersionStale when somebody else was faster.
+ */
+export async function changeRecord(work: Work, record: RegistrationRecord, set: Settable): Promise<number> {
+  const version = record.version + 1;
+  const { numUpdatedRows } = await work.tx
+    .updateTable('registrations')
+    .set({ ...set, updated_at: work.now, version })
+    .where('id', '=', record.id)
+    .where('version', '=', record.version)
+    .executeTakeFirstOrThrow();
+  // Two that saw the same version: the second one finds it gone.
+  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  const waiting = await voidSignOffs(work, { type: 'registration', id: record.id });
+  await settle(work, ['approvalRequested'], record.id);
+  await tell(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
+  const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
+  await tellChange(work, { id: record.id, version, assigneeIds });
+  return version;
+}

@@ -1,0 +1,56 @@
+import { permissions } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import { settle, tell } from '../../messages/service.ts';
+import { registrationsAbout } from '../about.ts';
+import { tellChange } from '../tell-change.ts';
+import { makeTransition } from './make-transition.ts';
+import { findRecord } from '../record.ts';
+
+/** What is asked for: the acceptance, in the words of whoever asks. */
+interface Payload {
+  readonly next: 'ACCEPTED';
+  readonly comment: string | null;
+}
+
+/** Accepting a client, as something that a second person signs off (R3 and 4.18). */
+export const acceptance: SignOffKind = {
+  action: 'registration.accept',
+  subjectType: 'registration',
+  permission: permissions.code('workflowOnboardingAcceptedWrite'),
+
+  async frozen(work, caller, id) {
+    try {
+      const { version, status, type, parties, risk_level: riskLevel } = await findRecord(work, caller, id);
+      return { version, content: { status, type, parties, riskLevel } };
+    } catch (error) {
+      if (error instanceof Refusal && error.type === 'NotFound') return null;
+      throw error;
+    }
+  },
+
+  async namesOf(work, caller, ids) {
+    const about = await registrationsAbout(work, caller, ids);
+    return new Map([...about].map(([id, { name }]) => [id, name]));
+  },
+
+  async apply(work, caller, { subjectId, payload, requestedBy, signOffId }) {
+    const record = await findRecord(work, caller, subjectId);
+    const { comment } = payload as unknown as Payload;
+    await makeTransition(work, record, {
+      next: registrationStatus.code('ACCEPTED'),
+      comment,
+      reason: null,
+      detail: { signOff: signOffId, requestedBy },
+    });
+    await tell(work, { messageType: 'approvalDecided', userIds: [requestedBy], registrationId: subjectId });
+  },
+
+  async closed(work, caller, { subjectId, requestedBy }) {
+    await settle(work, ['approvalRequested'], subjectId);
+    await tell(work, { messageType: 'approvalDecided', userIds: [requestedBy], registrationId: subjectId });
+    const { version, assignee_id: assigneeId } = await findRecord(work, caller, subjectId);
+    await tellChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
+  },
+};

@@ -1,0 +1,118 @@
+import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from '@dossier/api/contract';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { audit } from '../../../shared/audit/audit.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { hindranceOf, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
+import { assertVersion } from '../../../shared/versions/versions.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { listPermitted } from '../../access/service.ts';
+import { tell } from '../../messages/service.ts';
+import { tellChange } from '../tell-change.ts';
+import { acceptance } from './acceptance.ts';
+import { editorsOf } from './editors.ts';
+import { makeTransition } from './make-transition.ts';
+import { optionOf, type Option } from './options.ts';
+import { readProgress, type Progress } from './progress.ts';
+import { findRecord, type RegistrationRecord } from '../record.ts';
+import { situationOf } from './situation.ts';
+
+export type StatusChange = BodyOf<typeof contract.registrations.changeStatus>;
+
+/** What was seen when the change was asked for. */
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Makes the next status the present one, or asks a second person for it where the policy says so.
+ * @throws {Refusal} NotFound; VersionStale; TransitionNotAllowed for what is no edge of 4.1, with those that are;
+ * Forbidden; ValidationFailed without the comment or the reason that it takes; Blocked with everything that is missing.
+ */
+export async function changeStatus(
+  work: Work,
+  caller: Caller,
+  { id, version }: Seen,
+  { next, comment, reason }: StatusChange,
+): Promise<Progress> {
+  const record = await findRecord(work, caller, id);
+  assertVersion(version, record.version);
+  const edges = transitionsFrom(record.status);
+  const transition = edges.find(edge => edge.next === next);
+  if (!transition)
+    throw new Refusal('TransitionNotAllowed', {
+      fields: [
+        {
+          path: 'next',
+          code: 'transitionNotAllowed',
+          params: { from: record.status, next, allowed: edges.map(edge => edge.next) },
+        },
+      ],
+    });
+  const option = optionOf(transition, await situationOf(work, record), caller);
+  if (option.blockers.some(({ code }) => code === 'notPermitted')) throw new Refusal('Forbidden');
+  assertExplained(option, { comment, reason });
+  if (option.blockers.length > 0) throw new Refusal('Blocked', { fields: option.blockers.map(violationOf) });
+  const { signOff: policy } = option;
+  if (policy === 'none')
+    await makeTransition(work, record, { next, comment: comment?.trim() || null, reason });
+  else await askForIt(work, record, { policy, comment: comment?.trim() || null });
+  return readProgress(work, caller, id);
+}
+
+const violationOf = ({ code, section, partyId, params }: Option['blockers'][number]): FieldViolation => ({
+  path: 'next',
+  code,
+  params: { ...params, section, partyId },
+});
+
+/** @throws {Refusal} ValidationFailed. */
+function assertExplained(
+  { requiresComment, reasonCodes }: Option,
+  { comment, reason }: Pick<StatusChange, 'comment' | 'reason'>,
+): void {
+  const fields: FieldViolation[] = [];
+  if (requiresComment && !comment?.trim()) fields.push({ path: 'comment', code: 'required' });
+  if (reasonCodes && reason === null) fields.push({ path: 'reason', code: 'required' });
+  if (reason !== null && !reasonCodes?.includes(reason)) fields.push({ path: 'reason', code: 'oneOf' });
+  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+}
+
+interface Asked {
+  readonly policy: 'twoPersons' | 'twoPersonsSenior';
+  readonly comment: string | null;
+}
+
+/** Freezes the acceptance for somebody else's decision, and tells those who may decide. */
+async function askForIt(work: Work, record: RegistrationRecord, { policy, comment }: Asked): Promise<void> {
+  const { id, version, status, type, parties, risk_level: riskLevel } = record;
+  const editors = await editorsOf(work, id);
+  const signOffId = await requestSignOff(work, {
+    kind: acceptance,
+    subjectId: id,
+    frozen: { version, content: { status, type, parties, riskLevel } },
+    policy,
+    payload: { next: 'ACCEPTED', comment },
+    diff: [{ path: 'status', old: status, new: 'ACCEPTED' }],
+    comment,
+    editors,
+  });
+  const request = { policy, requestedBy: work.actor.id, editors };
+  const deciders = (await listPermitted(work)).filter(
+    person => hindranceOf(request, person, acceptance.permission) === null,
+  );
+  await tell(work, {
+    messageType: 'approvalRequested',
+    userIds: deciders.map(({ userId }) => userId),
+    registrationId: id,
+  });
+  await tellChange(work, { id, version, assigneeIds: [record.assignee_id] });
+  await audit(work, [
+    {
+      action: 'signOff.requested',
+      objectType: 'registration',
+      objectId: id,
+      detail: { signOff: signOffId, policy },
+    },
+  ]);
+}

@@ -1,0 +1,147 @@
+import type {
+  BlockerCode,
+  LegalEntity,
+  NaturalPerson,
+  PartyNode,
+  RegistrationSection,
+} from '@dossier/api/contract';
+import { everyParty, partyName } from '../party-tree.ts';
+
+/** Something that is missing; `params` name who and what, for the text. */
+export interface Missing {
+  readonly code: BlockerCode;
+  readonly section: RegistrationSection;
+  readonly partyId: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** One section of a registration: how much of what is asked for is there. */
+export interface Completeness {
+  readonly id: RegistrationSection;
+  readonly done: number;
+  readonly total: number;
+  readonly blockers: readonly Missing[];
+}
+
+/** What the firm has to know of a client (4.1, gate C, items 1, 3 and 4), field by field, as the screens ask it. */
+const clientFields = [
+  'givenNames',
+  'lastName',
+  'dateOfBirth',
+  'placeOfBirth',
+  'countryOfBirth',
+  'nationality',
+  'email',
+  'phone',
+  'address.line1',
+  'address.postalCode',
+  'address.city',
+  'address.country',
+  'accountHolderName',
+  'bankAccount',
+  'USPerson',
+  'politicallyExposed.applies',
+  'relatedToPoliticallyExposed.applies',
+] as const;
+
+/** A child has no account, telephone or office of its own: who represents it answers for that. */
+const childFields = clientFields.filter(
+  field => !['email', 'phone'].includes(field) && !field.includes('oliticallyExposed'),
+);
+
+/** Who represents or owns a client is identified, and asked about political exposure (Wwft art. 3 and 8). */
+const relatedFields = [
+  'givenNames',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'address.city',
+  'address.country',
+  'politicallyExposed.applies',
+] as const;
+
+const entityFields = [
+  'name',
+  'chamberOfCommerceNo',
+  'legalForm',
+  'incorporationDate',
+  'address.line1',
+  'address.postalCode',
+  'address.city',
+  'address.country',
+  'bankAccount',
+  'USPerson',
+] as const;
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** What is known of a party under a path: `address.city`. */
+function valueAt({ naturalPerson, legalEntity }: PartyNode, path: string): unknown {
+  let value: unknown = naturalPerson ?? legalEntity;
+  for (const key of path.split('.')) value = (value as Known | null | undefined)?.[key];
+  return value;
+}
+
+/** An answer is there, also when it is no. */
+const isThere = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** One thing that is asked for: null when it is there. */
+type Check = Missing | null;
+
+function fieldsOf(party: PartyNode, fields: readonly string[]): Check[] {
+  return fields.map(field =>
+    isThere(valueAt(party, field)) ? null : missing(party, 'fieldMissing', { field }),
+  );
+}
+
+const missing = (
+  party: PartyNode,
+  code: BlockerCode,
+  params: Readonly<Record<string, string>> = {},
+): Missing => ({
+  code,
+  section: 'parties',
+  partyId: party._id ?? null,
+  params: { party: partyName(party), ...params },
+});
+
+/** At least one country, and for each a number or the reason why there is none (CRS). */
+function taxOf(party: PartyNode): Check[] {
+  const { taxResidencies = [] }: Pick<NaturalPerson & LegalEntity, 'taxResidencies'> =
+    party.naturalPerson ?? party.legalEntity ?? {};
+  if (taxResidencies.length === 0) return [missing(party, 'taxResidencyMissing')];
+  return taxResidencies.map(({ country, taxIdentificationNumber, reason }) =>
+    taxIdentificationNumber || reason ? null : missing(party, 'taxNumberMissing', { country }),
+  );
+}
+
+const originOf = (party: PartyNode): Check =>
+  (party.naturalPerson?.originOfAssets ?? []).length > 0 ? null : missing(party, 'originOfAssetsMissing');
+
+const everyoneBelow = (party: PartyNode): readonly PartyNode[] =>
+  everyParty(party.parties ?? []).map(({ party: below }) => below);
+
+/** A business acts through somebody who may sign for it. */
+function representativeOf(party: PartyNode): Check {
+  const hasSigner = everyoneBelow(party).some(below => below.naturalPerson?.signer === true);
+  return hasSigner ? null : missing(party, 'representativeMissing');
+}
+
+function checksOf(party: PartyNode, isChild: boolean): Check[] {
+  const below = everyoneBelow(party).flatMap(related =>
+    related.naturalPerson ? fieldsOf(related, relatedFields) : [],
+  );
+  if (party.legalEntity)
+    return [...fieldsOf(party, entityFields), ...taxOf(party), representativeOf(party), ...below];
+  if (isChild && party.naturalPerson?.relation !== 'RPV')
+    return [...fieldsOf(party, childFields), ...taxOf(party), ...below];
+  if (isChild) return [...fieldsOf(party, relatedFields), ...below];
+  return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
+}
+
+/** What is known of the parties, and what is missing. */
+export function partiesCompleteness(parties: readonly PartyNode[], subType: string | null): Completeness {
+  const checks = parties.flatMap(party => checksOf(party, subType === 'CHILD'));
+  const blockers = checks.filter(check => check !== null);
+  return { id: 'parties', total: checks.length, done: checks.length - blockers.length, blockers };
+}

@@ -1,0 +1,66 @@
+import type { RegistrationStatus } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { recordChanges } from '../../../shared/history/history.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { settle, tell } from '../../messages/service.ts';
+import { changeRecord, type RegistrationRecord } from '../record.ts';
+
+/** A change of status, as it is written down. */
+export interface MadeTransition {
+  readonly next: RegistrationStatus;
+  readonly comment: string | null;
+  readonly reason: string | null;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+const incomplete = registrationStatus.code('INCOMPLETE');
+
+/**
+ * Makes another status the present one. That it may be is the caller's to know.
+ * @returns the version that the registration has now.
+ * @throws {Refusal} VersionStale.
+ */
+export async function makeTransition(
+  work: Work,
+  record: RegistrationRecord,
+  { next, comment, reason, detail }: MadeTransition,
+): Promise<number> {
+  const version = await changeRecord(work, record, {
+    status: next,
+    status_since: work.now.toISOString(),
+    status_reason: reason,
+    // Another status, another clock: what the client was asked for belongs to the old one.
+    waiting_since: null,
+    days_waited: 0,
+  });
+  await tellColleagues(work, record, next);
+  await recordChanges(work, [
+    {
+      action: 'registration.statusChanged',
+      objectType: 'registration',
+      objectId: record.id,
+      subjectId: record.id,
+      version,
+      before: { status: record.status, comment: null, reason: record.status_reason },
+      after: { status: next, comment, reason },
+      source: 'screen',
+      ...(detail && { detail }),
+    },
+  ]);
+  return version;
+}
+
+/** What was sent back is work again for whoever works on it; what is decided asks for nothing any more. */
+async function tellColleagues(
+  work: Work,
+  record: RegistrationRecord,
+  next: RegistrationStatus,
+): Promise<void> {
+  if (next !== incomplete) return settle(work, ['registrationSentBack'], record.id);
+  if (record.assignee_id === null) return;
+  await tell(work, {
+    messageType: 'registrationSentBack',
+    userIds: [record.assignee_id],
+    registrationId: record.id,
+  });
+}

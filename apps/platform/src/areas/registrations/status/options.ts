@@ -1,0 +1,92 @@
+import {
+  mayAct,
+  transitionsFrom,
+  type BlockerCode,
+  type contract,
+  type OutputOf,
+  type PartyNode,
+  type SignOffPolicy,
+  type Transition,
+  type TransitionGate,
+} from '@dossier/api/contract';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import type { Sections } from '../../tenants/service.ts';
+import type { Completeness } from './completeness.ts';
+import { everyParty } from '../party-tree.ts';
+import type { RegistrationRecord } from '../record.ts';
+
+export type Option = OutputOf<typeof contract.registrations.status>['allowedNext'][number];
+export type Blocker = Option['blockers'][number];
+
+/** What transitions are judged by. */
+export interface Situation {
+  readonly record: RegistrationRecord;
+  readonly sections: readonly Completeness[];
+  readonly settings: Sections['registrations'];
+  readonly hasOpenSignOff: boolean;
+  readonly now: Date;
+}
+
+const blocked = (code: BlockerCode, params: Blocker['params'] = {}): Blocker => ({
+  code,
+  section: null,
+  partyId: null,
+  params,
+});
+
+/** Somebody among the parties is politically exposed, or close to somebody who is (Wwft art. 8). */
+export const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
+  everyParty(parties).some(
+    ({ party: { naturalPerson: person } }) =>
+      person?.politicallyExposed?.applies || person?.relatedToPoliticallyExposed?.applies,
+  );
+
+/** Who has to sign off an acceptance (4.18): a senior person for HIGH or PEP; else what the firm demands. */
+export function acceptancePolicy({
+  record,
+  settings,
+}: Pick<Situation, 'record' | 'settings'>): SignOffPolicy {
+  if (record.risk_level === 'HIGH' || isPoliticallyExposed(record.parties)) return 'twoPersonsSenior';
+  return settings.acceptance ?? 'none';
+}
+
+const dayLength = 86_400_000;
+const since = ({ record: { status_since: at, updated_at: changed } }: Situation) => new Date(at ?? changed);
+
+const gates: Readonly<Record<TransitionGate, (situation: Situation) => readonly Blocker[]>> = {
+  complete: ({ sections }) => sections.flatMap(section => section.blockers),
+  acceptableRisk: ({ record }) => (record.risk_level === 'UNACCEPTABLE' ? [blocked('riskUnacceptable')] : []),
+  signOff: ({ hasOpenSignOff }) => (hasOpenSignOff ? [blocked('signOffOpen')] : []),
+  // There are no client files yet that a registration could become.
+  clientFile: () => [blocked('clientFileMissing')],
+  withinYear: situation => {
+    const end = since(situation);
+    end.setUTCFullYear(end.getUTCFullYear() + 1);
+    return situation.now > end ? [blocked('tooLate', { months: 12 })] : [];
+  },
+  withinMonth: situation =>
+    situation.now.getTime() > since(situation).getTime() + 30 * dayLength
+      ? [blocked('tooLate', { days: 30 })]
+      : [],
+};
+
+/** How a transition stands for somebody: what it needs, and what is in the way. */
+export function optionOf(transition: Transition, situation: Situation, caller: Caller): Option {
+  const signOff = transition.gates.includes('signOff') ? acceptancePolicy(situation) : 'none';
+  const held =
+    signOff === 'none' ? transition.permission : (transition.requestedWith ?? transition.permission);
+  const refused = mayAct(transition, caller, held) ? [] : [blocked('notPermitted', { permission: held })];
+  return {
+    next: transition.next,
+    requiresComment:
+      transition.comment === 'required' ||
+      (transition.comment === 'ifSenior' && signOff === 'twoPersonsSenior'),
+    ...(transition.reasonCodes && { reasonCodes: [...transition.reasonCodes] }),
+    signOff,
+    blockers: [...refused, ...transition.gates.flatMap(gate => gates[gate](situation))],
+  };
+}
+
+/** Everything that may follow the present status. */
+export const optionsOf = (situation: Situation, caller: Caller): Option[] =>
+  transitionsFrom(situation.record.status).map(transition => optionOf(transition, situation, caller));

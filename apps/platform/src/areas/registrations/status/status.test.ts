@@ -1,0 +1,201 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import {
+  completeCompany,
+  completePerson,
+  putRegistration,
+  statusDoor,
+} from '../../../testing/registrations.ts';
+
+type Progress = OutputOf<typeof contract.registrations.progress>;
+
+const statuses = ['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'MIGRATED', 'REJECTED', 'DELETED'] as const;
+const roles = ['admin', 'user', 'agent'] as const;
+
+/** 4.1 again, written down by hand: from, next, and which of the three roles may do it by themselves. */
+const table: readonly (readonly [from: string, next: string, who: readonly string[]])[] = [
+  ['INCOMPLETE', 'COMPLETE', ['admin', 'user', 'agent']],
+  ['COMPLETE', 'INCOMPLETE', ['admin', 'user']],
+  ['COMPLETE', 'ACCEPTED', ['admin']],
+  ['INCOMPLETE', 'REJECTED', ['admin', 'user']],
+  ['COMPLETE', 'REJECTED', ['admin', 'user']],
+  ['ACCEPTED', 'REJECTED', ['admin']],
+  ['ACCEPTED', 'COMPLETE', ['admin']],
+  ['ACCEPTED', 'DONE', ['admin']],
+  ['DONE', 'MIGRATED', ['admin', 'user']],
+  ['INCOMPLETE', 'DELETED', ['admin']],
+  ['COMPLETE', 'DELETED', ['admin']],
+  ['REJECTED', 'DELETED', ['admin']],
+  ['REJECTED', 'INCOMPLETE', ['admin']],
+  ['DELETED', 'INCOMPLETE', ['admin']],
+];
+
+const reasonFor = (next: string) => (next === 'REJECTED' ? 'clientWithdrew' : null);
+
+onBothEngines('the status of a registration', engine => {
+  let platform: TestPlatform;
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    // Noordhaven demands nothing beside the law: an Admin accepts alone.
+    for (const role of roles) tokens.set(role, await platform.signIn(`noordhaven.${role}`));
+  });
+
+  const as = (role: string) => statusDoor(platform, tokens.get(role) ?? '');
+  const put = (own: Parameters<typeof putRegistration>[1] = {}) =>
+    putRegistration(platform, { firm: 'noordhaven', assignee: 'noordhaven.agent', ...own });
+  const progress = (id: string, role = 'admin') =>
+    platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token: tokens.get(role) ?? '' });
+
+  it.each(roles)('follows the table of 4.1, 7 x 7 times, for %s', async role => {
+    for (const from of statuses)
+      for (const next of statuses) {
+        const id = await put({ status: from });
+        const edge = table.find(([own, other]) => own === from && other === next);
+        const response = await as(role).change(id, { next, comment: 'Because', reason: reasonFor(next) });
+        const answer = { from, next, status: response.status };
+        if (!edge) expect(answer).toEqual({ from, next, status: 409 });
+        else if (!edge[2].includes(role)) expect(answer).toEqual({ from, next, status: 403 });
+        // Client files come later: nothing becomes one yet.
+        else if (next === 'MIGRATED') expect(answer).toEqual({ from, next, status: 422 });
+        else expect(answer).toEqual({ from, next, status: 200 });
+        expect((await as('admin').status(id)).status).toBe(response.status === 200 ? next : from);
+      }
+  });
+
+  it('names what may follow when something may not', async () => {
+    const id = await put({ status: 'DONE' });
+    const response = await as('admin').change(id, { next: 'INCOMPLETE' });
+    expect(await errorOf(response)).toMatchObject({
+      type: 'TransitionNotAllowed',
+      fields: [{ path: 'next', params: { from: 'DONE', next: 'INCOMPLETE', allowed: ['MIGRATED'] } }],
+    });
+  });
+
+  it('takes a comment and a reason where the table asks for them', async () => {
+    const id = await put({ status: 'COMPLETE' });
+    const fields = async (change: object) => (await errorOf(await as('admin').change(id, change))).fields;
+    expect(await fields({ next: 'INCOMPLETE', comment: '  ' })).toEqual([
+      { path: 'comment', code: 'required' },
+    ]);
+    expect(await fields({ next: 'REJECTED', comment: 'No' })).toEqual([{ path: 'reason', code: 'required' }]);
+    expect(await fields({ next: 'REJECTED', comment: 'No', reason: 'mood' })).toEqual([
+      { path: 'reason', code: 'oneOf' },
+    ]);
+  });
+
+  it('needs the version that was seen', async () => {
+    const id = await put();
+    expect((await as('admin').change(id, { next: 'COMPLETE' }, 7)).status).toBe(412);
+  });
+
+  describe('completeness', () => {
+    it('names every field that is missing, of whom, and blocks', async () => {
+      const { _id } = completePerson();
+      const id = await put({
+        parties: [completePerson({ placeOfBirth: '', taxResidencies: [{ country: 'NL' }] })],
+      });
+      const blockers = [
+        {
+          code: 'fieldMissing',
+          section: 'parties',
+          partyId: _id,
+          params: { party: 'Maarten van der Brüggen', field: 'placeOfBirth' },
+        },
+        {
+          code: 'taxNumberMissing',
+          section: 'parties',
+          partyId: _id,
+          params: { party: 'Maarten van der Brüggen', country: 'NL' },
+        },
+      ];
+      const { allowedNext, sections } = await progress(id);
+      expect(allowedNext[0]).toMatchObject({ next: 'COMPLETE', blockers });
+      expect(sections[0]).toMatchObject({ id: 'parties', blockers });
+      expect(sections[0]!.total - sections[0]!.done).toBe(2);
+      const response = await as('admin').change(id, { next: 'COMPLETE' });
+      expect(response.status).toBe(422);
+      expect((await errorOf(response)).fields?.map(({ code }) => code)).toEqual([
+        'fieldMissing',
+        'taxNumberMissing',
+      ]);
+    });
+
+    it('a reason stands for a tax number, and no is an answer', async () => {
+      const id = await put({
+        parties: [completePerson({ taxResidencies: [{ country: 'US', reason: 'A' }] })],
+      });
+      expect((await as('user').change(id, { next: 'COMPLETE' })).status).toBe(200);
+    });
+
+    it('a business needs somebody who signs', async () => {
+      const company = completeCompany();
+      const id = await put({ type: 'BUSINESS', parties: [{ ...company, parties: [] }] });
+      expect((await progress(id)).sections[0]?.blockers.map(({ code }) => code)).toEqual([
+        'representativeMissing',
+      ]);
+    });
+
+    it('still holds when it is to be accepted', async () => {
+      const id = await put({ status: 'COMPLETE', parties: [completePerson({ email: '' })] });
+      expect((await as('admin').change(id, { next: 'ACCEPTED' })).status).toBe(422);
+    });
+  });
+
+  it('a risk that the firm does not accept ends in a rejection', async () => {
+    const id = await put({ status: 'COMPLETE', riskLevel: 'UNACCEPTABLE' });
+    const { allowedNext } = await progress(id);
+    expect(allowedNext.find(({ next }) => next === 'ACCEPTED')?.blockers).toMatchObject([
+      { code: 'riskUnacceptable' },
+    ]);
+    expect(
+      (await as('user').change(id, { next: 'REJECTED', comment: 'Policy', reason: 'riskUnacceptable' }))
+        .status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['REJECTED', '2025-11-20', 422],
+    ['REJECTED', '2025-11-22', 200],
+    ['DELETED', '2026-10-20', 422],
+    ['DELETED', '2026-10-23', 200],
+  ] as const)('%s since %s: coming back answers %i', async (status, since, answer) => {
+    const id = await put({ status, since: new Date(since) });
+    expect((await as('admin').change(id, { next: 'INCOMPLETE', comment: 'Again' })).status).toBe(answer);
+  });
+
+  describe('the deadline', () => {
+    // Sessions end in the meantime: whoever comes back signs in again.
+    const later = async (days: number) => {
+      platform.clock.turn(days * 86_400);
+      for (const role of roles) tokens.set(role, await platform.signIn(`noordhaven.${role}`));
+    };
+
+    it('is nobody’s once it is decided', async () => {
+      expect((await progress(await put({ status: 'ACCEPTED' }))).deadline).toBeNull();
+    });
+
+    it('counts working days, and waits while the client has to do something', async () => {
+      // A Friday; the days of the term are Monday to Friday.
+      const id = await put({ status: 'COMPLETE', since: new Date('2026-11-20T09:00:00Z') });
+      const { deadline, version } = await progress(id);
+      expect(deadline).toEqual({ dueOn: '2026-11-27', daysLeft: 5, term: 5, isWaiting: false });
+      const wait = async (isWaiting: boolean, seen: number) => {
+        const path = `/api/main/registrations/${id}/waiting`;
+        const own = { token: tokens.get('user') ?? '', headers: { 'if-match': `"v${seen}"` } };
+        expect((await platform.ask(path, { ...own, method: 'POST', body: { isWaiting } })).status).toBe(200);
+      };
+      await wait(true, version);
+      await later(4);
+      // Saturday to Wednesday: three working days that do not count.
+      expect((await progress(id)).deadline).toMatchObject({ dueOn: '2026-12-02', isWaiting: true });
+      await wait(false, version + 1);
+      await later(1);
+      const { deadline: now } = await progress(id);
+      expect(now).toEqual({ dueOn: '2026-12-02', daysLeft: 4, term: 5, isWaiting: false });
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { countApprovals } from './sign-offs.ts';

@@ -1,0 +1,237 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { completePerson, putRegistration, statusDoor } from '../../testing/registrations.ts';
+
+type Progress = OutputOf<typeof contract.registrations.progress>;
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
+type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
+type Counts = OutputOf<typeof contract.messages.counts>;
+type Users = OutputOf<typeof contract.access.users>;
+
+const path = '/api/workflows/sign-offs';
+const exposed = completePerson({ politicallyExposed: { applies: true, role: 'Minister' } });
+
+onBothEngines('signing off the acceptance of a client', engine => {
+  let platform: TestPlatform;
+  let admin: string;
+  let user: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
+  });
+
+  const put = (own: Parameters<typeof putRegistration>[1] = {}) =>
+    putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...own });
+  const progress = (id: string, token = user) =>
+    platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token });
+  const request = async (id: string, token = user, comment: string | null = 'All is there') => {
+    platform.clock.turn(1);
+    const response = await statusDoor(platform, token).change(id, { next: 'ACCEPTED', comment });
+    expect(response.status).toBe(200);
+    const { signOff } = (await response.json()) as Progress;
+    if (!signOff) throw new Error('Nothing was asked for.');
+    return platform.get<SignOff>(`${path}/${signOff._id}`, { token });
+  };
+  const decide = (signOff: SignOff, token: string, own: object = {}) =>
+    platform.ask(`${path}/${signOff._id}/decision`, {
+      method: 'POST',
+      token,
+      body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null, ...own },
+      headers: { 'if-match': `"v${signOff.version}"` },
+    });
+  const statusOf = async (id: string) => (await statusDoor(platform, admin).status(id)).status;
+  const counts = (token: string) => platform.get<Counts>('/api/notifications/counts', { token });
+
+  it('asks, and leaves the status, until a second person has approved', async () => {
+    const id = await put();
+    const before = await counts(admin);
+    const signOff = await request(id);
+    expect(signOff).toMatchObject({
+      action: 'registration.accept',
+      policy: 'twoPersons',
+      state: 'requested',
+      requestedBy: { name: 'Malik Bakker' },
+      comment: 'All is there',
+      hindrance: 'ownRequest',
+      diff: [{ path: 'status', old: 'COMPLETE', new: 'ACCEPTED' }],
+    });
+    expect(await statusOf(id)).toBe('COMPLETE');
+    expect(await counts(admin)).toMatchObject({
+      approvals: before.approvals + 1,
+      inboxUnread: before.inboxUnread + 1,
+    });
+    const mine = await platform.get<SignOffs>(`${path}?mine=true`, { token: admin });
+    expect(mine.items.map(({ _id }) => _id)).toContain(signOff._id);
+    expect((await platform.get<SignOffs>(`${path}?mine=true`, { token: user })).total).toBe(0);
+
+    const response = await decide(signOff, admin, { comment: 'Fine' });
+    expect((await response.json()) as SignOff).toMatchObject({
+      state: 'approved',
+      decisions: [{ by: { name: 'Sanne de Wit' }, decision: 'approve', comment: 'Fine' }],
+    });
+    expect(await statusOf(id)).toBe('ACCEPTED');
+    expect((await counts(admin)).approvals).toBe(before.approvals);
+    expect((await decide(signOff, admin)).status).toBe(412);
+  });
+
+  it('can be rejected, with the reason, or withdrawn by whoever asked', async () => {
+    const id = await put();
+    const first = await request(id);
+    expect((await decide(first, admin, { decision: 'withdraw' })).status).toBe(403);
+    expect((await decide(first, admin, { decision: 'reject', comment: 'Not yet' })).status).toBe(200);
+    expect((await progress(id)).signOff).toMatchObject({ state: 'rejected' });
+    const second = await request(id);
+    expect((await decide(second, user, { decision: 'withdraw' })).status).toBe(200);
+    expect((await progress(id)).signOff).toMatchObject({ state: 'withdrawn' });
+    expect(await statusOf(id)).toBe('COMPLETE');
+  });
+
+  it.each([
+    ['a high risk', { riskLevel: 'HIGH' }],
+    ['a politically exposed person', { parties: [exposed] }],
+  ] as const)('takes a senior person and a comment for %s', async (_, own) => {
+    const id = await put(own);
+    const none = await statusDoor(platform, user).change(id, { next: 'ACCEPTED' });
+    expect((await errorOf(none)).fields).toEqual([{ path: 'comment', code: 'required' }]);
+    expect((await request(id)).policy).toBe('twoPersonsSenior');
+  });
+
+  it('is asked for once', async () => {
+    const id = await put();
+    await request(id);
+    expect((await statusDoor(platform, admin).change(id, { next: 'ACCEPTED' })).status).toBe(422);
+  });
+
+  describe('nobody approves their own request', () => {
+    it('in a second tab', async () => {
+      const id = await put();
+      const signOff = await request(id);
+      const response = await decide(signOff, await platform.signIn('meridian.user'));
+      expect(response.status).toBe(403);
+      expect((await errorOf(response)).type).toBe('OwnRequest');
+    });
+
+    it('as an Admin, by the door of the status either', async () => {
+      const id = await put({ riskLevel: 'HIGH' });
+      const signOff = await request(id, admin);
+      expect((await decide(signOff, admin)).status).toBe(403);
+      const direct = await statusDoor(platform, admin).change(id, { next: 'ACCEPTED', comment: 'Mine' });
+      expect(direct.status).toBe(422);
+      expect(await statusOf(id)).toBe('COMPLETE');
+    });
+
+    it('as a System Admin', async () => {
+      const token = await platform.signIn('system.admin');
+      const chosen = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
+        method: 'POST',
+        token,
+        body: { tenantId: 'meridian' },
+      });
+      const id = await put();
+      const signOff = await request(id, chosen.accessToken);
+      expect((await errorOf(await decide(signOff, chosen.accessToken))).type).toBe('OwnRequest');
+    });
+
+    it('after being promoted', async () => {
+      const id = await put();
+      const signOff = await request(id);
+      const { items } = await platform.get<Users>('/api/access/users?search=Malik', { token: admin });
+      const promote = async (profile: string) => {
+        const [malik] = (await platform.get<Users>('/api/access/users?search=Malik', { token: admin })).items;
+        await platform.get(`/api/access/users/${malik?._id}?action=update`, {
+          method: 'PUT',
+          token: admin,
+          body: {
+            firstName: 'Malik',
+            middleName: null,
+            lastName: 'Bakker',
+            email: items[0]?.email,
+            profile,
+          },
+          headers: { 'if-match': `"v${malik?.version}"` },
+        });
+      };
+      await promote('ROLE_TENANT_ADMIN');
+      expect((await errorOf(await decide(signOff, await platform.signIn('meridian.user')))).type).toBe(
+        'OwnRequest',
+      );
+      await promote('ROLE_TENANT_USER');
+      user = await platform.signIn('meridian.user');
+    });
+  });
+
+  it('whoever entered the data does not decide on it', async () => {
+    const body = { type: 'INDIVIDUAL', channel: 'Professional', parties: [completePerson()] };
+    const created = await platform.ask('/api/main/registrations', { method: 'POST', token: admin, body });
+    expect(created.status).toBe(200);
+    const { _id } = (await created.json()) as { _id: string };
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('registrations')
+        .set({ status: 'COMPLETE', parties: JSON.stringify([completePerson()]) })
+        .where('id', '=', _id)
+        .execute(),
+    );
+    const signOff = await request(_id);
+    const response = await decide(signOff, admin);
+    expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
+  });
+
+  describe('is void', () => {
+    it('as soon as the registration changes, and whoever asked is told', async () => {
+      const id = await put();
+      const before = await counts(user);
+      const signOff = await request(id);
+      expect(
+        (await statusDoor(platform, admin).change(id, { next: 'INCOMPLETE', comment: 'Again' })).status,
+      ).toBe(200);
+      expect((await progress(id)).signOff).toMatchObject({ state: 'void' });
+      expect((await decide(signOff, admin)).status).toBe(412);
+      // Sent back, and void: two messages.
+      expect((await counts(user)).inboxUnread).toBe(before.inboxUnread + 2);
+    });
+
+    it('when the data is not what was frozen, whoever changed it, by whatever way', async () => {
+      const id = await put();
+      const signOff = await request(id);
+      await platform.database.tenant('meridian', tx =>
+        tx
+          .updateTable('registrations')
+          .set({ parties: JSON.stringify([completePerson({ lastName: 'Anders' })]) })
+          .where('id', '=', id)
+          .execute(),
+      );
+      expect((await errorOf(await decide(signOff, admin))).type).toBe('SignOffClosed');
+    });
+
+    it('for a decision on something else than was read', async () => {
+      const id = await put();
+      const signOff = await request(id);
+      expect((await decide(signOff, admin, { payloadHash: 'AAAA' })).status).toBe(412);
+    });
+  });
+
+  it('two decisions at once have one effect', async () => {
+    const id = await put();
+    const signOff = await request(id);
+    const system = await platform.signIn('meridian.admin');
+    const answers = await Promise.all([
+      decide(signOff, admin),
+      decide(signOff, system, { decision: 'reject' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('expires after 14 days', async () => {
+    const id = await put();
+    const signOff = await request(id);
+    platform.clock.turn(14 * 86_400);
+    [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
+    expect((await errorOf(await decide(signOff, admin))).type).toBe('SignOffClosed');
+    expect((await progress(id)).signOff).toMatchObject({ state: 'expired' });
+    expect((await request(id)).state).toBe('requested');
+  });
+});

@@ -1,0 +1,87 @@
+import type { BodyOf, contract, OutputOf, QueryOf } from '@dossier/api/contract';
+import { offsetOf } from '@dossier/api/contract';
+import type { Transaction } from '../../database/index.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import {
+  decideSignOff,
+  findSignOff,
+  hindranceOf,
+  readSignOff,
+  summaries,
+  type SignOff,
+  type SignOffKind,
+} from '../../shared/sign-off/sign-off.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { acceptance } from '../registrations/service.ts';
+
+type List = OutputOf<typeof contract.workflows.signOffs>;
+
+/** Everything that people sign off: each area brings its own. */
+const kinds: readonly SignOffKind[] = [acceptance];
+
+const openRows = (tx: Transaction, now: Date) =>
+  tx
+    .selectFrom('sign_offs')
+    .selectAll()
+    .where('state', '=', 'requested')
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+
+/** The requests that are open, of those that the caller may see. */
+export async function listSignOffs(
+  work: Work,
+  caller: Caller,
+  query: QueryOf<typeof contract.workflows.signOffs>,
+): Promise<List> {
+  const rows = await openRows(work.tx, work.now);
+  const all = (
+    await Promise.all(
+      kinds.map(kind =>
+        summaries(
+          work,
+          caller,
+          kind,
+          rows.filter(row => row.action === kind.action),
+        ),
+      ),
+    )
+  ).flat();
+  const mine = all.filter(({ hindrance }) => hindrance === null);
+  const shown = query.mine ? mine : all;
+  const { offset, max } = offsetOf(query);
+  return {
+    items: shown.slice(offset, offset + max),
+    total: shown.length,
+    counts: { all: all.length, mine: mine.length },
+  };
+}
+
+/** How many requests somebody may decide on: a figure for the live counts, so no names are read. */
+export async function countApprovals(tx: Transaction, caller: Caller, now: Date): Promise<number> {
+  const rows = await openRows(tx, now);
+  const permissionOf = new Map(kinds.map(({ action, permission }) => [action, permission]));
+  return rows.filter(row => {
+    const permission = permissionOf.get(row.action);
+    const request = { policy: row.policy, requestedBy: row.requested_by, editors: row.editors };
+    return permission !== undefined && hindranceOf(request, caller, permission) === null;
+  }).length;
+}
+
+/** One request with what it changes. @throws {Refusal} NotFound. */
+export async function getSignOff(work: Work, caller: Caller, id: string): Promise<SignOff> {
+  const row = await findSignOff(work, id);
+  const kind = kinds.find(({ action }) => action === row.action);
+  if (!kind) throw new Refusal('NotFound');
+  return readSignOff(work, caller, kind, row);
+}
+
+/** @throws {Refusal} as `decideSignOff`. */
+export const decide = (
+  work: Work,
+  caller: Caller,
+  seen: { readonly id: string; readonly version: number },
+  body: BodyOf<typeof contract.workflows.decide>,
+): Promise<SignOff> => decideSignOff(work, caller, kinds, seen, body);

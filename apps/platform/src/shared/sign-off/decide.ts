@@ -1,0 +1,116 @@
+import type { BodyOf, contract } from '@dossier/api/contract';
+import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../caller/caller.ts';
+import { audit } from '../audit/audit.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { assertVersion } from '../versions/versions.ts';
+import type { Work } from '../work/work.ts';
+import type { SignOffKind } from './kind.ts';
+import { hindranceOf } from './policy.ts';
+import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
+import { payloadHash, sealFor } from './seal.ts';
+
+type Decision = BodyOf<typeof contract.workflows.decide>;
+type Row = Awaited<ReturnType<typeof findSignOff>>;
+
+/** What was seen when it was decided. */
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Decides on a request, or withdraws it. An approval does what was asked for in the same transaction.
+ * @throws {Refusal} NotFound; VersionStale; SignOffClosed once it is decided, void or too old, and when what it rests on
+ * is not what was frozen; OwnRequest for whoever asked or entered the data; Forbidden.
+ */
+export async function decideSignOff(
+  work: Work,
+  caller: Caller,
+  kinds: readonly SignOffKind[],
+  { id, version }: Seen,
+  { decision, payloadHash: given, comment }: Decision,
+): Promise<SignOff> {
+  const row = await findSignOff(work, id);
+  const kind = kinds.find(({ action }) => action === row.action);
+  const frozen = await kind?.frozen(work, caller, row.subject_id);
+  if (!kind || !frozen) throw new Refusal('NotFound');
+  assertVersion(version, row.version);
+  if (stateOf(row, work.now) !== 'requested') throw new Refusal('SignOffClosed');
+  if (!isSame(given, row.payload_hash)) throw new Refusal('VersionStale');
+  if (decision === 'withdraw') {
+    if (caller.userId !== row.requested_by) throw new Refusal('Forbidden');
+    await close(work, row, 'withdrawn');
+    await kind.closed(work, caller, { subjectId: row.subject_id, requestedBy: row.requested_by });
+    return readSignOff(work, caller, kind, await findSignOff(work, id));
+  }
+  assertMayDecide(row, caller, kind);
+  await work.tx
+    .insertInto('sign_off_decisions')
+    .values({
+      tenant_id: work.tenantId,
+      sign_off_id: id,
+      by_user: caller.userId,
+      at: work.now,
+      decision,
+      sealed_comment: comment ? await sealFor(work, row.subject_id, comment, `${id} ${caller.userId}`) : null,
+    })
+    .execute();
+  if (decision === 'reject') {
+    await close(work, row, 'rejected');
+    await kind.closed(work, caller, { subjectId: row.subject_id, requestedBy: row.requested_by });
+    return readSignOff(work, caller, kind, await findSignOff(work, id));
+  }
+  const kept = await keptOf(work, row);
+  const subject = { type: row.subject_type, id: row.subject_id };
+  const now = kept && payloadHash(work, row.action, subject, kept.payload, frozen);
+  if (!kept || !now || !now.equals(row.payload_hash)) throw new Refusal('SignOffClosed');
+  // Before the effect: the effect is a change of the subject, and would make an open request void.
+  await setState(work, row, 'approved');
+  await kind.apply(work, caller, {
+    signOffId: id,
+    subjectId: row.subject_id,
+    payload: kept.payload,
+    requestedBy: row.requested_by,
+  });
+  return readSignOff(work, caller, kind, await findSignOff(work, id));
+}
+
+function isSame(given: string, hash: Uint8Array): boolean {
+  const bytes = Buffer.from(given, 'base64url');
+  return bytes.length === hash.length && timingSafeEqual(bytes, hash);
+}
+
+function assertMayDecide(row: Row, caller: Caller, kind: SignOffKind): void {
+  const { policy, requested_by: requestedBy, editors } = row;
+  const hindrance = hindranceOf({ policy, requestedBy, editors }, caller, kind.permission);
+  if (hindrance === null) return;
+  const isOwn = hindrance === 'ownRequest' || hindrance === 'ownData';
+  throw new Refusal(isOwn ? 'OwnRequest' : 'Forbidden', {
+    fields: [{ path: 'decision', code: hindrance }],
+  });
+}
+
+async function setState({ tx }: Work, row: Row, state: 'approved' | 'rejected' | 'withdrawn'): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sign_offs')
+    .set({ state, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirstOrThrow();
+  // Two that decide at once: the second one finds it decided.
+  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+}
+
+/** Ends a request without effect, and writes that down; what was said stands with the decision. */
+async function close(work: Work, row: Row, state: 'rejected' | 'withdrawn'): Promise<void> {
+  await setState(work, row, state);
+  await audit(work, [
+    {
+      action: `signOff.${state}`,
+      objectType: row.subject_type,
+      objectId: row.subject_id,
+      detail: { signOff: row.id },
+    },
+  ]);
+}

@@ -1,0 +1,67 @@
+import type { Permission, SignOffAction, SignOffPolicy } from '@dossier/api/contract';
+import type { Caller } from '../caller/caller.ts';
+import type { Work } from '../work/work.ts';
+
+/** What a request is about. */
+export interface Subject {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** What was asked for: kept as it was, and done when it is approved. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** What is decided on, as it is at this moment. */
+export interface Frozen {
+  readonly version: number;
+  /** Everything that the decision rests on; only its hash is kept. */
+  readonly content: unknown;
+}
+
+/** An area's part in signing off: what the shared module cannot know. */
+export interface SignOffKind {
+  readonly action: SignOffAction;
+  readonly subjectType: string;
+  /** What deciding takes. */
+  readonly permission: Permission;
+  /** What is decided on; null for what the caller may not see. */
+  readonly frozen: (work: Work, caller: Caller, subjectId: string) => Promise<Frozen | null>;
+  /** What the subjects are called, of those that the caller may see. */
+  readonly namesOf: (
+    work: Work,
+    caller: Caller,
+    subjectIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
+  /** Does what was asked for, as the last step of the approval; it writes the audit entry. */
+  readonly apply: (work: Work, caller: Caller, approved: Approved) => Promise<void>;
+  /** Tells whoever waits that there is nothing to decide any more. */
+  readonly closed: (work: Work, caller: Caller, closed: Closed) => Promise<void>;
+}
+
+/** A request that somebody rejected, or its author withdrew. */
+export interface Closed {
+  readonly subjectId: string;
+  readonly requestedBy: string;
+}
+
+/** A request that was just approved. */
+export interface Approved {
+  readonly signOffId: string;
+  readonly subjectId: string;
+  readonly payload: Payload;
+  readonly requestedBy: string;
+}
+
+/** A request as it is made. */
+export interface NewSignOff {
+  readonly kind: SignOffKind;
+  readonly subjectId: string;
+  readonly frozen: Frozen;
+  readonly policy: Exclude<SignOffPolicy, 'none'>;
+  readonly payload: Payload;
+  /** What is done, as readers compare it. */
+  readonly diff: readonly { readonly path: string; readonly old: unknown; readonly new: unknown }[];
+  readonly comment: string | null;
+  /** Users who entered what is decided on. */
+  readonly editors: readonly string[];
+}

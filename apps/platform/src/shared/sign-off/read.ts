@@ -1,0 +1,129 @@
+import { signOffState, type SignOffState } from '@dossier/validators/vocabularies';
+import type { contract, OutputOf } from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { SignOffsTable } from '../../database/schema.ts';
+import type { Caller } from '../caller/caller.ts';
+import { isUuid } from '../ids/ids.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Work } from '../work/work.ts';
+import type { SignOffKind, Subject } from './kind.ts';
+import { hindranceOf } from './policy.ts';
+import { unsealFor, type Kept } from './seal.ts';
+
+export type SignOff = OutputOf<typeof contract.workflows.signOff>;
+export type SignOffSummary = OutputOf<typeof contract.workflows.signOffs>['items'][number];
+type Row = Selectable<SignOffsTable>;
+
+/** Where a request stands now: one whose time is over has expired, whether anybody noted it or not. */
+export function stateOf(
+  { state, expires_at: end }: Pick<Row, 'state' | 'expires_at'>,
+  now: Date,
+): SignOffState {
+  return signOffState.code(state === 'requested' && new Date(end) <= now ? 'expired' : state);
+}
+
+/** What users of the firm are called; System Admins are none of them. */
+async function namesOf({ tx }: Work, ids: readonly string[]): Promise<(id: string) => string> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  const names = new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
+  return id => names.get(id) ?? 'System Admin';
+}
+
+/** Requests as the caller sees them; those about what the caller may not see are missing. */
+export async function summaries(
+  work: Work,
+  caller: Caller,
+  kind: SignOffKind,
+  rows: readonly Row[],
+): Promise<readonly SignOffSummary[]> {
+  if (rows.length === 0) return [];
+  const subjects = await kind.namesOf(
+    work,
+    caller,
+    rows.map(row => row.subject_id),
+  );
+  const nameOf = await namesOf(
+    work,
+    rows.map(row => row.requested_by),
+  );
+  const seen = rows.filter(row => subjects.has(row.subject_id));
+  return Promise.all(
+    seen.map(async row => ({
+      _id: row.id,
+      version: row.version,
+      action: row.action,
+      subject: { type: row.subject_type, id: row.subject_id, name: subjects.get(row.subject_id) ?? '' },
+      policy: row.policy,
+      state: stateOf(row, work.now),
+      requestedBy: { _id: row.requested_by, name: nameOf(row.requested_by) },
+      requestedAt: row.requested_at,
+      expiresAt: row.expires_at,
+      comment: (await keptOf(work, row))?.comment ?? null,
+      hindrance: hindranceOf(
+        { policy: row.policy, requestedBy: row.requested_by, editors: row.editors },
+        caller,
+        kind.permission,
+      ),
+    })),
+  );
+}
+
+export const keptOf = (work: Work, row: Row): Promise<Kept | null> =>
+  unsealFor<Kept>(work, row.subject_id, row.sealed, row.id);
+
+/** The last request about a subject, whatever became of it. */
+export async function latestSignOff(
+  work: Work,
+  caller: Caller,
+  kind: SignOffKind,
+  subject: Subject,
+): Promise<SignOffSummary | null> {
+  const row = await work.tx
+    .selectFrom('sign_offs')
+    .selectAll()
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? ((await summaries(work, caller, kind, [row]))[0] ?? null) : null;
+}
+
+/** @throws {Refusal} NotFound for an unknown request, another firm's, and one about what the caller may not see. */
+export async function findSignOff({ tx }: Work, id: string): Promise<Row> {
+  const row = isUuid(id)
+    ? await tx.selectFrom('sign_offs').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal('NotFound');
+  return row;
+}
+
+/** A request with what it changes. @throws {Refusal} NotFound. */
+export async function readSignOff(work: Work, caller: Caller, kind: SignOffKind, row: Row): Promise<SignOff> {
+  const [summary] = await summaries(work, caller, kind, [row]);
+  if (!summary) throw new Refusal('NotFound');
+  const decisions = await work.tx
+    .selectFrom('sign_off_decisions')
+    .selectAll()
+    .where('sign_off_id', '=', row.id)
+    .orderBy('at')
+    .execute();
+  const nameOf = await namesOf(work, [row.requested_by, ...decisions.map(({ by_user }) => by_user)]);
+  return {
+    ...summary,
+    payloadHash: Buffer.from(row.payload_hash).toString('base64url'),
+    diff: [...((await keptOf(work, row))?.diff ?? [])],
+    decisions: await Promise.all(
+      decisions.map(async ({ by_user: by, at, decision, sealed_comment: sealed }) => ({
+        by: { _id: by, name: nameOf(by) },
+        at,
+        decision,
+        comment: sealed && (await unsealFor<string>(work, row.subject_id, sealed, `${row.id} ${by}`)),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Work } from '../work/work.ts';
+import type { NewSignOff, Subject } from './kind.ts';
+import { payloadHash, sealFor, type Kept } from './seal.ts';
+
+/** How long a request can be decided on: 14 days (3-decisions 4.18). */
+export const lifetime = 14 * 86_400_000;
+
+/**
+ * Asks for a decision of somebody else. What is asked for, and what it rests on, are frozen under one hash.
+ * @returns the id of the request.
+ * @throws {Refusal} Blocked while another request about the same thing is open.
+ */
+export async function requestSignOff(work: Work, asked: NewSignOff): Promise<string> {
+  const { kind, subjectId, frozen, policy, payload, diff, comment, editors } = asked;
+  const { tx, now, random, tenantId, actor } = work;
+  const subject: Subject = { type: kind.subjectType, id: subjectId };
+  await expireOld(work, subject);
+  if (await isOpen(work, subject))
+    throw new Refusal('Blocked', { fields: [{ path: 'next', code: 'signOffOpen' }] });
+  const id = random.uuid();
+  await tx
+    .insertInto('sign_offs')
+    .values({
+      id,
+      tenant_id: tenantId,
+      action: kind.action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      subject_version: frozen.version,
+      policy,
+      payload_hash: payloadHash(work, kind.action, subject, payload, frozen),
+      sealed: await sealFor(work, subject.id, { payload, diff, comment } satisfies Kept, id),
+      editors: [...new Set(editors)],
+      requested_by: actor.id,
+      requested_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return id;
+}
+
+/** Whether somebody has to decide about a subject. */
+export async function isOpen({ tx, now }: Work, subject: Subject): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sign_offs')
+    .select('id')
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'requested')
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a request whose time is over, so that another can be made. */
+async function expireOld({ tx, now }: Work, subject: Subject): Promise<void> {
+  await tx
+    .updateTable('sign_offs')
+    .set({ state: 'void' as const, version: sql<number>`version + 1` })
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'requested')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+}
+
+/**
+ * The subject changed: what was asked for is not what it would be now.
+ * @returns who had asked, to be told.
+ */
+export async function voidSignOffs({ tx }: Work, subject: Subject): Promise<readonly string[]> {
+  const rows = await tx
+    .updateTable('sign_offs')
+    .set({ state: 'void' as const, version: sql<number>`version + 1` })
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('state', '=', 'requested')
+    .returning('requested_by')
+    .execute();
+  return rows.map(row => row.requested_by);
+}

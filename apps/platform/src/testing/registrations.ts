@@ -1,0 +1,119 @@
+import type { PartyNode, RegistrationStatus } from '@dossier/api/contract';
+import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
+import { insertRegistrations } from '../areas/registrations/service.ts';
+import type { TestPlatform } from './platform.ts';
+import { doingOn, testNow } from './work.ts';
+
+const address = { line1: 'Maliebaan 14', postalCode: '3581 CC', city: 'Utrecht', country: 'NL' };
+
+/** A client of whom everything is known that an acceptance asks for. */
+export const completePerson = (own: object = {}): PartyNode => ({
+  _id: '10000000-0000-4000-8000-000000000001',
+  naturalPerson: {
+    givenNames: 'Maarten',
+    lastName: 'van der Brüggen',
+    dateOfBirth: '1968-03-14',
+    placeOfBirth: 'Utrecht',
+    countryOfBirth: 'NL',
+    nationality: 'NL',
+    email: 'maarten@brueggen.example',
+    phone: '+31612345678',
+    address,
+    accountHolderName: 'M. van der Brüggen',
+    bankAccount: 'NL91ABNA0417164300',
+    bankAccountType: 'IBAN',
+    taxResidencies: [{ country: 'NL', taxIdentificationNumber: '123456782' }],
+    USPerson: false,
+    signer: true,
+    politicallyExposed: { applies: false },
+    relatedToPoliticallyExposed: { applies: false },
+    originOfAssets: ['wagePension'],
+    ...own,
+  },
+});
+
+/** A business of which everything is known, and somebody who signs for it. */
+export const completeCompany = (own: object = {}): PartyNode => ({
+  _id: '20000000-0000-4000-8000-000000000001',
+  legalEntity: {
+    name: 'Van der Brüggen Holding B.V.',
+    chamberOfCommerceNo: '68750110',
+    legalForm: 'BV',
+    incorporationDate: '2017-05-02',
+    address,
+    bankAccount: 'NL91ABNA0417164300',
+    USPerson: false,
+    taxResidencies: [{ country: 'NL', taxIdentificationNumber: '857587973' }],
+    ...own,
+  },
+  parties: [completePerson({ relation: 'RPV' })],
+});
+
+interface Put {
+  readonly status?: Parameters<typeof registrationStatus.code>[0];
+  readonly parties?: readonly PartyNode[];
+  readonly type?: 'INDIVIDUAL' | 'JOINT' | 'BUSINESS';
+  readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE';
+  readonly assignee?: string;
+  /** Since when it has this status. */
+  readonly since?: Date;
+  readonly firm?: string;
+}
+
+let count = 0;
+
+/** Puts a registration where a test needs it, as if its life before had been lived. @returns its id. */
+export async function putRegistration(platform: TestPlatform, put: Put = {}): Promise<string> {
+  const { status = 'INCOMPLETE', type = 'INDIVIDUAL', firm = 'meridian', since = testNow } = put;
+  const { database, services } = platform;
+  return doingOn(database, services.keys)(firm, async work => {
+    const id = work.random.uuid();
+    const user =
+      put.assignee === undefined
+        ? undefined
+        : await work.tx
+            .selectFrom('users')
+            .select('id')
+            .where('username', '=', put.assignee)
+            .executeTakeFirstOrThrow();
+    await insertRegistrations(work, [
+      {
+        id,
+        number: `T-${(count += 1)}`,
+        type: registrationType.code(type),
+        status: registrationStatus.code(status),
+        channel: channel.code('Professional'),
+        parties: put.parties ?? [type === 'BUSINESS' ? completeCompany() : completePerson()],
+        assigneeId: user?.id ?? null,
+        userName: 'test',
+        riskLevel: put.riskLevel ?? 'LOW',
+        createdAt: since,
+        updatedAt: since,
+      },
+    ]);
+    return id;
+  });
+}
+
+/** Everything that may be asked of a registration's status, as somebody. */
+export interface StatusDoor {
+  status(id: string): Promise<{ status: RegistrationStatus; version: number }>;
+  change(id: string, change: object, version?: number): Promise<Response>;
+}
+
+export function statusDoor(platform: TestPlatform, token: string): StatusDoor {
+  const path = (id: string) => `/api/main/registrations/${id}/status`;
+  const status: StatusDoor['status'] = id => platform.get(path(id), { token });
+  return {
+    status,
+    async change(id, change, version) {
+      const seen = version ?? (await status(id)).version;
+      return platform.ask(path(id), {
+        method: 'POST',
+        token,
+        body: { comment: null, reason: null, ...change },
+        headers: { 'if-match': `"v${seen}"` },
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { signOffState, type SignOffState } from '@dossier/validators/vocabularies';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { listOf, pagingFields } from './envelope.ts';
+
+/** How many people a decision takes (3-decisions 4.18). */
+export const signOffPolicies = ['none', 'twoPersons', 'twoPersonsSenior'] as const;
+export type SignOffPolicy = (typeof signOffPolicies)[number];
+export const signOffPolicy = string<SignOffPolicy>().oneOf(signOffPolicies);
+
+/** What is signed off. Each area adds its own. */
+export const signOffActions = ['registration.accept'] as const;
+export type SignOffAction = (typeof signOffActions)[number];
+
+/** Why somebody may not decide on a request. */
+export const decisionHindrances = ['ownRequest', 'ownData', 'notSenior', 'notPermitted'] as const;
+export type DecisionHindrance = (typeof decisionHindrances)[number];
+
+const colleague = object({ _id: string().required(), name: string().required() });
+
+const summaryFields = {
+  _id: string().required(),
+  version: number().integer().required(),
+  action: string<SignOffAction>().oneOf(signOffActions).required(),
+  subject: object({ type: string().required(), id: string().required(), name: string().required() }),
+  policy: signOffPolicy.required(),
+  state: string<SignOffState>().oneOf(signOffState.codes).required(),
+  requestedBy: colleague.required(),
+  requestedAt: string().required(),
+  /** After this instant nobody can decide any more. */
+  expiresAt: string().required(),
+  comment: string().nullable().defined(),
+  /** Why the reader may not decide; null when they may. */
+  hindrance: string<DecisionHindrance>().oneOf(decisionHindrances).nullable().defined(),
+};
+
+/** A request as lists and pages mention it: what it changes is read by opening it. */
+export const signOffSummary = object(summaryFields);
+
+/** One value as it is and as it would become. */
+const signedChange = object({ path: string().required(), old: mixed().nullable(), new: mixed().nullable() });
+
+export const signOffEntity = object({
+  ...summaryFields,
+  /** What a decision has to name: that of what was read. */
+  payloadHash: string().required(),
+  diff: array(signedChange.required()).required(),
+  decisions: array(
+    object({
+      by: colleague.required(),
+      at: string().required(),
+      decision: string<'approve' | 'reject'>().oneOf(['approve', 'reject']).required(),
+      comment: string().nullable().defined(),
+    }),
+  ).required(),
+});
+
+const list = endpoint({
+  name: 'workflows.signOffs',
+  service: 'workflows',
+  method: 'GET',
+  path: '/sign-offs',
+  kind: 'json',
+  access: 'registrationRead',
+  summary: 'Requests that are open, the oldest first; with `mine`, those that the caller may decide on.',
+  query: object({ ...pagingFields, mine: boolean() }),
+  response: listOf(signOffSummary),
+  errors: [],
+});
+
+const get = endpoint({
+  name: 'workflows.signOff',
+  service: 'workflows',
+  method: 'GET',
+  path: '/sign-offs/{id}',
+  kind: 'json',
+  access: 'registrationRead',
+  summary: 'One request with what it changes: the frozen difference, and its hash.',
+  response: signOffEntity,
+  errors: [],
+});
+
+const decide = endpoint({
+  name: 'workflows.decide',
+  service: 'workflows',
+  method: 'POST',
+  path: '/sign-offs/{id}/decision',
+  kind: 'json',
+  access: 'registrationRead',
+  ifMatch: true,
+  summary: 'Approves or rejects a request of somebody else, or withdraws one’s own.',
+  body: object({
+    decision: string<'approve' | 'reject' | 'withdraw'>().oneOf(['approve', 'reject', 'withdraw']).required(),
+    /** The hash of what was read: one decides on what one saw. */
+    payloadHash: string().required(),
+    comment: string().max(2000).nullable().defined(),
+  }),
+  response: signOffEntity,
+  errors: [
+    'VersionRequired',
+    'VersionStale',
+    'SignOffClosed',
+    'OwnRequest',
+    'Blocked',
+    'TransitionNotAllowed',
+  ],
+});
+
+/** Endpoints of the workflow service. */
+export const signOffs = { signOffs: list, signOff: get, decide } as const;
