@@ -5,6 +5,7 @@ import { Fragment, type Ref } from 'react';
 import { substitute } from '@dossier/validators';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 import type { DataTableColumn } from './column.ts';
@@ -17,6 +18,10 @@ import {
   type ColumnLayout,
 } from './model/column-layout.ts';
 
+/** How high a row is: those of the themes. */
+export const tableDensities = ['compact', 'regular', 'comfortable'] as const;
+export type TableDensity = (typeof tableDensities)[number];
+
 const columnsPanel = tv({
   slots: {
     panel:
@@ -25,16 +30,19 @@ const columnsPanel = tv({
     label: 'me-auto flex min-h-control cursor-pointer items-center gap-2.5 px-2 text-sm text-text',
     box: 'size-4 accent-(--d-primary-indicator) outline-offset-2 outline-focus focus-visible:outline-2',
     icon: 'size-4',
+    density: 'flex items-center justify-between gap-4 border-b border-border px-2 pb-2 text-sm text-text',
     foot: 'border-t border-border pt-2',
   },
 });
 
 /**
- * Lets a person choose which columns a table shows, in which order, and which of them stay at the start.
+ * Lets a person choose which columns a table shows, in which order, which of them stay at the start, and how high its
+ * rows are.
  *
  * Renders a button, and a panel while it is open.
  */
-export function ColumnsButton<Row>({ columns, layout, onLayout, ref }: ColumnsButtonProps<Row>) {
+export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
+  const { columns, layout, onLayout, density, onDensity, ref } = props;
   const { table } = useMessages().components;
   const styles = columnsPanel();
   const ordered = orderedColumns(columns, layout);
@@ -50,6 +58,18 @@ export function ColumnsButton<Row>({ columns, layout, onLayout, ref }: ColumnsBu
         aria-label={table.columns}
         className={styles.panel()}
       >
+        {density !== undefined && (
+          <div className={styles.density()}>
+            <span aria-hidden>{table.density}</span>
+            <SegmentedControl
+              label={table.density}
+              size="small"
+              segments={tableDensities.map(value => ({ value, label: table.densities[value] }))}
+              value={density}
+              onValueChange={value => onDensity?.(tableDensities.find(known => known === value) ?? density)}
+            />
+          </div>
+        )}
         {ordered.map(({ id, header, isPrimary = false }) => {
           const isPinned = layout.pinned.includes(id);
           const move = (by: number) => onLayout(moveColumn(columns, layout, id, by));
@@ -104,4 +124,8 @@ export interface ColumnsButtonProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
+  /** How high rows are now; without it, nobody is asked. */
+  readonly density?: TableDensity;
+  /** Called with the density that the reader chooses: it is theirs on every page. */
+  readonly onDensity?: (density: TableDensity) => void;
 }

@@ -7,7 +7,7 @@ import { useGrid } from './grid-context.ts';
 import { selectedCount } from './model/selection.ts';
 
 /** Says what changed to those who cannot see it: the order, how many rows there are, how many are chosen, what was copied. */
-export function DataTableAnnouncer() {
+export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
   const { sorts, props, chosen, total, keyboard } = useGrid();
   const { table } = useMessages().components;
   const write = usePlural();
@@ -27,11 +27,13 @@ export function DataTableAnnouncer() {
           : substitute(table.copied, { text: keyboard.copied }),
   };
   return (
-    <div role="status" className="sr-only">
+    // Shown while rows were let go: what somebody chose is not what they chose any more, and everybody must read it.
+    <div role="status" className={dropped > 0 ? 'text-sm text-text-muted' : 'sr-only'}>
       <Change text={said.order} />
       <Change text={said.rows} />
       <Change text={said.chosen} />
       <Change text={said.copied} />
+      {dropped > 0 && <p>{write(table.dropped, dropped)}</p>}
     </div>
   );
 }
@@ -48,5 +50,5 @@ function Change({ text }: { readonly text: string }) {
     last.current = text;
     setSaid(text);
   }, [text]);
-  return <p>{said}</p>;
+  return <p className="sr-only">{said}</p>;
 }

@@ -10,6 +10,7 @@ import { DataTableTotals } from './DataTableTotals.tsx';
 import { GridContext, type GridModel } from './grid-context.ts';
 import { plainLayout, resizeColumn } from './model/column-layout.ts';
 import { nextSorts } from './model/sorting.ts';
+import { useDropped } from './use-dropped.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useRows } from './use-rows.ts';
 import { useSelection } from './use-selection.ts';
@@ -28,6 +29,15 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   const shown = useRows({ rows, columns, sorts: source === 'memory' ? sorts : undefined, search });
+  const dropped = useDropped({
+    rows,
+    rowKey,
+    offset: props.offset ?? 0,
+    sorts: source === 'server' ? sorts : noSorts,
+    isLoading,
+    selection: props.selection,
+    onSelect,
+  });
   const { visible, slots } = useSlots(columns, layout, {
     hasSelection: onSelect !== undefined,
     hasDetail: detail !== undefined,
@@ -92,7 +102,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
           {visible.some(column => column.total) && !isLoading && <DataTableTotals />}
         </div>
       </DataTableFrame>
-      <DataTableAnnouncer />
+      <DataTableAnnouncer dropped={dropped} />
     </GridContext>
   );
 }

@@ -25,13 +25,38 @@ interface Asked<Row> {
   readonly onSelect: ((selection: Selection) => void) | undefined;
 }
 
+/** A range that can go on: by the keys of its rows, since another order or newer rows move them. */
+interface Range {
+  readonly anchor: string;
+  readonly isOn: boolean;
+  /** All of it, so that it goes on from what is left when its first row is gone. */
+  readonly keys: readonly string[];
+}
+
 export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSelect }: Asked<Row>): Chosen {
-  const anchor = useRef<{ place: number; isOn: boolean } | null>(null);
+  const range = useRef<Range | null>(null);
+  const keyAt = (place: number) => rowKey(rows.at(place));
   const keysBetween = (from: number, to: number) => {
     const keys: string[] = [];
     for (let place = Math.min(from, to); place <= Math.max(from, to); place++)
-      if (place >= 0 && place < rows.count) keys.push(rowKey(rows.at(place)));
+      if (place >= 0 && place < rows.count) keys.push(keyAt(place));
     return keys;
+  };
+  /** Where the range begins now: at its first row, or at what is left of it. -1 when nothing is. */
+  const beginningOf = ({ anchor, keys }: Range) => {
+    const wanted = new Set(keys);
+    let left = -1;
+    for (let place = 0; place < rows.count; place++) {
+      const key = keyAt(place);
+      if (key === anchor) return place;
+      if (left === -1 && wanted.has(key)) left = place;
+    }
+    return left;
+  };
+  const goOn = (begun: Range, from: number, to: number) => {
+    const keys = keysBetween(from, to);
+    range.current = { ...begun, keys };
+    onSelect?.(select(selection, keys, begun.isOn));
   };
   const state = () => stateOf(selection, keysBetween(0, rows.count - 1));
   return {
@@ -40,17 +65,20 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
     state,
     toggle(place, isRange) {
       if (!onSelect || place < 0 || place >= rows.count) return;
-      const begun = anchor.current;
-      if (isRange && begun) return onSelect(select(selection, keysBetween(begun.place, place), begun.isOn));
-      const isOn = !isSelected(selection, rowKey(rows.at(place)));
-      anchor.current = { place, isOn };
-      onSelect(select(selection, [rowKey(rows.at(place))], isOn));
+      const from = isRange && range.current ? beginningOf(range.current) : -1;
+      if (range.current && from !== -1) return goOn(range.current, from, place);
+      const anchor = keyAt(place);
+      const isOn = !isSelected(selection, anchor);
+      range.current = { anchor, isOn, keys: [anchor] };
+      onSelect(select(selection, [anchor], isOn));
     },
     extend(from, to) {
-      if (!onSelect) return;
-      const begun = anchor.current ?? { place: from, isOn: true };
-      anchor.current = begun;
-      onSelect(select(selection, keysBetween(begun.place, to), begun.isOn));
+      if (!onSelect || from < 0 || from >= rows.count) return;
+      const begun = range.current ?? { anchor: keyAt(from), isOn: true, keys: [] };
+      const place = beginningOf(begun);
+      // Nothing of it is here any more: a new one begins where the reader is.
+      if (place === -1) goOn({ anchor: keyAt(from), isOn: true, keys: [] }, from, to);
+      else goOn(begun, place, to);
     },
     toggleAll() {
       if (!onSelect) return;

@@ -45,7 +45,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A row of links, with counts', 'Below 768 px: a select'],
+  anatomy: ['A row of links, with counts; a dot where something is unread', 'Below 768 px: a select'],
   keyboard: [
     ['Tab', 'Goes through the links'],
     ['Enter', 'Shows the view'],

@@ -37,6 +37,20 @@ export const Narrow: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 'complete' }));
   },
 };
+/** A dot says that something is new in a view that one is not in; whoever cannot see it hears it. */
+export const Unread: Story = {
+  args: {
+    views: [
+      { id: 'all', label: 'All', count: '1,284', href: '#all' },
+      { id: 'incomplete', label: 'Incomplete', count: '212', href: '#incomplete' },
+      { id: 'complete', label: 'Complete', count: '96', unread: '2 unread', href: '#complete' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Complete 96 , 2 unread' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /unread/ })).toHaveLength(1);
+  },
+};
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: {

@@ -9,6 +9,7 @@ export const viewTabs = tv({
       '-mb-px inline-flex min-h-target items-center gap-1.5 border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-text-muted no-underline -outline-offset-2 hover:text-text',
     ],
     count: 'text-xs text-text-muted',
+    dot: 'size-2 shrink-0 rounded-full bg-primary-indicator forced:bg-[Highlight]',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm md:hidden'],
   },
   variants: {

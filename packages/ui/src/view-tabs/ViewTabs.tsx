@@ -8,6 +8,8 @@ export interface ViewTab {
   readonly label: string;
   /** How many records it holds, in the reader's own grouping. */
   readonly count?: string;
+  /** In words ("2 unread"), where it holds something that nobody has seen; a dot stands for them. */
+  readonly unread?: string | undefined;
   readonly href: string;
 }
 
@@ -21,7 +23,7 @@ export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsP
   return (
     <nav {...rest} aria-label={label}>
       <ul className={styles.list()}>
-        {views.map(({ id, label: text, count, href }) => (
+        {views.map(({ id, label: text, count, unread, href }) => (
           <li key={id}>
             <a
               href={href}
@@ -31,6 +33,12 @@ export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsP
               {text}
               {count !== undefined && (
                 <span className={viewTabs({ isCurrent: id === current }).count()}> {count}</span>
+              )}
+              {unread !== undefined && (
+                <>
+                  <span aria-hidden className={styles.dot()} />
+                  <span className="sr-only">, {unread}</span>
+                </>
               )}
             </a>
           </li>
@@ -45,15 +53,19 @@ export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsP
           if (chosen) onChange(chosen);
         }}
       >
-        {views.map(({ id, label: text, count }) => (
+        {views.map(({ id, label: text, count, unread }) => (
           <option key={id} value={id}>
-            {count === undefined ? text : `${text} (${count})`}
+            {optionOf(text, count, unread)}
           </option>
         ))}
       </select>
     </nav>
   );
 }
+
+/** A select has room for words only. */
+const optionOf = (text: string, count: string | undefined, unread: string | undefined) =>
+  `${text}${count === undefined ? '' : ` (${count})`}${unread === undefined ? '' : `, ${unread}`}`;
 
 export interface ViewTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
   ref?: Ref<HTMLElement>;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { perform, render } from '../testing/render.tsx';
+import { exampleColumns, exampleRows, type Example } from './examples/registrations.tsx';
+import { DataTable, noneSelected, type DataTableSort } from './index.ts';
+
+const rows = exampleRows(8);
+const of = (...ids: readonly number[]) => ids.map(id => rows[id - 1]!);
+const byCity: readonly DataTableSort[] = [{ column: 'city', direction: 'ascending' }];
+
+/** A list whose rows somebody else gives, and what of it is chosen. */
+async function list() {
+  let selection = noneSelected;
+  let shown: {
+    rows: readonly Example[];
+    offset?: number;
+    sorts?: readonly DataTableSort[];
+    isLoading?: boolean;
+  } = { rows: of(1, 2, 3, 4) };
+  const { container, rerender } = await render(<></>);
+  const draw = () =>
+    rerender(
+      <DataTable
+        caption="Registrations"
+        columns={exampleColumns}
+        rowKey={row => row.id}
+        total={8}
+        selection={selection}
+        onSelect={next => {
+          selection = next;
+        }}
+        {...shown}
+      />,
+    );
+  const replace = async (next: typeof shown) => {
+    shown = next;
+    // Once for the rows, and once for what became of the selection.
+    await draw();
+    await draw();
+  };
+  await draw();
+  return {
+    replace,
+    chosen: () => [...selection.keys].toSorted(),
+    said: () => container.querySelector('[role="status"]')?.textContent ?? '',
+    press: async (place: number, shiftKey = false) => {
+      const box = container.querySelector(`[data-row="${place}"] input[type="checkbox"]`);
+      await perform(() => box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey })));
+      await draw();
+    },
+  };
+}
+
+describe('a range whose rows are replaced', () => {
+  it('begins at the row that it began at, wherever another order has put it', async () => {
+    const { press, replace, chosen } = await list();
+    await press(0);
+    await replace({ rows: of(4, 3, 2, 1), sorts: byCity });
+    await press(2, true);
+    expect(chosen()).toEqual(['1', '2']);
+  });
+
+  it('goes on from what is left of it', async () => {
+    const { press, replace, chosen } = await list();
+    await press(0);
+    await press(1, true);
+    await replace({ rows: of(2, 3, 4, 5) });
+    await press(3, true);
+    expect(chosen()).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('begins anew where nothing of it is left', async () => {
+    const { press, replace, chosen } = await list();
+    await press(0);
+    await replace({ rows: of(5, 6, 7, 8), offset: 4 });
+    await press(1, true);
+    expect(chosen()).toEqual(['1', '6']);
+  });
+});
+
+describe('chosen rows that newer ones replace', () => {
+  it('stay chosen where they are still here; the others are let go, and counted', async () => {
+    const { press, replace, chosen, said } = await list();
+    await press(0);
+    await press(2, true);
+    await replace({ rows: of(2, 4, 5, 6) });
+    expect(chosen()).toEqual(['2']);
+    expect(said()).toContain('2 chosen rows are no longer here, and are not chosen any more');
+    await press(1);
+    expect(said()).not.toContain('no longer here');
+  });
+
+  it.each([
+    ['another page', { rows: of(5, 6, 7, 8), offset: 4 }],
+    ['another order', { rows: of(5, 6, 7, 8), sorts: byCity }],
+  ])('stay chosen on %s', async (_, next) => {
+    const { press, replace, chosen, said } = await list();
+    await press(0);
+    // The old rows stand while the new ones are on their way.
+    await replace({ ...next, rows: of(1, 2, 3, 4) });
+    await replace(next);
+    expect(chosen()).toEqual(['1']);
+    expect(said()).not.toContain('no longer here');
+  });
+
+  it('stay chosen while nothing has come yet', async () => {
+    const { press, replace, chosen } = await list();
+    await press(0);
+    await replace({ rows: [], isLoading: true });
+    await replace({ rows: of(1, 2, 3, 4) });
+    expect(chosen()).toEqual(['1']);
+  });
+});
