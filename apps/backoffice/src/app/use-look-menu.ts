@@ -1,7 +1,6 @@
 import type { Look } from '@dossier/api/contract';
 import { densities } from '@dossier/api/contract';
-import { useState } from 'react';
-import { applyLook, readLook } from '../shared/look.ts';
+import { applyLook, useLook } from '../shared/look.ts';
 import { useWords } from '../shared/words.ts';
 
 interface LookAction {
@@ -14,12 +13,8 @@ interface LookAction {
 /** How it looks to this person: light or dark, contrast, density. Each choice shows at once and is remembered here. */
 export function useLookMenu(firmDensity: NonNullable<Look['density']>): LookAction[] {
   const t = useWords();
-  const [look, setLook] = useState(readLook);
-  const choose = (change: Partial<Look>) => () => {
-    const next = { ...look, ...change };
-    setLook(next);
-    applyLook(next, firmDensity);
-  };
+  const look = useLook();
+  const choose = (change: Partial<Look>) => () => applyLook({ ...look, ...change }, firmDensity);
   return [
     ...(['system', 'light', 'dark'] as const).map(scheme => ({
       id: `scheme ${scheme}`,

@@ -13,6 +13,8 @@ export const cookieNames = {
   tenant: 'd-tenant',
   /** `off`: single keys do nothing for this person. */
   keys: 'd-keys',
+  /** How a person has arranged the columns of a list; the list and the person follow the name. */
+  columns: 'd-columns',
 } as const;
 
 /** Comments in index.html that the platform replaces. */

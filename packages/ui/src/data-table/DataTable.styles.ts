@@ -24,6 +24,8 @@ export const dataTable = tv({
     row: [
       'group/row relative grid h-row border-b border-border bg-surface hover:bg-surface-hover',
       'aria-selected:bg-surface-selected aria-selected:hover:bg-surface-selected-hover',
+      // A change that is not confirmed yet: as dark as any other, since it is read like any other.
+      'aria-busy:italic',
       // Colour alone says nothing to many: a bar at the start, and in forced colours an outline.
       'aria-selected:before:absolute aria-selected:before:inset-y-0 aria-selected:before:start-0 aria-selected:before:z-3 aria-selected:before:w-0.75 aria-selected:before:bg-primary-indicator',
       'forced:aria-selected:outline-2 forced:aria-selected:-outline-offset-2 forced:aria-selected:outline-[Highlight]',
@@ -49,7 +51,7 @@ export const dataTable = tv({
     error:
       'fixed z-50 max-w-prose rounded-md border border-danger-soft-border bg-danger-soft px-2.5 py-1.5 text-xs text-danger-text',
     cards: 'grid gap-3',
-    card: 'relative grid gap-2 rounded-md border border-border bg-surface p-4 text-sm has-checked:border-primary-indicator',
+    card: 'relative grid gap-2 rounded-md border border-border bg-surface p-4 text-sm has-checked:border-primary-indicator aria-busy:italic',
     cardHead: 'flex items-center gap-3 font-semibold',
     cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',

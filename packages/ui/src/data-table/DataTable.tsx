@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
   readonly isLoading?: boolean;
   /** Old rows stay while newer ones are on their way. @default false */
   readonly isStale?: boolean;
+  /** Rows whose change is on its way: they show it already, marked quietly, until it is confirmed or taken back. */
+  readonly isPending?: (row: Row) => boolean;
   /** Takes the place of the rows: an EmptyState, ErrorState or NoPermission. */
   readonly message?: ReactNode;
 }

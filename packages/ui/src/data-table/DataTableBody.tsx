@@ -74,6 +74,7 @@ export function DataTableBody() {
               href={rowHref?.(row)}
               isSelected={chosen.isOn(key)}
               isSelectable={props.onSelect !== undefined}
+              isPending={props.isPending?.(row) ?? false}
               isOpen={isOpen}
               detail={isOpen ? detail(row) : null}
               detailHeight={isFlowing ? null : detailHeight}

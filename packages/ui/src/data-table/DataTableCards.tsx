@@ -59,6 +59,7 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
     rowActions,
     selection = noneSelected,
     onSelect,
+    isPending,
   } = props;
   const { table } = useMessages().components;
   const styles = dataTable();
@@ -70,7 +71,7 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
   const words = title && (title.cell?.(row) ?? name);
   const isOn = isSelected(selection, key);
   return (
-    <li className={styles.card()}>
+    <li className={styles.card()} aria-busy={isPending?.(row) || undefined}>
       <div className={styles.cardHead()}>
         {onSelect && (
           <label className="relative z-1 -m-2 inline-flex p-2.5">

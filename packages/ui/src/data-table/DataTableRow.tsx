@@ -31,6 +31,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
         data-row={place}
         aria-rowindex={index}
         aria-selected={isSelectable ? isSelected : undefined}
+        aria-busy={props.isPending || undefined}
         className={top === null ? flowing : floating}
         style={top === null ? undefined : { transform: `translateY(${top}px)` }}
       >
@@ -130,6 +131,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
         ) : (
           words
         )}
+        {column.isPrimary && own.isPending && <span className="sr-only"> {table.saving}</span>}
       </div>
     );
   }
@@ -162,6 +164,7 @@ interface DataTableRowProps {
   readonly href: string | undefined;
   readonly isSelected: boolean;
   readonly isSelectable: boolean;
+  readonly isPending: boolean;
   readonly isOpen: boolean;
   readonly detail: ReactNode;
   readonly detailHeight: number | null;

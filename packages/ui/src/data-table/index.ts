@@ -1,14 +1,14 @@
 export { DataTable } from './DataTable.tsx';
 export { BulkBar } from './BulkBar.tsx';
-export { ColumnsButton } from './ColumnsButton.tsx';
+export { ColumnsButton, tableDensities } from './ColumnsButton.tsx';
 export { allSelected, isSelected, noneSelected, selectedCount } from './model/selection.ts';
 export { plainLayout } from './model/column-layout.ts';
-export { plainTable, readTable, writeTable } from './model/table-address.ts';
+export { hasLayout, plainTable, readTable, writeTable } from './model/table-address.ts';
 export { downloadText, tableCsv } from './model/csv.ts';
 export type { DataTableProps } from './DataTable.tsx';
 export type { CellEdit, DataTableColumn, DataTableSort } from './column.ts';
 export type { BulkBarProps } from './BulkBar.tsx';
-export type { ColumnsButtonProps } from './ColumnsButton.tsx';
+export type { ColumnsButtonProps, TableDensity } from './ColumnsButton.tsx';
 export type { ColumnLayout } from './model/column-layout.ts';
 export type { RowAction } from './RowActions.tsx';
 export type { Selection } from './model/selection.ts';

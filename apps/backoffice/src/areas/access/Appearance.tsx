@@ -4,9 +4,8 @@ import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { DescriptionList } from '@dossier/ui/description-list';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
-import { useState } from 'react';
 import { locales } from '../../shared/locale.ts';
-import { applyLook, readLook } from '../../shared/look.ts';
+import { applyLook, useLook } from '../../shared/look.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 
@@ -18,13 +17,9 @@ export function Appearance() {
   const { data: settings } = useTenantSettings(tenantId);
   const { data: regions } = useRegionSettings(tenantId);
   const [locale, setLocale] = useLocale();
-  const [look, setLook] = useState(readLook);
+  const look = useLook();
   const density = settings?.general.density ?? 'regular';
-  const choose = (change: Partial<Look>) => {
-    const next = { ...look, ...change };
-    setLook(next);
-    applyLook(next, density);
-  };
+  const choose = (change: Partial<Look>) => applyLook({ ...look, ...change }, density);
   const words = t($ => $.access.profile, { returnObjects: true });
   return (
     <Section variant="sheet" title={words.appearance}>

@@ -1,6 +1,6 @@
 import { Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { RegistrationsPage } from './RegistrationsPage.tsx';
 
@@ -37,6 +37,73 @@ export const Filtered: Story = {
     await expect(await canvas.findByRole('button', { name: 'Type: Joint, Business' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('button', { name: 'Type' })).toBeVisible();
+  },
+};
+
+const assignToNobody = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  const actions = { name: 'Actions for Café Lumière SRL' };
+  // It becomes a menu when somebody comes near.
+  await userEvent.hover(await canvas.findByRole('button', actions));
+  await userEvent.click(await canvas.findByRole('button', actions));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to nobody' }));
+};
+const rowOf = (canvas: { getByRole: typeof screen.getByRole }) =>
+  canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ }).parentElement!;
+
+/** Who works on it is shown at once, marked while the platform has not agreed yet. */
+export const AssignedAtOnce: Story = {
+  ...screenAt(address, { answers: { 'registrations.assign': () => new Promise<never>(() => undefined) } }),
+  play: async ({ canvas }) => {
+    await assignToNobody(canvas);
+    await waitFor(() => expect(rowOf(canvas)).toHaveTextContent('Unassigned'));
+    await expect(rowOf(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ })).toHaveTextContent('Saving…');
+  },
+};
+
+/** What was refused is as it was, and it is said why. */
+export const AssignmentTakenBack: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.assign': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Café Lumière SRL' });
+    const before = rowOf(canvas).textContent;
+    await assignToNobody(canvas);
+    await waitFor(() => expect(screen.getByText(/1 registration could not be assigned: /)).toBeVisible());
+    await waitFor(() => expect(rowOf(canvas)).toHaveTextContent(before));
+    await expect(rowOf(canvas)).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** Columns and density are this person's, on the next visit too; what is as usual is nothing to keep. */
+export const Arranged: Story = {
+  ...screenAt(address),
+  beforeEach: () => () => {
+    for (const [name] of document.cookie.split('; ').map(pair => pair.split('=')))
+      if (name?.startsWith('d-')) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await step('a column that is not wanted is kept away', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'City' }));
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull());
+      await expect(document.cookie).toMatch(/d-columns\.registrations\.\w+=h1%3Dcity/);
+    });
+    await step('the columns of the page come back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+      await expect(await canvas.findByRole('columnheader', { name: 'City' })).toBeInTheDocument();
+      await expect(document.cookie).not.toContain('d-columns');
+    });
+    await step('rows are as high as one likes, on every page', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+      await expect(document.documentElement.dataset['density']).toBe('compact');
+      await expect(document.cookie).toMatch(/d-look=system\.system\.compact/);
+    });
   },
 };
 

@@ -2,27 +2,18 @@ import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import { usePermissions } from '@dossier/api/access';
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { ButtonLink } from '@dossier/ui/button';
-import { ColumnsButton, DataTable, selectedCount } from '@dossier/ui/data-table';
+import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { AddIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
-import { useLocation, useSearch } from 'wouter';
+import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRegistrationColumns } from './columns.tsx';
-import {
-  changeList,
-  emptyList,
-  listAddress,
-  queryOf,
-  readList,
-  sortsFromTable,
-  sortsOfTable,
-  type ListState,
-} from './list-address.ts';
+import { emptyList, listAddress, queryOf, sortsFromTable, sortsOfTable } from './list-address.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
@@ -30,6 +21,7 @@ import { RegistrationPages } from './RegistrationPages.tsx';
 import { RegistrationViews } from './RegistrationViews.tsx';
 import { useAssign } from './use-assign.ts';
 import { useChosen } from './use-chosen.ts';
+import { useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
@@ -37,8 +29,7 @@ import { useRowActions } from './use-row-actions.tsx';
 export function RegistrationsPage() {
   const t = useWords();
   const [locale] = useLocale();
-  const [, navigate] = useLocation();
-  const state = readList(new URLSearchParams(useSearch()));
+  const { state, go, arrange } = useList();
   const risk = useRiskQualificationSetting();
   // The list waits for the risk settings (S1 §2): a level without its name would be a guess.
   const list = useRegistrations(risk.data ? queryOf(state) : null);
@@ -51,14 +42,12 @@ export function RegistrationsPage() {
   const title = t($ => $.registrations.title);
   usePageTitle(title);
 
-  const go = (change: Partial<ListState>, replace = false) =>
-    navigate(listAddress(changeList(state, change)), { replace });
   const error = risk.error ?? list.error;
   const usual = { sorts: emptyList.sorts, layout: emptyList.layout, size: emptyList.size, page: 1 };
   const isFiltered = listAddress({ ...state, ...usual }) !== listAddress(emptyList);
   const total = list.data?.total ?? 0;
   const assign = async (assigneeId: string | null, name: string) => {
-    const failed = await work.give(await chosen.chosenRows(), () => assigneeId, name);
+    const failed = await work.giveAll(await chosen.chosenRows(), assigneeId, name);
     // What could not be done stays chosen, to be tried again.
     chosen.select({ kind: 'some', keys: new Set(failed.map(row => row._id)) });
   };
@@ -86,12 +75,13 @@ export function RegistrationsPage() {
       <RegistrationViews state={state} counts={list.data?.counts} onGo={go} />
       <Cluster justify="between">
         <RegistrationFilters state={state} onGo={go} />
-        <ColumnsButton columns={columns} layout={state.layout} onLayout={layout => go({ layout }, true)} />
+        <ArrangeButton columns={columns} layout={state.layout} onLayout={arrange} />
       </Cluster>
       <DataTable
         caption={t($ => $.registrations.caption)}
         columns={columns}
-        rows={rows}
+        rows={work.expected(rows)}
+        isPending={work.isPending}
         rowKey={row => row._id}
         rowHref={row => `/administration/registrations/${row._id}`}
         {...useReturn()}
@@ -100,7 +90,7 @@ export function RegistrationsPage() {
         sorts={sortsOfTable(state.sorts)}
         onSort={sorts => go({ sorts: sortsFromTable(sorts) })}
         layout={state.layout}
-        onLayout={layout => go({ layout }, true)}
+        onLayout={arrange}
         selection={chosen.selection}
         onSelect={chosen.select}
         rowActions={actions}

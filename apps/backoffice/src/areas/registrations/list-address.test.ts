@@ -1,4 +1,5 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
+import { plainLayout } from '@dossier/ui/data-table';
 import { describe, expect, it } from 'vitest';
 import {
   changeList,
@@ -35,6 +36,15 @@ describe('the list in the address', () => {
 
   it('is short when everything is as usual', () => {
     expect(listAddress(emptyList)).toBe('/administration/registrations');
+  });
+
+  it('has the columns as the person keeps them, unless it says something of them itself', () => {
+    const kept = { ...plainLayout, hidden: ['risk'], widths: { name: 250 } };
+    expect(readList(new URLSearchParams('search=de'), kept).layout).toEqual(kept);
+    expect(readList(new URLSearchParams('h1=city'), kept).layout).toEqual({
+      ...plainLayout,
+      hidden: ['city'],
+    });
   });
 
   it('ignores what it does not know', () => {

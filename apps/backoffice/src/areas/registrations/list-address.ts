@@ -7,6 +7,7 @@ import {
 } from '@dossier/api/contract';
 import { optionalDate } from '@dossier/validators';
 import {
+  hasLayout,
   plainLayout,
   plainTable,
   readTable,
@@ -76,10 +77,22 @@ function sortsOf(texts: readonly string[]): RegistrationSort[] {
 const dayOf = (text: string | null): string => (optionalDate(text) ? '' : (text ?? ''));
 
 /** Ids of the columns that a person may arrange. */
-const columnIds = ['name', 'city', 'identifier', 'channel', 'assignee', 'risk', 'status', 'updatedAt'];
+export const columnIds: readonly string[] = [
+  'name',
+  'city',
+  'identifier',
+  'channel',
+  'assignee',
+  'risk',
+  'status',
+  'updatedAt',
+];
 
-/** Reads the address; what it does not know is ignored, so that an old link still opens something. */
-export function readList(query: URLSearchParams): ListState {
+/**
+ * Reads the address; what it does not know is ignored, so that an old link still opens something.
+ * @param kept how the person has arranged the columns, where the address says nothing of them.
+ */
+export function readList(query: URLSearchParams, kept: ColumnLayout = plainLayout): ListState {
   const page = Number(query.get('page') ?? 1);
   const status = query.get('status');
   const sorts = sortsOf((query.get('sort') ?? '').split(','));
@@ -93,7 +106,7 @@ export function readList(query: URLSearchParams): ListState {
     to: dayOf(query.get('to')),
     reached: registrationStages.find(stage => stage === query.get('reached')) ?? null,
     sorts: sorts.length > 0 ? sorts : emptyList.sorts,
-    layout: readTable(query, columnIds, plainTable).layout,
+    layout: hasLayout(query) ? readTable(query, columnIds, plainTable).layout : kept,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: sizes.find(size => String(size) === query.get('size')) ?? emptyList.size,
   };

@@ -11,6 +11,7 @@ export function useRowActions(
 ): (row: RegistrationRow) => readonly RowAction[] {
   const t = useWords();
   const me = useCurrentUser();
+  const mine = { assignee_id: me.data?._id ?? null, assignee: me.data?.name.full ?? null };
   const words = t($ => $.registrations.rowActions, { returnObjects: true });
   const nobody = t($ => $.registrations.bulk.nobody);
   return row => [
@@ -27,7 +28,7 @@ export function useRowActions(
             group: 1,
             label: words.assignToMe,
             icon: <AssignIcon aria-hidden />,
-            onSelect: () => void give([row], () => me.data?._id ?? null, me.data?.name.full ?? ''),
+            onSelect: () => void give([row], () => mine, mine.assignee ?? ''),
           },
         ]
       : []),
@@ -38,7 +39,7 @@ export function useRowActions(
             id: 'nobody',
             group: 1,
             label: words.assignToNobody,
-            onSelect: () => void give([row], () => null, nobody),
+            onSelect: () => void give([row], () => ({ assignee_id: null, assignee: null }), nobody),
           },
         ]),
   ];

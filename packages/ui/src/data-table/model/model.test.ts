@@ -17,7 +17,7 @@ import { heightOf, rowAt, topOf, windowOf } from './row-window.ts';
 import { searchRows } from './searching.ts';
 import { allSelected, isSelected, noneSelected, select, selectedCount, stateOf } from './selection.ts';
 import { nextSorts, orderOf } from './sorting.ts';
-import { plainTable, readTable, writeTable } from './table-address.ts';
+import { hasLayout, plainTable, readTable, writeTable } from './table-address.ts';
 import { rankTexts } from './text-ranks.ts';
 
 const dutch = new Intl.Collator('nl-NL');
@@ -266,6 +266,10 @@ describe('the address of a table', () => {
       ),
     );
     expect(String(writeTable(plainTable, plainTable, new URLSearchParams()))).toBe('');
+  });
+  it('knows whether it says something of the columns', () => {
+    expect(hasLayout(new URLSearchParams('s1=name&q1=haven&h9=city'))).toBe(false);
+    expect(hasLayout(new URLSearchParams('w1=name.200'))).toBe(true);
   });
   it('ignores what it does not know', () => {
     const query = new URLSearchParams('s1=-gone.-city&h1=x&w1=name.9_city.99_risk.abc&s2=name&o1=');

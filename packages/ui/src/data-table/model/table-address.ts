@@ -37,6 +37,10 @@ export function writeTable(state: TableState, usual: TableState, query: URLSearc
   return written;
 }
 
+/** Whether an address says how columns are arranged: then that counts, and not what somebody keeps. */
+export const hasLayout = (query: URLSearchParams): boolean =>
+  [keys.order, keys.hidden, keys.pinned, keys.widths].some(key => query.has(key));
+
 /** Reads a table's state from an address. Columns that are not there (any more) are ignored, and so is nonsense. */
 export function readTable(query: URLSearchParams, columns: readonly string[], usual: TableState): TableState {
   const isKnown = (id: string) => columns.includes(id);
