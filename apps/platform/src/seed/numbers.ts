@@ -14,6 +14,15 @@ export function bsn(chance: Chance): string {
 /** Number of the Dutch trade register: eight digits without a check. */
 export const chamberOfCommerce = (chance: Chance): string => `${chance.between(1, 9)}${chance.digits(7)}`;
 
+/** Dutch number of a legal entity (RSIN): nine digits, eleven-test; made from its number in the trade register. */
+export function rsinBeside(registered: string): string {
+  for (let body = Number(registered); ; body += 1) {
+    const digits = String(body).padStart(8, '0').slice(-8);
+    const sum = digits.split('').reduce((total, digit, i) => total + Number(digit) * (9 - i), 0);
+    if (sum % 11 < 10) return `${digits}${sum % 11}`;
+  }
+}
+
 /** Belgian national number of somebody born on that day (`yyyy-mm-dd`). */
 export function belgianNational(chance: Chance, born: string): string {
   const body = `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}${String(chance.between(1, 997)).padStart(3, '0')}`;

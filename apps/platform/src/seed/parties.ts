@@ -1,4 +1,5 @@
 import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contract';
+import { sourceOfFunds } from '@dossier/validators/vocabularies';
 import type { Chance } from './chance.ts';
 import * as numbers from './numbers.ts';
 import { lands, type Land, type LandCode } from './places.ts';
@@ -15,6 +16,14 @@ const registerNumbers: Readonly<Record<LandCode, (chance: Chance) => string>> = 
   BE: numbers.belgianEnterprise,
   FR: numbers.siren,
   DE: chance => `HRB ${chance.between(1_000, 99_999)}`,
+};
+
+/** A company's tax number goes with its number in the register, or is one of its own. */
+const companyTaxNumbers: Readonly<Record<LandCode, (registered: string) => string>> = {
+  NL: numbers.rsinBeside,
+  BE: registered => registered,
+  FR: registered => registered,
+  DE: registered => `DE${registered.replaceAll(/\D/g, '').padStart(9, '1')}`,
 };
 
 function addressIn(land: Land, chance: Chance) {
@@ -75,6 +84,9 @@ export function person(chance: Chance, code: LandCode, today: string, name?: Per
     bankAccountType: 'IBAN',
     address: addressIn(land, chance),
     signer: true,
+    politicallyExposed: { applies: false },
+    relatedToPoliticallyExposed: { applies: false },
+    originOfAssets: [sourceOfFunds.codes[year % 4] ?? 'wagePension'],
   };
 }
 
@@ -90,8 +102,12 @@ export function company(chance: Chance, code: LandCode, today: string, name?: st
       [chance.pick(land.cities), 1],
     ])} ${suffix}`;
   const entityName = own.replaceAll(/\s+/g, ' ').replace('Holding Holding', 'Holding');
+  const chamberOfCommerceNo = registerNumbers[code](chance);
   return {
-    chamberOfCommerceNo: registerNumbers[code](chance),
+    chamberOfCommerceNo,
+    taxResidencies: [
+      { country: code, taxIdentificationNumber: companyTaxNumbers[code](chamberOfCommerceNo) },
+    ],
     name: entityName,
     email: `info@${mailName(entityName).replaceAll('.', '-')}.example`,
     phone: numbers.mobile(chance, code),

@@ -67,6 +67,21 @@ function riskOf(chance: Chance, status: StatusName): DemoRegistration['riskLevel
   ]);
 }
 
+const everything = (parties: readonly PartyNode[]) => parties;
+
+/** An onboarding that still runs has questions open: here those that clients answer last. */
+const halfKnown = (parties: readonly PartyNode[]): readonly PartyNode[] =>
+  parties.map(({ naturalPerson, ...party }) => {
+    if (!naturalPerson) return party;
+    const {
+      originOfAssets: _origins,
+      politicallyExposed: _exposed,
+      placeOfBirth: _place,
+      ...known
+    } = naturalPerson;
+    return { ...party, naturalPerson: known };
+  });
+
 const withIds = (chance: Chance, parties: readonly PartyNode[]): PartyNode[] =>
   parties.map(party => ({
     _id: chance.uuid(),
@@ -109,7 +124,12 @@ export function demoRegistrations(chance: Chance, firm: DemoFirm, today: Date): 
           ['iOS', 1],
           ['Integrated', 1],
         ]),
-        parties: withIds(chance, partiesOf(chance, type, chance.weighted(firm.lands), day)),
+        parties: withIds(
+          chance,
+          (status === 'INCOMPLETE' ? halfKnown : everything)(
+            partiesOf(chance, type, chance.weighted(firm.lands), day),
+          ),
+        ),
         assignee: chance.weighted<DemoUser | null>([
           ['admin', 9],
           ['user', 7],

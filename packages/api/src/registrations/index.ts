@@ -42,6 +42,12 @@ export function useRegistrationProgress(id: string) {
   return useEndpoint(progress, { params: { id } });
 }
 
+/** Reads a registration, what stands around it and the lists again. */
+export function useRefreshRegistration() {
+  const revalidate = useRevalidate();
+  return () => revalidate(list, get, progress);
+}
+
 /** Changes the status, or asks for it; throws `ApiError`. Whatever shows the registration is read again. */
 export function useChangeStatus() {
   const { gateway } = useClient();

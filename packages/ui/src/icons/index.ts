@@ -3,6 +3,7 @@ export {
   Archive as ArchiveIcon,
   ArrowLeft as BackIcon,
   Download as DownloadIcon,
+  Ellipsis as MoreIcon,
   ExternalLink as OpenIcon,
   Mail as UnreadIcon,
   MailOpen as ReadIcon,

@@ -1,6 +1,6 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { aProgress, aSignOff, Refusal, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
@@ -31,6 +31,89 @@ export const Parties: Story = {
     await expect(await canvas.findByText('NL91 ABNA 0417 1643 00')).toBeVisible();
   },
 };
+
+const field = (name: string) => ({
+  code: 'fieldMissing' as const,
+  section: 'parties' as const,
+  partyId: 'p2',
+  params: { party: 'Maarten van der Brüggen', field: name },
+});
+
+/** Nothing can follow yet, and it says why. */
+export const Incomplete: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.progress': () => {
+        const blockers = [field('placeOfBirth'), field('politicallyExposed.applies')];
+        return aProgress({
+          status: status('INCOMPLETE'),
+          signOff: null,
+          sections: [{ id: 'parties', done: 22, total: 24, blockers }],
+          allowedNext: [
+            { next: status('COMPLETE'), requiresComment: false, signOff: 'none', blockers },
+            { next: status('DELETED'), requiresComment: true, signOff: 'none', blockers: [] },
+          ],
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('button', { name: 'Mark as complete' });
+    await expect(action).toHaveAttribute('aria-disabled', 'true');
+    await expect(action).toHaveAccessibleDescription('2 things are missing');
+    await expect(
+      canvas.getByRole('link', { name: 'Maarten van der Brüggen: place of birth' }),
+    ).toHaveAttribute('href', `${address}?section=parties`);
+  },
+};
+
+/** A rejection takes a reason and a comment: nothing is sent without them. */
+export const Rejecting: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    const send = dialog.getByRole('button', { name: 'Reject' });
+    await userEvent.click(send);
+    await expect(dialog.getByRole('textbox', { name: /Comment/ })).toBeInvalid();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Client withdrew');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Comment/ }), 'They chose another firm.');
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByText('Status updated.')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Somebody else asked: one reads what it changes, and decides. */
+export const Approving: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and decide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a second person' }));
+    await expect(await dialog.findByText(/All documents are in/)).toBeVisible();
+    await expect(dialog.getByText('Accepted')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.getByText('Approved. The registration is accepted.')).toBeVisible());
+  },
+};
+
+/** One's own request waits for somebody else, and can be taken back. */
+export const OwnRequest: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.progress': () => aProgress({ signOff: aSignOff({ hindrance: 'ownRequest' }) }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/somebody else decides/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Review and decide' })).toBeNull();
+    const withdraw = canvas.getByRole('button', { name: 'Withdraw request' });
+    await waitFor(() => expect(withdraw).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(withdraw);
+    await waitFor(() => expect(screen.getByText('The request was withdrawn.')).toBeVisible());
+  },
+};
+
 export const NotFound: Story = {
   ...screenAt(address, {
     answers: {

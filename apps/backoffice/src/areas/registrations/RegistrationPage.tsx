@@ -1,10 +1,10 @@
-import { useRegistration } from '@dossier/api/registrations';
+import { useRegistration, useRegistrationProgress } from '@dossier/api/registrations';
 import { Badge } from '@dossier/ui/badge';
 import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
 import { ButtonLink } from '@dossier/ui/button';
-import { DossierIndex, type DossierSection } from '@dossier/ui/dossier-index';
+import { DossierIndex } from '@dossier/ui/dossier-index';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Stack } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { useLocation, useParams, useSearch } from 'wouter';
@@ -13,8 +13,9 @@ import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
-import { RegistrationOverview } from './RegistrationOverview.tsx';
-import { RegistrationParties } from './RegistrationParties.tsx';
+import { RecordAside } from './record/RecordAside.tsx';
+import { recordSections, sectionNamed } from './record/sections.tsx';
+import { StatusActions } from './record/StatusActions.tsx';
 
 const spines = {
   neutral: 'neutral',
@@ -26,40 +27,22 @@ const spines = {
   accent: 'warning',
 } as const;
 
-/** S1 §2, /administration/registrations/{id}: one registration, its status and its parties. */
+/** S1 §2, /administration/registrations/{id}: one registration, its sections, and what can be done with it. */
 export function RegistrationPage() {
   const { id = '' } = useParams();
   const t = useWords();
   const textOf = useVocabularyText();
   const [, navigate] = useLocation();
-  const section = new URLSearchParams(useSearch()).get('section') === 'parties' ? 'parties' : 'overview';
+  const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
   const { data, error, mutate } = useRegistration(id);
+  const progress = useRegistrationProgress(id);
   usePageTitle(data?.name ?? t($ => $.registrations.title));
 
-  if (error?.type === 'NotFound')
-    return (
-      <EmptyState
-        title={t($ => $.registrations.detail.notFoundTitle)}
-        action={
-          <ButtonLink href="/administration/registrations">{t($ => $.registrations.detail.back)}</ButtonLink>
-        }
-      >
-        {t($ => $.registrations.detail.notFoundText)}
-      </EmptyState>
-    );
+  if (error?.type === 'NotFound') return <NoRegistration />;
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
 
   const here = `/administration/registrations/${encodeURIComponent(id)}`;
-  const sections: DossierSection[] = [
-    { id: 'overview', label: t($ => $.registrations.detail.overview), href: here },
-    {
-      id: 'parties',
-      label: t($ => $.registrations.detail.parties),
-      state: String(data.parties.length),
-      href: `${here}?section=parties`,
-    },
-  ];
   const status = registrationStatus.entry(data.status);
   const tone = status?.tone ?? 'neutral';
   return (
@@ -77,20 +60,40 @@ export function RegistrationPage() {
             {textOf('registrationStatus', data.status)}
           </Badge>
         }
+        actions={progress.data && <StatusActions registration={data} progress={progress.data} />}
       />
-      <DossierIndex
-        label={t($ => $.registrations.detail.sections)}
-        sections={sections}
-        current={section}
-        onChange={chosen => navigate(chosen.href)}
-        tone={spines[tone]}
-      >
-        {section === 'overview' ? (
-          <RegistrationOverview registration={data} />
-        ) : (
-          <RegistrationParties parties={data.parties} />
-        )}
-      </DossierIndex>
+      <Columns count="aside">
+        <DossierIndex
+          label={t($ => $.registrations.detail.sections)}
+          sections={recordSections.map(({ id: section, label, state }) => ({
+            id: section,
+            label: label(t),
+            state: state?.(data, progress.data),
+            href: section === 'overview' ? here : `${here}?section=${section}`,
+          }))}
+          current={current.id}
+          onChange={chosen => navigate(chosen.href)}
+          tone={spines[tone]}
+        >
+          <current.Section registration={data} />
+        </DossierIndex>
+        {progress.data && <RecordAside registration={data} progress={progress.data} address={here} />}
+      </Columns>
     </Stack>
+  );
+}
+
+/** An id that nobody has, or that one may not see. */
+function NoRegistration() {
+  const t = useWords();
+  return (
+    <EmptyState
+      title={t($ => $.registrations.detail.notFoundTitle)}
+      action={
+        <ButtonLink href="/administration/registrations">{t($ => $.registrations.detail.back)}</ButtonLink>
+      }
+    >
+      {t($ => $.registrations.detail.notFoundText)}
+    </EmptyState>
   );
 }

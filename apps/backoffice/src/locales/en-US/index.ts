@@ -2,11 +2,12 @@ import { access } from './access.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
 import { places } from './places.ts';
+import { record } from './record.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { workflows } from './workflows.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = { access, dashboard, messages, places, registrations, settings, shell, workflows };
+export const texts = { access, dashboard, messages, places, record, registrations, settings, shell, workflows };
 export type Texts = typeof texts;

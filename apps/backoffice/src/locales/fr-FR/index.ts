@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
 import { places } from './places.ts';
+import { record } from './record.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -13,6 +14,7 @@ export const texts: Texts = {
   dashboard,
   messages,
   places,
+  record,
   registrations,
   settings,
   shell,

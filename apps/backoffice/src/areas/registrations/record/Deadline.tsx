@@ -1,0 +1,38 @@
+import { useChangeStatus, type Registration, type RegistrationProgress } from '@dossier/api/registrations';
+import { DueBadge } from '@dossier/ui/due-badge';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Switch } from '@dossier/ui/switch';
+import { useWords } from '../../../shared/words.ts';
+import { useRecordTold } from './use-record-told.ts';
+
+/** Until when the work has to be done, and whether the client has to do something first. */
+export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
+  const t = useWords();
+  const { setWaiting } = useChangeStatus();
+  const told = useRecordTold();
+  const { daysLeft, term, isWaiting } = deadline;
+  return (
+    <Stack gap="small">
+      <Cluster>
+        <DueBadge days={daysLeft} isPaused={isWaiting} />
+        <span className="text-sm text-text-muted">
+          {t($ => $.record.deadline.term, { count: term, formatted: String(term) })}
+        </span>
+      </Cluster>
+      {mayWrite && (
+        <Switch
+          label={t($ => $.record.deadline.wait)}
+          hint={t($ => $.record.deadline.waitHint)}
+          isOn={isWaiting}
+          onValueChange={isOn => void told(() => setWaiting(registration, isOn))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface DeadlineProps {
+  readonly registration: Registration;
+  readonly deadline: NonNullable<RegistrationProgress['deadline']>;
+  readonly mayWrite: boolean;
+}

@@ -1,0 +1,38 @@
+import { usePermissions } from '@dossier/api/access';
+import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useWords } from '../../../shared/words.ts';
+import { Deadline } from './Deadline.tsx';
+import { Missing } from './Missing.tsx';
+import { SignOffPanel } from './SignOffPanel.tsx';
+
+/** What stands beside the sections: the decision that is due, until when, and what is still missing. */
+export function RecordAside({ registration, progress, address }: RecordAsideProps) {
+  const t = useWords();
+  const { may } = usePermissions(['registrationWrite']);
+  const { signOff, deadline, sections } = progress;
+  const isOpen = deadline !== null;
+  return (
+    <Stack gap="field">
+      {signOff?.state === 'requested' && <SignOffPanel signOff={signOff} />}
+      {deadline && (
+        <Section title={t($ => $.record.deadline.title)}>
+          <Deadline registration={registration} deadline={deadline} mayWrite={may('registrationWrite')} />
+        </Section>
+      )}
+      {isOpen && (
+        <Section title={t($ => $.record.missing.title)}>
+          <Missing sections={sections} sectionAddress={({ section }) => `${address}?section=${section}`} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+interface RecordAsideProps {
+  readonly registration: Registration;
+  readonly progress: RegistrationProgress;
+  /** Of the record. */
+  readonly address: string;
+}

@@ -1,0 +1,86 @@
+import { useDecide, useSignOff, type SignOff } from '@dossier/api/workflows';
+import { Button } from '@dossier/ui/button';
+import { DiffView } from '@dossier/ui/diff-view';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { TextArea } from '@dossier/ui/text-area';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import { useRecordTold } from './use-record-told.ts';
+
+/** One request with what it changes: whoever decides has read it. */
+export function SignOffModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useWords();
+  const { data, error, mutate } = useSignOff(id);
+  const title = t($ => $.record.signOff, { returnObjects: true })[
+    data?.policy === 'twoPersonsSenior' ? 'twoPersonsSenior' : 'twoPersons'
+  ];
+  return (
+    <Modal isOpen onClose={onClose} title={title} width={630}>
+      {data ? (
+        <Decision signOff={data} onClose={onClose} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Modal>
+  );
+}
+
+interface DecisionProps {
+  readonly signOff: SignOff;
+  readonly onClose: () => void;
+}
+
+function Decision({ signOff, onClose }: DecisionProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const decide = useDecide();
+  const told = useRecordTold();
+  const [comment, setComment] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const words = t($ => $.record.signOff, { returnObjects: true });
+  const valueOf = (value: unknown) =>
+    typeof value === 'string' ? textOf('registrationStatus', value) : null;
+  const answer = async (decision: 'approve' | 'reject') => {
+    setBusy(true);
+    const text = decision === 'approve' ? words.approved : words.rejected;
+    const isDone = await told(() => decide(signOff, decision, comment.trim() || null), text);
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Stack gap="field">
+      {signOff.comment !== null && (
+        <p>
+          <strong>{t($ => $.record.signOff.said, { name: signOff.requestedBy.name })}:</strong>{' '}
+          {signOff.comment}
+        </p>
+      )}
+      <DiffView
+        label={words.changes}
+        layout="sideBySide"
+        changes={signOff.diff.map(({ path, old, new: value }) => ({
+          id: path,
+          label: words.status,
+          before: valueOf(old),
+          after: valueOf(value),
+        }))}
+      />
+      <p>{words.frozen}</p>
+      <TextArea label={t($ => $.record.comment)} value={comment} onValueChange={setComment} isOptional />
+      <Cluster justify="end">
+        <Button variant="danger" isDisabled={isBusy} onClick={() => void answer('reject')}>
+          {words.reject}
+        </Button>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void answer('approve')}>
+          {words.approve}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

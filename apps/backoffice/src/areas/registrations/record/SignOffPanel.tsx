@@ -1,0 +1,66 @@
+import { useDecide, useSignOff, type SignOffSummary } from '@dossier/api/workflows';
+import { Button } from '@dossier/ui/button';
+import { Notice } from '@dossier/ui/notice';
+import { Stack } from '@dossier/ui/layout';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/now.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { SignOffModal } from './SignOffModal.tsx';
+import { useRecordTold } from './use-record-told.ts';
+
+/** A request for approval that is open: whose it is, who decides, and the way to decide. */
+export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const words = t($ => $.record.signOff, { returnObjects: true });
+  const { hindrance, policy, requestedBy, requestedAt } = signOff;
+  if (policy === 'none') return null;
+  const asked = t($ => $.record.signOff.asked, {
+    name: requestedBy.name,
+    when: formatMoment(requestedAt, now, locale),
+  });
+  return (
+    <Notice tone="warning" title={hindrance === null ? words.yours : words.waiting}>
+      <Stack gap="small">
+        <strong>{words[policy]}</strong>
+        <p>
+          {asked} {hindrance === null ? words.mayDecide : words[hindrance]}
+        </p>
+        {hindrance === null && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {words.review}
+          </Button>
+        )}
+        {hindrance === 'ownRequest' && <Withdraw id={signOff._id} />}
+      </Stack>
+      {isOpen && <SignOffModal id={signOff._id} onClose={() => setOpen(false)} />}
+    </Notice>
+  );
+}
+
+/** Takes one's own request back: nothing happens to the registration. */
+function Withdraw({ id }: { readonly id: string }) {
+  const t = useWords();
+  const { data } = useSignOff(id);
+  const decide = useDecide();
+  const told = useRecordTold();
+  return (
+    <Button
+      size="small"
+      isDisabled={!data}
+      onClick={() =>
+        data &&
+        void told(
+          () => decide(data, 'withdraw', null),
+          t($ => $.record.signOff.withdrawn),
+        )
+      }
+    >
+      {t($ => $.record.signOff.withdraw)}
+    </Button>
+  );
+}

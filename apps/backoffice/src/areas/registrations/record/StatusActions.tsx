@@ -1,0 +1,65 @@
+import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
+import { ActionGate } from '@dossier/ui/action-gate';
+import { Button } from '@dossier/ui/button';
+import { MoreIcon } from '@dossier/ui/icons';
+import { Menu } from '@dossier/ui/menu';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { arrange, type StatusAction } from './actions.ts';
+import { StatusModal } from './StatusModal.tsx';
+import { useBlockerText } from './use-blocker-text.ts';
+
+/** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
+export function StatusActions({ registration, progress }: StatusActionsProps) {
+  const t = useWords();
+  const blockerText = useBlockerText();
+  const [chosen, choose] = useState<StatusAction | null>(null);
+  const { main, reject, others } = arrange(progress.status, progress.allowedNext);
+  const words = t($ => $.record.actions, { returnObjects: true });
+  /** One thing in the way is said where it stands; of many it is said how many. They are listed beside the sections. */
+  const reasonsOf = ({ option: { blockers } }: StatusAction): readonly string[] =>
+    blockers.length > 1
+      ? [t($ => $.record.missing.count, { count: blockers.length, formatted: String(blockers.length) })]
+      : blockers.map(blockerText);
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu
+          button={<Button icon={<MoreIcon aria-hidden />}>{t($ => $.record.more)}</Button>}
+          groups={[
+            others.map(action => {
+              const [reason] = reasonsOf(action);
+              return {
+                id: action.name,
+                label: words[action.name].label,
+                onSelect: () => choose(action),
+                ...(reason !== undefined && { disabledReason: reason }),
+                ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
+              };
+            }),
+          ]}
+        />
+      )}
+      {reject && (
+        <Button variant="danger" onClick={() => choose(reject)}>
+          {words.reject.label}
+        </Button>
+      )}
+      {main && (
+        <ActionGate reasons={reasonsOf(main)} placement="below">
+          {gate => (
+            <Button {...gate} variant="primary" onClick={() => choose(main)}>
+              {words[main.name].label}
+            </Button>
+          )}
+        </ActionGate>
+      )}
+      {chosen && <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />}
+    </>
+  );
+}
+
+interface StatusActionsProps {
+  readonly registration: Registration;
+  readonly progress: RegistrationProgress;
+}

@@ -1,0 +1,63 @@
+import { useChangeStatus, type Registration } from '@dossier/api/registrations';
+import { Form, FormSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
+import { Button } from '@dossier/ui/button';
+import { Cluster } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
+import { Modal } from '@dossier/ui/modal';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { StatusAction } from './actions.ts';
+import { statusChangeSchema, type StatusChangeForm } from './status-change-schema.ts';
+import { useRecordTold } from './use-record-told.ts';
+
+/** Asks before a status changes: what it means, why, and what colleagues should read. */
+export function StatusModal({ registration, action, onClose }: StatusModalProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const errorText = useErrorText();
+  const { changeStatus } = useChangeStatus();
+  const told = useRecordTold();
+  const { label, text } = t($ => $.record.actions, { returnObjects: true })[action.name];
+  const { next, requiresComment, reasonCodes } = action.option;
+  const form = useForm<StatusChangeForm>({
+    schema: statusChangeSchema({ requiresComment, requiresReason: reasonCodes !== undefined }),
+    defaultValues: { comment: '', reason: '' },
+    draft: `status ${registration._id} ${next} ${registration.version}`,
+    onSubmit: async ({ comment, reason }) => {
+      const body = { next, comment: comment.trim() || null, reason: reason || null };
+      if (await told(() => changeStatus(registration, body), errorText({ code: 'statusUpdated' }))) onClose();
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={label} width={460}>
+      <Form form={form} hasSummary={false}>
+        <p>{text}</p>
+        {reasonCodes && (
+          <FormSelect
+            control={form.control}
+            name="reason"
+            label={t($ => $.record.reason)}
+            options={reasonCodes.map(code => ({ value: code, label: textOf('rejectionReason', code) }))}
+          />
+        )}
+        <FormTextArea
+          control={form.control}
+          name="comment"
+          label={t($ => $.record.comment)}
+          hint={t($ => $.record.commentHint)}
+          isOptional={!requiresComment}
+        />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{t($ => $.record.cancel)}</Button>
+          <SubmitButton control={form.control}>{label}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface StatusModalProps {
+  readonly registration: Registration;
+  readonly action: StatusAction;
+  readonly onClose: () => void;
+}

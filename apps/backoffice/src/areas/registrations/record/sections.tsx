@@ -1,0 +1,43 @@
+import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
+import type { ComponentType, ReactNode } from 'react';
+import type { Words } from '../../../shared/words.ts';
+import { RegistrationOverview } from '../RegistrationOverview.tsx';
+import { RegistrationParties } from '../RegistrationParties.tsx';
+
+/** A section of a registration's record. One that can do nothing is not here. */
+export interface RecordSection {
+  readonly id: string;
+  readonly label: (t: Words) => string;
+  /** How it stands, in a word or a count. */
+  readonly state?: (registration: Registration, progress: RegistrationProgress | undefined) => ReactNode;
+  readonly Section: ComponentType<{ readonly registration: Registration }>;
+}
+
+const overview: RecordSection = {
+  id: 'overview',
+  label: t => t($ => $.registrations.detail.overview),
+  Section: RegistrationOverview,
+};
+
+/** How much of what is asked for is there: `19/21`. */
+const filled = (id: string): NonNullable<RecordSection['state']> => {
+  return (_, progress) => {
+    const section = progress?.sections.find(own => own.id === id);
+    return section && `${section.done}/${section.total}`;
+  };
+};
+
+/** Every section, in the order of the index: an area adds its own here. */
+export const recordSections: readonly RecordSection[] = [
+  overview,
+  {
+    id: 'parties',
+    label: t => t($ => $.registrations.detail.parties),
+    state: filled('parties'),
+    Section: ({ registration }) => <RegistrationParties parties={registration.parties} />,
+  },
+];
+
+/** The section of an address; the overview for one that there is not. */
+export const sectionNamed = (id: string | null): RecordSection =>
+  recordSections.find(section => section.id === id) ?? overview;

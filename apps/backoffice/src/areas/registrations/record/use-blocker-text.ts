@@ -1,0 +1,50 @@
+import type { Blocker } from '@dossier/api/registrations';
+import { countryName } from '@dossier/validators/vocabularies';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** What is in the way, in words: of whom, and what. */
+export function useBlockerText(): (blocker: Blocker) => string {
+  const t = useWords();
+  const [locale] = useLocale();
+  const texts = t($ => $.record.missing, { returnObjects: true });
+  const fields: Readonly<Record<string, string>> = t($ => $.record.fields, { returnObjects: true });
+  return ({ code, params }) => {
+    const text = (name: string) => String(params[name] ?? '');
+    const party = text('party');
+    switch (code) {
+      case 'fieldMissing': {
+        // `address.city` is called by its end, `politicallyExposed.applies` by its beginning.
+        const steps = text('field').split('.');
+        const field = fields[steps.at(-1) ?? ''] ?? fields[steps[0] ?? ''] ?? text('field');
+        return t($ => $.record.missing.fieldMissing, { party, field });
+      }
+      case 'taxResidencyMissing':
+        return t($ => $.record.missing.taxResidencyMissing, { party });
+      case 'taxNumberMissing':
+        return t($ => $.record.missing.taxNumberMissing, {
+          party,
+          country: countryName(text('country'), locale),
+        });
+      case 'originOfAssetsMissing':
+        return t($ => $.record.missing.originOfAssetsMissing, { party });
+      case 'representativeMissing':
+        return t($ => $.record.missing.representativeMissing, { party });
+      case 'documentMissing':
+        return t($ => $.record.missing.documentMissing, { party, document: text('document') });
+      case 'documentExpired':
+        return t($ => $.record.missing.documentExpired, { party, document: text('document') });
+      case 'tooLate':
+        return 'months' in params
+          ? t($ => $.record.missing.tooLateMonths, { months: text('months') })
+          : t($ => $.record.missing.tooLateDays, { days: text('days') });
+      case 'notPermitted':
+        return t($ => $.record.notPermitted);
+      case 'invalid':
+      case 'riskUnacceptable':
+      case 'signOffOpen':
+      case 'clientFileMissing':
+        return texts[code];
+    }
+  };
+}

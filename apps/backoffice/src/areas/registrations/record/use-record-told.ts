@@ -1,0 +1,20 @@
+import { useRefreshRegistration } from '@dossier/api/registrations';
+import { useTold } from '../../../shared/use-told.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** Does something with a registration and says what came of it. What somebody else changed meanwhile is read again. */
+export function useRecordTold() {
+  const t = useWords();
+  const refresh = useRefreshRegistration();
+  const stale = t($ => $.record.stale);
+  const texts = {
+    VersionStale: stale,
+    NotFound: stale,
+    TransitionNotAllowed: stale,
+    Blocked: t($ => $.record.blocked),
+    SignOffClosed: t($ => $.record.closed),
+    OwnRequest: t($ => $.record.signOff.ownRequest),
+    Forbidden: t($ => $.record.notPermitted),
+  };
+  return useTold(texts, () => void refresh());
+}
