@@ -132,7 +132,7 @@ export async function createPlatform(
     ...kycRoutes(),
     ...workflowsRoutes(),
     ...messagesRoutes(),
-    ...streamRoutes(streams, request => authenticator.callerOf(bearerOf(request), true)),
+    ...streamRoutes(services, streams, request => authenticator.callerOf(bearerOf(request), true)),
   };
   const dispatcher = createDispatcher(services, routes);
   const onUnexpected = (error: unknown, requestId: string) =>

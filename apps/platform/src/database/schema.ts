@@ -353,6 +353,16 @@ export interface TenantMessagesTable {
   closed_at: NullableInstant;
 }
 
+export interface PresencesTable {
+  tenant_id: string;
+  record_type: string;
+  record_id: string;
+  user_id: string;
+  page: string;
+  section: NullableText;
+  seen_at: Instant;
+}
+
 export interface Schema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;
@@ -384,4 +394,5 @@ export interface Schema {
   sign_off_decisions: SignOffDecisionsTable;
   tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;
+  presences: PresencesTable;
 }

@@ -173,6 +173,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'messages.stream': () => ({ query: 'topics=counts' }),
+  'messages.presence': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { type: 'registration', page: 'p1', section: 'address', isHere: true },
+  }),
   'messages.counts': () => ({}),
   'kyc.riskQualificationSettingGet': () => ({}),
   'messages.tenantMessagesGet': ({ registrationId }) => ({

@@ -52,6 +52,7 @@ export * from './party-sections.ts';
 export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
 export * from './record.ts';
+export * from './presence.ts';
 export * from './registrations.ts';
 export * from './services.ts';
 export * from './sign-offs.ts';

@@ -1,6 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { valuesOf } from './envelope.ts';
+import { presence } from './presence.ts';
 
 /** How much waits for whoever asks: always all of it, never a difference. */
 export const liveCounts = object({
@@ -32,6 +33,8 @@ export const liveEvents = {
     total: number().integer().min(0).nullable().defined(),
     state: string<JobState>().oneOf(['waiting', 'running', 'done', 'failed']).required(),
   }),
+  /** Who has a record open. */
+  presence,
   /** What the person may do has changed. */
   'permissions.changed': object({}),
   /** A section of the firm's settings has. */

@@ -24,6 +24,7 @@ export function staleAfter(event: LiveEvent): Stale {
       return 'everything';
     case 'counts':
     case 'job':
+    case 'presence':
       return [];
   }
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { spendCode } from './authenticators.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
 import { giveBack, takeFromWindow } from './window.ts';

@@ -5,7 +5,7 @@ import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount } from './accounts.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { nobody, spendResetCode, tryCode } from './reset.ts';
 import { platformTenant } from './sessions.ts';
 import { usernameKey } from './usernames.ts';

@@ -6,7 +6,7 @@ import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { systemActor } from '../../shared/work/work.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { invitePerson, type NewInvite } from './invite.ts';
 
 const fresh = 'A-fresh-Start-2027';

@@ -8,7 +8,7 @@ import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { letterLook, ownBrand } from './letters/look.ts';
 import { findAccount, mayEnter } from './accounts.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
 import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';

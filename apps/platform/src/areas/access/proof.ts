@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { Passwords } from './passwords.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
 import { usernameKey } from './usernames.ts';

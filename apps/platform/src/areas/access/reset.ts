@@ -6,7 +6,7 @@ import { deriveKey, keyedHash, seal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount, mayEnter, type Account } from './accounts.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import { endSessions, platformTenant } from './sessions.ts';

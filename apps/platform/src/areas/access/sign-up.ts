@@ -7,7 +7,7 @@ import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
-import { inTenant } from './in-tenant.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { tellUser } from './tell-user.ts';
 import { usernameKey } from './usernames.ts';
 

@@ -1,12 +1,17 @@
 import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { countsFor } from './stream-counts.ts';
+import { sayPresence } from './presence.ts';
 import type { Streams } from './streams.ts';
 
-type Own = 'messages.stream' | 'messages.counts';
+type Own = 'messages.stream' | 'messages.counts' | 'messages.presence';
 
 /** @param callerOf who a request comes from at this moment: a stream asks again and again. */
 export function streamRoutes(
+  services: Services,
   streams: Streams,
   callerOf: (request: RequestInfo) => Promise<Caller | null>,
 ): Pick<RoutesOf<'messages'>, Own> {
@@ -21,6 +26,16 @@ export function streamRoutes(
           after: eventId(request.header('last-event-id')),
           ask: () => callerOf(request),
         }),
+    },
+    // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
+    'messages.presence': {
+      mode: 'signed',
+      async handle({ caller, params, body, request }) {
+        const { tenantId, userId, sessionId } = caller;
+        if (tenantId === null) throw new Refusal('Forbidden');
+        const actor = { id: userId, sessionId, ip: request.ip };
+        return inTenant(services, tenantId, actor, work => sayPresence(work, caller, params.id, body));
+      },
     },
     'messages.counts': {
       mode: 'reads',

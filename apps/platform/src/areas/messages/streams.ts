@@ -144,8 +144,15 @@ export function createStreams(options: StreamsOptions): Streams {
   };
 }
 
-const wantsEvent = ({ name }: ToldEvent, wants: (topic: StreamTopic) => boolean): boolean =>
-  name === 'job' ? wants('jobs') : true;
+const topicOf: Readonly<Partial<Record<ToldEvent['name'], StreamTopic>>> = {
+  job: 'jobs',
+  presence: 'presence',
+};
+
+function wantsEvent({ name }: ToldEvent, wants: (topic: StreamTopic) => boolean): boolean {
+  const topic = topicOf[name];
+  return topic === undefined || wants(topic);
+}
 
 /** One thing after the other; what fails is told, and ends nothing else. */
 function taking(onError: (error: unknown) => void): (step: () => Promise<void>) => void {

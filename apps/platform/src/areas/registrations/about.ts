@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { visibleTo } from './scope.ts';
 
@@ -40,4 +42,21 @@ export async function countOpenRegistrations(
     select count(*)::int as n from registrations r
     where r.status = any (${openStatuses}::text[]) and ${own}`.execute(tx);
   return rows[0]?.n ?? 0;
+}
+
+/**
+ * Who works on a registration: null for nobody.
+ * @throws {Refusal} NotFound for one that the caller may not see.
+ */
+export async function assigneeOf({ tx }: Work, caller: Caller, id: string): Promise<string | null> {
+  const found = isUuid(id)
+    ? await tx
+        .selectFrom('registrations as r')
+        .select('r.assignee_id')
+        .where('r.id', '=', id)
+        .where(visibleTo(caller))
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new Refusal('NotFound');
+  return found.assignee_id;
 }

@@ -15,7 +15,7 @@ import { withIds } from './party-tree.ts';
 import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
-export { countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
+export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance } from './status/acceptance.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';

@@ -30,8 +30,8 @@ export const dumpedTables = [
 export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
- * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts, repeated requests and live
- * events are of the moment, and what the database knows of itself is written when it is made.
+ * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts, repeated requests, live
+ * events and who looks at what are of the moment, and what the database knows of itself is written when it is made.
  */
 export const leftOut = [
   'sessions',
@@ -40,6 +40,7 @@ export const leftOut = [
   'throttles',
   'idempotency',
   'live_events',
+  'presences',
   'platform_state',
   'migrations',
 ] as const;

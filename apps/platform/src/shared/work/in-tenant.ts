@@ -1,7 +1,7 @@
-import type { Services } from '../../shared/services/services.ts';
-import type { Actor, Work } from '../../shared/work/work.ts';
+import type { Services } from '../services/services.ts';
+import type { Actor, Work } from './work.ts';
 
-/** Works for a firm before anybody is signed in: a transaction with what belongs to it. */
+/** Works for a firm outside of the ways of a route: a transaction with what belongs to it. */
 export function inTenant<T>(
   { database, clock, random, keys }: Services,
   tenantId: string,

@@ -1,0 +1,95 @@
+import { presenceTimes, type BodyOf, type contract, type OutputOf } from '@dossier/api/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { publish } from '../../shared/events/publish.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { assigneeOf } from '../registrations/service.ts';
+
+type Said = BodyOf<typeof contract.messages.presence>;
+type Presence = OutputOf<typeof contract.messages.presence>;
+
+/** Pages that one person may have records open on at once. */
+const mostPages = 50;
+
+/**
+ * Notes that the caller has a record open, or has it open no more, and tells those who may see it when that changes
+ * who is there.
+ * @throws {Refusal} NotFound for a record that the caller may not see; TooManyRequests.
+ */
+export async function sayPresence(work: Work, caller: Caller, id: string, said: Said): Promise<Presence> {
+  // Every kind there is so far is a registration; another brings its own look-up.
+  const assigneeId = await assigneeOf(work, caller, id);
+  const before = await peopleAt(work, said.type, id);
+  await forget(work);
+  await (said.isHere ? note(work, caller, id, said) : leave(work, caller, id, said));
+  const people = await peopleAt(work, said.type, id);
+  const told = { type: said.type, id, people };
+  if (JSON.stringify(before) !== JSON.stringify(people))
+    await publish(work, [
+      {
+        event: { name: 'presence', data: told },
+        audience: {
+          to: 'scope',
+          permission: 'registrationRead',
+          assigneeIds: assigneeId === null ? [] : [assigneeId],
+        },
+      },
+    ]);
+  return told;
+}
+
+/** Pages that were closed, or lost their network, without a word. */
+const forget = ({ tx, now }: Work) =>
+  tx
+    .deleteFrom('presences')
+    .where('seen_at', '<', new Date(now.getTime() - presenceTimes.gone).toISOString())
+    .execute();
+
+async function note({ tx, tenantId, now }: Work, { userId }: Caller, id: string, said: Said): Promise<void> {
+  const { pages } = await tx
+    .selectFrom('presences')
+    .select(({ fn }) => fn.countAll<string>().as('pages'))
+    .where('user_id', '=', userId)
+    .where('page', '<>', said.page)
+    .executeTakeFirstOrThrow();
+  if (Number(pages) >= mostPages) throw new Refusal('TooManyRequests', { retryAfter: 60 });
+  const { section, page, type } = said;
+  await tx
+    .insertInto('presences')
+    .values({
+      tenant_id: tenantId,
+      record_type: type,
+      record_id: id,
+      user_id: userId,
+      page,
+      section,
+      seen_at: now,
+    })
+    .onConflict(conflict =>
+      conflict
+        .columns(['tenant_id', 'record_type', 'record_id', 'user_id', 'page'])
+        .doUpdateSet({ section, seen_at: now }),
+    )
+    .execute();
+}
+
+const leave = ({ tx }: Work, { userId }: Caller, id: string, { type, page }: Said) =>
+  tx
+    .deleteFrom('presences')
+    .where('record_type', '=', type)
+    .where('record_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('page', '=', page)
+    .execute();
+
+/** Whoever has it open, once each; of several pages the one that edits counts. */
+async function peopleAt({ tx }: Work, type: string, id: string): Promise<Presence['people']> {
+  const { rows } = await sql<Presence['people'][number]>`
+    select distinct on (u.last_name, p.user_id) p.user_id as "userId",
+      u.first_name || ' ' || u.last_name as name, p.section
+    from presences p join users u on u.id = p.user_id
+    where p.record_type = ${type} and p.record_id = ${id}::uuid
+    order by u.last_name, p.user_id, p.section nulls last`.execute(tx);
+  return rows;
+}

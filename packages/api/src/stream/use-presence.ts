@@ -1,0 +1,55 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient, useSession } from '../client/index.ts';
+import { contract, type PresentPerson } from '../contract/index.ts';
+import { realClock } from './clock.ts';
+import { browserPage } from './live.ts';
+import { startPresence, type Presence, type PresenceRecord } from './presence.ts';
+
+const nobody: readonly PresentPerson[] = [];
+
+/**
+ * Who else has a record open, and what of it each of them edits. Says the same of whoever uses it, in the background:
+ * it keeps no session alive (T1). Without a record nothing is said.
+ */
+export function usePresence(record: PresenceRecord | null): OwnPresence {
+  const { gateway, live } = useClient();
+  const session = useSession();
+  const self = session.status === 'signedIn' ? session.sub : null;
+  const { type, id } = record ?? {};
+  const [others, setOthers] = useState<readonly PresentPerson[]>(nobody);
+  const own = useRef<Presence | null>(null);
+
+  useEffect(() => {
+    if (self === null || type === undefined || id === undefined) return;
+    const page = crypto.randomUUID();
+    const presence = startPresence({
+      clock: realClock,
+      page: browserPage,
+      record: { type, id },
+      self,
+      say: async said => {
+        const body = { type, page, ...said };
+        const input = { params: { id }, body };
+        return (await gateway.send(contract.messages.presence, input, { background: true })).people;
+      },
+      listen: live.listen,
+      onOthers: setOthers,
+    });
+    own.current = presence;
+    return () => {
+      own.current = null;
+      presence.stop();
+      setOthers(nobody);
+    };
+  }, [gateway, live, self, type, id]);
+
+  // One function for good: fields call it as they are entered and left.
+  return { others, edit: useCallback(section => own.current?.edit(section), []) };
+}
+
+export interface OwnPresence {
+  readonly others: readonly PresentPerson[];
+  /** Says which section is being edited (its code, never a client's words); null for looking only. */
+  readonly edit: (section: string | null) => void;
+}
