@@ -13,6 +13,7 @@ import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { Diagnostics } from './shell/Diagnostics.tsx';
+import { NewVersionNotice } from './shell/NewVersionNotice.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { TriedLookNotice } from './shell/TriedLookNotice.tsx';
 import { TopBar } from './shell/TopBar.tsx';
@@ -59,6 +60,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         }
       >
         <OfflineNotice />
+        <NewVersionNotice />
         <TriedLookNotice />
         <Boundary place="page" resetKey={path}>
           {children}

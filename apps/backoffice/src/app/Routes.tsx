@@ -23,7 +23,7 @@ export function Routes() {
       <Switch>
         {Object.entries(aliases).map(([from, to]) => (
           <Route key={from} path={from}>
-            <Redirect to={to + location.search} replace />
+            <Redirect to={withSearch(to)} replace />
           </Route>
         ))}
         {routes.map(route => (
@@ -41,6 +41,12 @@ export function Routes() {
       </Switch>
     </Suspense>
   );
+}
+
+/** An alias keeps what was asked for; what is behind a # comes last. */
+function withSearch(to: string): string {
+  const [path = '', part] = to.split('#');
+  return path + location.search + (part === undefined ? '' : `#${part}`);
 }
 
 function Framed({ route: { layout, Page } }: { readonly route: RouteEntry }) {

@@ -1,4 +1,4 @@
-import { createClient, loadConfiguration } from '@dossier/api/client';
+import { createClient, faultSink, loadConfiguration } from '@dossier/api/client';
 import { cookieNames } from '@dossier/api/contract';
 import { loadMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { readCookie } from '../shared/cookies.ts';
 import { createTranslations } from '../shared/i18n.ts';
 import { chooseLocale } from '../shared/locale.ts';
+import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { App } from './App.tsx';
 import './app.css';
@@ -14,7 +15,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('Dossier: the page has no element with the id "root". Nothing can be shown.');
 
 const configuration = await loadConfiguration();
-const { tenant } = configuration;
+const { tenant, faultSink: sink } = configuration;
+if (sink !== null) reportFaultsTo(faultSink(sink, configuration));
+watchFaults();
 const locale = chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
 const client = createClient({ services: configuration.services });
 document.documentElement.lang = locale;

@@ -171,4 +171,6 @@ export const routes: readonly RouteEntry[] = [
 export const aliases: Readonly<Record<string, string>> = {
   '/': '/login',
   '/administration': '/administration/dashboard',
+  // S1 §4 writes it so; the route map does not (T3).
+  '/administration/settings/product/signing': '/administration/settings/products#signature-requests',
 };

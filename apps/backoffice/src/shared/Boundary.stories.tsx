@@ -1,9 +1,10 @@
+import type { FaultReport } from '@dossier/api/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createTranslations } from './i18n.ts';
 import { I18nextProvider } from 'react-i18next';
 import { Boundary } from './Boundary.tsx';
-import { reportFaultsTo, type FaultReport } from './report-error.ts';
+import { reportFaultsTo } from './report-error.ts';
 
 const reports: FaultReport[] = [];
 let isBroken = true;

@@ -48,6 +48,10 @@ const zone = 'Europe/Amsterdam';
 const dayKey = (instant: Date) =>
   cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(instant);
 
+/** Days from today to a day (yyyy-mm-dd), both the firm's; less than zero once it is over. */
+export const daysUntil = (day: string, now: Date): number =>
+  Math.round((Date.parse(day) - Date.parse(dayKey(now))) / 86_400_000);
+
 /** When something happened, as a list shows it: the time today, the day before. */
 export function formatMoment(instant: string, now: Date, locale: Locale): string {
   const then = new Date(instant);

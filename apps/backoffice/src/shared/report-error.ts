@@ -1,15 +1,4 @@
-/** What is known of a fault, without a client's name or anything that was typed. */
-export interface FaultReport {
-  readonly message: string;
-  readonly stack: string | undefined;
-  /** The address without its query: a search may hold a name. */
-  readonly path: string;
-  /** Which part of the page failed. */
-  readonly place: string;
-}
-
-/** Where faults go. */
-export type FaultPort = (report: FaultReport) => void;
+import type { FaultPort, FaultReporter } from '@dossier/api/client';
 
 /** The console: until a place of its own is configured. */
 const toConsole: FaultPort = report =>
@@ -18,12 +7,36 @@ const toConsole: FaultPort = report =>
   console.error('Dossier: a part of the page failed.', report);
 
 let port = toConsole;
+let user: FaultReporter | null = null;
+
 /** Sends faults elsewhere from now on. */
 export const reportFaultsTo = (next: FaultPort): void => {
   port = next;
 };
 
+/** Who is at work from now on. */
+export const reportFaultsAs = (next: FaultReporter | null): void => {
+  user = next;
+};
+
+/** Browsers quote in a message what they could not read: that may be anybody's words. */
+const withoutQuotes = (message: string) => message.replaceAll(/"[^"]*"?|“[^”]*”?/g, '"…"').slice(0, 500);
+
+/** Lines that name a place in the code; every browser writes an address in them. */
+const framesOf = (stack: string | undefined) =>
+  stack
+    ?.split('\n')
+    .filter(line => /:\d+:\d+\)?$/.test(line.trim()))
+    .slice(0, 30)
+    .join('\n');
+
 export function reportFault(error: unknown, place: string): void {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  port({ message, stack, place, path: location.pathname });
+  const { message, stack } = error instanceof Error ? error : { message: typeof error, stack: undefined };
+  port({ message: withoutQuotes(message), stack: framesOf(stack), place, path: location.pathname, user });
+}
+
+/** Reports what nothing on a page has caught. */
+export function watchFaults(): void {
+  addEventListener('error', ({ error }) => reportFault(error, 'window'));
+  addEventListener('unhandledrejection', ({ reason }) => reportFault(reason, 'promise'));
 }

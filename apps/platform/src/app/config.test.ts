@@ -36,6 +36,10 @@ describe('the configuration', () => {
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug.'],
+    [
+      { FAULT_SINK_URL: 'faults.example' },
+      'FAULT_SINK_URL must be an address that begins with https:// or http://.',
+    ],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set when SMTP_URL is.'],
     [{ DEMO: 'maybe' }, 'DEMO must be yes or no.'],

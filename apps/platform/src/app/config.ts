@@ -92,6 +92,7 @@ export function readConfig(env: Environment): Config {
     demo,
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
+    faultSink: urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']),
     // Whoever develops reads the terminal: a line for each request is for machines.
     logLevel: listed(
       env,

@@ -41,6 +41,7 @@ import { createDispatcher } from './http/dispatch.ts';
 import { loggable } from './http/envelope.ts';
 import { createObserver } from './http/observe.ts';
 import { outboxPage } from './pages/outbox.ts';
+import { buildOf } from './pages/build.ts';
 import { createPages } from './pages/pages.ts';
 import { createStaticFiles } from './pages/static-files.ts';
 
@@ -126,7 +127,7 @@ export async function createPlatform(
       tokens,
       tenantOfHost: host => tenants.byHost(host),
     }),
-    ...tenantsRoutes({ services, themes, tenantOf }),
+    ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
     ...partiesRoutes(services),
     ...kycRoutes(),

@@ -358,6 +358,7 @@ export interface PresencesTable {
   record_type: string;
   record_id: string;
   user_id: string;
+  name: string;
   page: string;
   section: NullableText;
   seen_at: Instant;

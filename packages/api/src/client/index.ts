@@ -3,3 +3,4 @@ export { loadConfiguration } from './load-configuration.ts';
 export { createClient, type Challenge, type Client, type ClientOptions } from './create-client.ts';
 export { useEndpoint, useRevalidate } from './use-endpoint.ts';
 export { useSessionWarning } from './use-session-warning.ts';
+export { faultSink, type FaultPort, type FaultReport, type FaultReporter } from './fault-sink.ts';

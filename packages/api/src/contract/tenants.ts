@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { dateText } from './envelope.ts';
 import { locale, publicLinks, regionSettings, workCalendars, type WorkCalendar } from './settings-values.ts';
 import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
@@ -36,8 +37,12 @@ export const configurationSchema = object({
   stage: string().required(),
   version: string().required(),
   branch: string().nullable().defined(),
+  /** Another text for another build of the back office; null where the platform serves none. */
+  build: string().nullable().defined(),
   services: mixed<Readonly<Record<ServiceName, string>>>().required(),
   componentLicenceKey: string().nullable().defined(),
+  /** Where faults of the page are sent (a POST of JSON); null for the console alone. */
+  faultSink: string().nullable().defined(),
   /** The firm that the host name, `?tenant=` or the cookie names; null when none does. */
   tenant: publicTenant.nullable().defined(),
 });
@@ -90,6 +95,8 @@ export const tenantSettings = object({
         object({ id: string().required(), username: string().nullable().defined() }),
       ).required(),
     }).required(),
+    /** The day until which the settings of digital signing can be updated; absent while nothing changes. */
+    noticeDeadline: dateText().nullable(),
   }).required(),
   /** Address of the firm's theme, with the hash of what it holds. */
   themeUrl: string().required(),

@@ -13,6 +13,7 @@ export {
   localKeys,
   memoryStorages,
   remember,
+  startUpNotices,
   sessionKeys,
   type Storages,
 } from './storage.ts';

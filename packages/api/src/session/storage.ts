@@ -27,6 +27,14 @@ export const firstLogin = {
   clear: ({ session }: Storages): void => session.removeItem('first-login'),
 };
 
+/** The firm whose start-up notices this browser session has shown (4.19): each firm's once. */
+export const startUpNotices = {
+  mark: ({ session }: Storages, tenantId: string): void =>
+    session.setItem('app-update-session-tenant', tenantId),
+  wereShown: ({ session }: Storages, tenantId: string): boolean =>
+    session.getItem('app-update-session-tenant') === tenantId,
+};
+
 /** Clears what a session left behind; by name, since other things may share the storage. */
 export function forget(storages: Storages): void {
   for (const key of sessionKeys) storages.session.removeItem(key);

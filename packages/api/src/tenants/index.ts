@@ -1,4 +1,5 @@
 'use client';
+import useSWR from 'swr';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { contract, type OutputOf, type SettingsSection } from '../contract/index.ts';
 
@@ -6,6 +7,22 @@ export type Configuration = OutputOf<typeof contract.tenants.configuration>;
 export type PublicTenant = NonNullable<Configuration['tenant']>;
 export type RegionSettings = OutputOf<typeof contract.tenants.regions>;
 export type TenantSettings = OutputOf<typeof contract.tenants.settings>;
+
+/** Milliseconds between questions whether there is a newer build. */
+const buildAskedEvery = 5 * 60_000;
+
+/** True once the platform serves another build than the one that runs here. Asked in the background (T1). */
+export function useIsOutdated({ build }: Pick<Configuration, 'build'>): boolean {
+  const { gateway } = useClient();
+  const { configuration } = contract.tenants;
+  const { data } = useSWR(
+    // Begins as all keys do: whatever makes everything stale, such as a platform that is back, asks this again too.
+    build === null ? null : ['', configuration.name, 'build'],
+    () => gateway.send(configuration, {}, { background: true }),
+    { refreshInterval: buildAskedEvery, revalidateOnMount: false },
+  );
+  return data !== undefined && data.build !== null && data.build !== build;
+}
 
 /** The firm's settings; waits while there is no firm. */
 export function useTenantSettings(tenantId: string | null) {

@@ -11,7 +11,7 @@ import { laterPages } from './later-pages.ts';
 export function LaterPage() {
   const t = useWords();
   const [path, navigate] = useLocation();
-  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const wanted = new URLSearchParams(useSearch()).get('tab') ?? location.hash.slice(1);
   const place = laterPages.find(known => known.path === path.replace(/\/$/, ''));
   const title = place ? t($ => $.places.titles[place.name]) : '';
   usePageTitle(title);

@@ -32,7 +32,7 @@ export function ChangePasswordPage() {
     <>
       <PageHeader title={title} />
       <div className="max-w-md">
-        <Form form={form} hasSummary={false}>
+        <Form form={form} hasSummary={false} isGuarded>
           <FormPasswordField
             control={form.control}
             name="oldPassword"

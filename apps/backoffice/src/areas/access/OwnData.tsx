@@ -61,7 +61,7 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
   const allowed = languagesOf(regions?.allowedLocales ?? locales);
   return (
     <Section variant="sheet" title={t($ => $.access.profile.own)}>
-      <Form form={form} hasSummary={false}>
+      <Form form={form} hasSummary={false} isGuarded>
         <Columns>
           <TextField label={t($ => $.access.profile.username)} value={profile.username} readOnly />
           <TextField label={t($ => $.access.profile.email)} value={profile.email} readOnly />

@@ -43,6 +43,22 @@ export const places: typeof source = {
     pageLoad: 'Beim Laden der Seite ist ein Fehler aufgetreten, bitte versuchen Sie es erneut.',
     brokenTitle: 'Dieser Teil der Seite ist ausgefallen',
     brokenText: 'Der Rest funktioniert weiter. Der Fehler wurde gemeldet; nichts Gespeichertes ist verloren.',
+    newVersion:
+      'Es gibt eine neue Version. Was Sie eingegeben haben, bleibt: Laden Sie neu, wann es Ihnen passt.',
+    reload: 'Neu laden',
+    signing: {
+      title: 'Änderungen beim digitalen Unterzeichnen',
+      text: 'Das digitale Unterzeichnen ändert sich. Ihre Einstellungen bestimmen, wie Ihre Kundinnen und Kunden danach unterzeichnen.',
+      days_one: 'Noch {{count}} Tag, um Ihre Einstellungen zu aktualisieren.',
+      days_other: 'Noch {{count}} Tage, um Ihre Einstellungen zu aktualisieren.',
+      open: 'Einstellungen öffnen',
+      later: 'Später',
+    },
+    coSigner: {
+      title: 'Ein Mitunterzeichner hat keinen Benutzer',
+      text: 'Ein Mitunterzeichner des Vermögensverwalters hat keinen Benutzernamen; in seinem Namen kann nichts unterzeichnet werden.',
+      question: 'Möchten Sie zu den Einstellungen für das Unterzeichnen gehen?',
+    },
   },
   titles: {
     task: 'Aufgabentafel',

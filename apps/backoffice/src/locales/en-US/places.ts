@@ -42,6 +42,21 @@ export const places = {
     pageLoad: 'An error occurred while loading the page, please try again.',
     brokenTitle: 'This part of the page failed',
     brokenText: 'The rest works on. The fault was reported; nothing you saved is lost.',
+    newVersion: 'There is a new version. What you have typed stays: reload whenever it suits you.',
+    reload: 'Reload',
+    signing: {
+      title: 'Changes to digital signing',
+      text: 'Digital signing is changing. Your signing settings decide how your clients sign from then on.',
+      days_one: '{{count}} day remaining to update your settings.',
+      days_other: '{{count}} days remaining to update your settings.',
+      open: 'Open the settings',
+      later: 'Later',
+    },
+    coSigner: {
+      title: 'A co-signer has no user',
+      text: 'A co-signer of the asset manager has no user name, so nothing can be signed in their name.',
+      question: 'Do you want to go to the signing settings?',
+    },
   },
   titles: {
     task: 'Task dashboard',

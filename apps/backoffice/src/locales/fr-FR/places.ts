@@ -44,6 +44,22 @@ export const places: typeof source = {
     brokenTitle: 'Cette partie de la page a échoué',
     brokenText:
       'Le reste fonctionne. L’erreur a été signalée ; rien de ce que vous avez enregistré n’est perdu.',
+    newVersion:
+      'Une nouvelle version est disponible. Ce que vous avez saisi est conservé : rechargez quand cela vous convient.',
+    reload: 'Recharger',
+    signing: {
+      title: 'Changements de la signature numérique',
+      text: 'La signature numérique change. Vos paramètres décident de la manière dont vos clients signeront ensuite.',
+      days_one: 'Il reste {{count}} jour pour mettre à jour vos paramètres.',
+      days_other: 'Il reste {{count}} jours pour mettre à jour vos paramètres.',
+      open: 'Ouvrir les paramètres',
+      later: 'Plus tard',
+    },
+    coSigner: {
+      title: 'Un cosignataire n’a pas d’utilisateur',
+      text: 'Un cosignataire du gestionnaire d’actifs n’a pas de nom d’utilisateur : rien ne peut être signé en son nom.',
+      question: 'Voulez-vous aller aux paramètres de signature ?',
+    },
   },
   titles: {
     task: 'Tableau des tâches',

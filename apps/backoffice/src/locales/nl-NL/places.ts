@@ -43,6 +43,21 @@ export const places: typeof source = {
     pageLoad: 'Er is een fout opgetreden bij het laden van de pagina. Probeer het opnieuw.',
     brokenTitle: 'Dit deel van de pagina werkt niet',
     brokenText: 'De rest werkt door. De fout is gemeld; wat u hebt opgeslagen is bewaard.',
+    newVersion: 'Er is een nieuwe versie. Wat u hebt getypt blijft staan: herlaad wanneer het u uitkomt.',
+    reload: 'Herladen',
+    signing: {
+      title: 'Wijzigingen in digitaal ondertekenen',
+      text: 'Digitaal ondertekenen verandert. Uw instellingen bepalen hoe uw cliënten vanaf dan ondertekenen.',
+      days_one: 'Nog {{count}} dag om uw instellingen bij te werken.',
+      days_other: 'Nog {{count}} dagen om uw instellingen bij te werken.',
+      open: 'Instellingen openen',
+      later: 'Later',
+    },
+    coSigner: {
+      title: 'Een medeondertekenaar heeft geen gebruiker',
+      text: 'Een medeondertekenaar van de vermogensbeheerder heeft geen gebruikersnaam, zodat niets namens die persoon kan worden ondertekend.',
+      question: 'Wilt u naar de instellingen voor ondertekenen gaan?',
+    },
   },
   titles: {
     task: 'Takenbord',

@@ -14,14 +14,19 @@ const always: Readonly<Record<string, string>> = {
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
 /** The policy of a page: scripts with this response's nonce and what they load, styles of our own, nothing else. */
-export function pagePolicy(nonce: string, framedBy: 'nobody' | 'ourselves' = 'nobody'): string {
+export function pagePolicy(
+  nonce: string,
+  framedBy: 'nobody' | 'ourselves' = 'nobody',
+  faultSink: URL | null = null,
+): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    // Faults may go elsewhere, to the one place that the configuration names.
+    `connect-src 'self'${faultSink ? ` ${faultSink.origin}` : ''}`,
     // The theme editor shows the product's own preview.
     `frame-src 'self'`,
     `worker-src 'self'`,

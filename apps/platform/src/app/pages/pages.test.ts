@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurationId, pageMarkers } from '@dossier/api/contract';
 import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
+import { pagePolicy } from '../http/security-headers.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 const html = `<!doctype html><html lang="en-US" dir="ltr" data-scheme="system"><head><title>Dossier</title>
@@ -50,6 +51,19 @@ describe('pages', () => {
     const { response } = await page('meridian.localhost:4300', { accept: 'text/html,*/*;q=0.8' }, path);
     expect(response.status).toBe(200);
     expect((await platform.ask('/assets/gone.js', { headers: { accept: '*/*' } })).status).toBe(404);
+  });
+
+  it('know which build they are of, as the platform says it later', async () => {
+    const { text } = await page('meridian.localhost:4300');
+    const { build } = await platform.get<{ build: string }>('/api/general/configuration');
+    expect(build).toMatch(/^[0-9a-f]{12}$/);
+    expect(text).toContain(`"build":"${build}"`);
+  });
+
+  it('may report their faults to the one place that the configuration names', () => {
+    const allowed = (sink: URL | null) => /connect-src ([^;]+)/.exec(pagePolicy('n', 'nobody', sink))?.[1];
+    expect(allowed(null)).toBe("'self'");
+    expect(allowed(new URL('https://faults.example/in?key=1'))).toBe("'self' https://faults.example");
   });
 
   it('wear the look of the firm that the host name says, from the first frame', async () => {

@@ -80,7 +80,11 @@ export function createPages({ services, themes, staticFolder, configurationFor }
           ...(isPreview && { 'X-Frame-Options': 'SAMEORIGIN' }),
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
-          'Content-Security-Policy': pagePolicy(nonce, isPreview ? 'ourselves' : 'nobody'),
+          'Content-Security-Policy': pagePolicy(
+            nonce,
+            isPreview ? 'ourselves' : 'nobody',
+            services.settings.faultSink,
+          ),
         },
       });
     },

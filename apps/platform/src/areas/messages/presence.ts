@@ -46,7 +46,8 @@ const forget = ({ tx, now }: Work) =>
     .where('seen_at', '<', new Date(now.getTime() - presenceTimes.gone).toISOString())
     .execute();
 
-async function note({ tx, tenantId, now }: Work, { userId }: Caller, id: string, said: Said): Promise<void> {
+async function note({ tx, tenantId, now }: Work, caller: Caller, id: string, said: Said): Promise<void> {
+  const { userId, firstName, lastName } = caller;
   const { pages } = await tx
     .selectFrom('presences')
     .select(({ fn }) => fn.countAll<string>().as('pages'))
@@ -62,6 +63,7 @@ async function note({ tx, tenantId, now }: Work, { userId }: Caller, id: string,
       record_type: type,
       record_id: id,
       user_id: userId,
+      name: `${firstName} ${lastName}`,
       page,
       section,
       seen_at: now,
@@ -86,10 +88,9 @@ const leave = ({ tx }: Work, { userId }: Caller, id: string, { type, page }: Sai
 /** Whoever has it open, once each; of several pages the one that edits counts. */
 async function peopleAt({ tx }: Work, type: string, id: string): Promise<Presence['people']> {
   const { rows } = await sql<Presence['people'][number]>`
-    select distinct on (u.last_name, p.user_id) p.user_id as "userId",
-      u.first_name || ' ' || u.last_name as name, p.section
-    from presences p join users u on u.id = p.user_id
+    select distinct on (p.name, p.user_id) p.user_id as "userId", p.name, p.section
+    from presences p
     where p.record_type = ${type} and p.record_id = ${id}::uuid
-    order by u.last_name, p.user_id, p.section nulls last`.execute(tx);
+    order by p.name, p.user_id, p.section nulls last`.execute(tx);
   return rows;
 }

@@ -11,11 +11,13 @@ import type { Themes } from './theme.ts';
 export interface TenantsOptions {
   readonly services: Services;
   readonly themes: Themes;
+  /** Names the build of the back office that is served; null where none is. */
+  readonly build: string | null;
   /** The firm that a page belongs to: by host name, `?tenant=` or the cookie. */
   readonly tenantOf: (request: RequestInfo) => Promise<string | null>;
 }
 
-export function tenantsRoutes({ services, themes, tenantOf }: TenantsOptions): RoutesOf<'tenants'> {
+export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOptions): RoutesOf<'tenants'> {
   const { settings, database } = services;
   return {
     'tenants.configuration': {
@@ -26,8 +28,10 @@ export function tenantsRoutes({ services, themes, tenantOf }: TenantsOptions): R
           stage: settings.stage,
           version: settings.version,
           branch: settings.branch,
+          build,
           services: addresses,
           componentLicenceKey: settings.componentLicenceKey,
+          faultSink: settings.faultSink?.href ?? null,
           tenant:
             tenantId === null
               ? null

@@ -4,14 +4,15 @@ create table presences (
   tenant_id text not null,
   record_type text not null,
   record_id uuid not null,
+  -- A System Admin at work for the firm is none of its users: no reference, and the name beside it.
   user_id uuid not null,
+  name text not null,
   -- One person may have several pages open.
   page text not null,
   -- What of the record is being edited; null for looking only.
   section text,
   seen_at timestamptz not null,
-  primary key (tenant_id, record_type, record_id, user_id, page),
-  foreign key (tenant_id, user_id) references users (tenant_id, id)
+  primary key (tenant_id, record_type, record_id, user_id, page)
 );
 create index presences_age on presences (tenant_id, seen_at);
 call isolate('presences');

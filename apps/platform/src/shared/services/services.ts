@@ -18,6 +18,8 @@ export interface Settings {
   /** The address that people type; firms live below it. */
   readonly publicUrl: URL;
   readonly componentLicenceKey: string | null;
+  /** Where pages report their faults. */
+  readonly faultSink: URL | null;
   readonly password: { readonly memoryKiB: number; readonly passes: number };
   /** Seconds. */
   readonly session: {

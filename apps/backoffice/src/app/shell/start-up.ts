@@ -1,0 +1,25 @@
+import type { CurrentUser } from '@dossier/api/access';
+import type { TenantSettings } from '@dossier/api/tenants';
+import { daysUntil } from '../../shared/format.ts';
+
+/** Days before the deadline from which the change of digital signing is told (S2: 'states 30 days remaining'). */
+export const firstTold = 30;
+
+/** What is told once when somebody begins to work for a firm. */
+export type StartUpNotice =
+  { readonly kind: 'signing'; readonly days: number } | { readonly kind: 'coSigner' };
+
+/** S1 §4 and row 52: for an Admin, who can do something about it. */
+export function startUpNotices(
+  { signing }: TenantSettings,
+  { roles }: CurrentUser,
+  now: Date,
+): readonly StartUpNotice[] {
+  if (!roles.includes('ROLE_TENANT_ADMIN')) return [];
+  const days = signing.noticeDeadline ? daysUntil(signing.noticeDeadline, now) : -1;
+  const { coSigners } = signing.assetManagerCoSign;
+  return [
+    ...(days >= 0 && days <= firstTold ? [{ kind: 'signing' as const, days }] : []),
+    ...(coSigners.some(({ username }) => !username) ? [{ kind: 'coSigner' as const }] : []),
+  ];
+}
