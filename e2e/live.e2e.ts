@@ -70,7 +70,7 @@ describe('what others change', () => {
   it('comes to five tabs by one stream, which the next one takes over', async () => {
     const person = await aPerson(browser, product, 'meridian');
     const streams = streamsOf(person.context);
-    await person.signIn('meridian.admin');
+    await person.signIn('meridian.user');
     const others: Page[] = [];
     for (let i = 0; i < 4; i++) {
       const tab = await person.context.newPage();
