@@ -71,6 +71,8 @@ export interface UsersTable {
   mfa_method: ColumnType<MfaMethod | null, MfaMethod | null | undefined, MfaMethod | null>;
   locale: NullableText;
   credential_epoch: Generated<number>;
+  phone_proven_at: NullableInstant;
+  authenticator_declined_at: NullableInstant;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -353,6 +355,23 @@ export interface TenantMessagesTable {
   closed_at: NullableInstant;
 }
 
+export interface PhoneCodesTable {
+  user_id: string;
+  tenant_id: string;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface BackupCodesTable {
+  user_id: string;
+  tenant_id: string;
+  code_hash: Uint8Array;
+  created_at: Instant;
+  used_at: NullableInstant;
+}
+
 export interface PresencesTable {
   tenant_id: string;
   record_type: string;
@@ -379,6 +398,8 @@ export interface Schema {
   reset_codes: ResetCodesTable;
   authenticators: AuthenticatorsTable;
   challenges: ChallengesTable;
+  phone_codes: PhoneCodesTable;
+  backup_codes: BackupCodesTable;
   invites: InvitesTable;
   throttles: ThrottlesTable;
   audit: AuditTable;

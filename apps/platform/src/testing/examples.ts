@@ -63,6 +63,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.draftKey': () => ({}),
   'access.getHash': () => ({ body: { userName: 'nobody.at.all' } }),
   'access.users': () => ({ query: 'max=5&search=e' }),
+  'access.userHistory': () => ({ params: { id: noInvite }, query: 'max=5' }),
   'access.updateUser': () => ({
     params: { id: noInvite },
     headers: { 'if-match': '"v1"' },

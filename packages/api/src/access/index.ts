@@ -157,6 +157,13 @@ export function useUsers() {
   };
 }
 
+export type ActivityEvent = OutputOf<typeof contract.access.userHistory>['items'][number];
+
+/** What a colleague did and what was done about them, the newest first; as many as are wanted. */
+export function useUserHistory(id: string, max: number) {
+  return useEndpoint(contract.access.userHistory, { params: { id }, query: { max } });
+}
+
 /** Invitations that nobody has taken up, and what an Admin does about them. */
 export function useInvites() {
   const { gateway } = useClient();

@@ -3,6 +3,7 @@ import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import { factors } from './factors.ts';
@@ -264,5 +265,6 @@ export const access = {
   tenants: firms,
   ...factors,
   ...account,
+  ...activity,
   ...users,
 } as const;

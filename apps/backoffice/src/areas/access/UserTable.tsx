@@ -7,20 +7,28 @@ import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
+import { UserActivity } from './UserActivity.tsx';
 import { UserQuestion, type UserAsked } from './UserQuestion.tsx';
 
 /** The staff: searched and ordered here, since a firm has hundreds at most. */
-export function UserTable({ users, mayChange }: UserTableProps) {
+export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const t = useWords();
   const columns = useUserColumns();
   const { data: me } = useCurrentUser();
   const [search, setSearch] = useState('');
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<User | null>(null);
+  const [followed, setFollowed] = useState<User | null>(null);
   const [asked, setAsked] = useState<UserAsked | null>(null);
   const words = t($ => $.access.users, { returnObjects: true });
 
-  const actionsOf = (user: User): RowAction[] => {
+  const activity = t($ => $.access.activity.menu);
+
+  const actionsOf = (user: User): RowAction[] => [
+    ...(mayChange ? changesOf(user) : []),
+    ...(mayAudit ? [{ id: 'activity', label: activity, onSelect: () => setFollowed(user) }] : []),
+  ];
+  const changesOf = (user: User): RowAction[] => {
     const own = me?._id === user._id ? { disabledReason: words.yourself } : {};
     const ask = (what: UserAsked['what']) => () => setAsked({ user, what });
     return [
@@ -50,10 +58,11 @@ export function UserTable({ users, mayChange }: UserTableProps) {
         sorts={sorts}
         onSort={setSorts}
         isLoading={users === undefined}
-        {...(mayChange ? { rowActions: actionsOf } : {})}
+        {...(mayChange || mayAudit ? { rowActions: actionsOf } : {})}
         message={users?.length === 0 ? <EmptyState title={words.noUsers} /> : null}
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
+      {followed && <UserActivity key={followed._id} user={followed} onClose={() => setFollowed(null)} />}
       <UserQuestion asked={asked} onDone={() => setAsked(null)} />
     </Stack>
   );
@@ -63,4 +72,6 @@ interface UserTableProps {
   /** Undefined while they are on their way. */
   readonly users: readonly User[] | undefined;
   readonly mayChange: boolean;
+  /** May read who did what. */
+  readonly mayAudit: boolean;
 }

@@ -93,3 +93,26 @@ export const NotAllowed: Story = {
     await expect(await canvas.findByText("You don't have access to this page!")).toBeVisible();
   },
 };
+
+/** What somebody did, and what was done about them. */
+export const Activity: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await openMenu(canvas, /Malik Bakker/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Activity' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity of Malik Bakker' }));
+    await step('each thing in words, and where it leads', async () => {
+      await waitFor(() => expect(dialog.getByText('Assigned a registration')).toBeVisible());
+      await expect(dialog.getByRole('link', { name: 'Café Lumière SRL' })).toHaveAttribute(
+        'href',
+        '/administration/registrations/r1',
+      );
+      await expect(dialog.getByText('by Sanne de Wit')).toBeVisible();
+    });
+    await step('only what was done about them', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'About them' }));
+      await expect(dialog.queryByText('Assigned a registration')).toBeNull();
+      await expect(dialog.getByText('Changed an account')).toBeVisible();
+    });
+  },
+};

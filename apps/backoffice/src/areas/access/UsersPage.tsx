@@ -15,7 +15,7 @@ export function UsersPage() {
   const t = useWords();
   const users = useUsers();
   const invites = useInvites();
-  const { may } = usePermissions(['userSettingsWrite']);
+  const { may } = usePermissions(['userSettingsWrite', 'auditRead']);
   const [isInviting, setInviting] = useState(false);
   const title = t($ => $.access.users.title);
   usePageTitle(title);
@@ -37,7 +37,7 @@ export function UsersPage() {
       >
         {t($ => $.access.users.subtitle)}
       </PageHeader>
-      <UserTable users={users.data?.items} mayChange={mayChange} />
+      <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={may('auditRead')} />
       <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}
     </Stack>

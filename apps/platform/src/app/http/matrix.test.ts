@@ -135,6 +135,7 @@ onBothEngines('the contract matrix', engine => {
       'access.changePassword',
       'access.updateProfile',
       'access.endSession',
+      'access.userHistory',
       'access.updateUser',
       'access.enableUser',
       'access.confirmUserByAdmin',

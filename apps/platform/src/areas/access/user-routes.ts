@@ -1,4 +1,5 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
+import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
@@ -6,6 +7,7 @@ import { confirmUser, enableUser, listUsers, resetFactor, updateUser } from './u
 
 type Own =
   | 'access.users'
+  | 'access.userHistory'
   | 'access.updateUser'
   | 'access.enableUser'
   | 'access.confirmUserByAdmin'
@@ -20,6 +22,10 @@ type Own =
 export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, Own> {
   return {
     'access.users': { mode: 'reads', handle: ({ work, query }) => listUsers(work, query) },
+    'access.userHistory': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => activityOf(work, caller, params.id, query),
+    },
     'access.updateUser': {
       mode: 'writes',
       handle: async ({ work, params, body, version }) => {

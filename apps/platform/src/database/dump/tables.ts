@@ -12,6 +12,7 @@ export const dumpedTables = [
   'users',
   'credentials',
   'authenticators',
+  'backup_codes',
   'groups',
   'group_members',
   'invites',
@@ -36,6 +37,7 @@ export type DumpedTable = (typeof dumpedTables)[number];
 export const leftOut = [
   'sessions',
   'reset_codes',
+  'phone_codes',
   'challenges',
   'throttles',
   'idempotency',

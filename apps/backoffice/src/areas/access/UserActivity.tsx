@@ -1,0 +1,68 @@
+import { useUserHistory, type ActivityEvent, type User } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
+import { Link } from '@dossier/ui/link';
+import { Modal } from '@dossier/ui/modal';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { Timeline } from '@dossier/ui/timeline';
+import { useState } from 'react';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { useWords } from '../../shared/words.ts';
+import { nameOf } from './user-columns.tsx';
+
+/** Events that are read at once. */
+const step = 50;
+
+/** What a colleague did, and what was done about them. */
+export function UserActivity({ user, onClose }: UserActivityProps) {
+  const t = useWords();
+  const [shown, setShown] = useState(step);
+  const history = useUserHistory(user._id, shown);
+  const words = t($ => $.access.activity, { returnObjects: true });
+  const title = t($ => $.access.activity.title, { name: nameOf(user) });
+  const { data, error } = history;
+  return (
+    <Modal isOpen onClose={onClose} title={title} width={750}>
+      {error && !data && <LoadFailed error={error} onRetry={() => void history.mutate()} />}
+      {!data && !error && <Skeleton />}
+      {data && (
+        <Timeline
+          label={title}
+          categories={[
+            { id: 'own', label: words.own },
+            { id: 'about', label: words.about },
+          ]}
+          events={data.items.map(event => ({
+            id: event._id,
+            category: event.isOwn ? 'own' : 'about',
+            at: event.at,
+            title: textOf(event.action, words.actions),
+            detail: <About event={event} />,
+          }))}
+          after={
+            data.total > data.items.length && (
+              <Button onClick={() => setShown(shown + step)}>{words.more}</Button>
+            )
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** An action that has no words yet is shown as it is written down. */
+const textOf = (action: string, words: Readonly<Record<string, string>>): string => words[action] ?? action;
+
+function About({ event }: { readonly event: ActivityEvent }) {
+  const t = useWords();
+  const { about, actor, isOwn } = event;
+  if (about.type === 'registration' && about.name !== null)
+    return <Link href={`/administration/registrations/${about.id}`}>{about.name}</Link>;
+  // About themselves the name stands above; then it matters who it was.
+  if (!isOwn && actor !== null) return t($ => $.access.activity.by, { name: actor });
+  return about.type === 'user' && isOwn ? null : about.name;
+}
+
+interface UserActivityProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}

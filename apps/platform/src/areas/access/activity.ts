@@ -1,0 +1,75 @@
+import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { registrationsAbout } from '../registrations/service.ts';
+
+type Query = QueryOf<typeof contract.access.userHistory>;
+type Activity = OutputOf<typeof contract.access.userHistory>;
+
+/**
+ * Every link of the firm's audit chain that one of its staff made, or that is about them, the newest first.
+ * @throws {Refusal} NotFound for nobody of the firm's staff.
+ */
+export async function activityOf(work: Work, caller: Caller, id: string, query: Query): Promise<Activity> {
+  const { tx } = work;
+  const person = isUuid(id)
+    ? await tx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where('role', 'is not', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!person) throw new Refusal('NotFound');
+  const { offset, max } = offsetOf(query);
+  const links = tx
+    .selectFrom('audit')
+    .where(({ and, eb, or }) =>
+      or([eb('actor', '=', id), and([eb('object_type', '=', 'user'), eb('object_id', '=', id)])]),
+    );
+  const { total } = await links
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await links
+    .select(['seq', 'at', 'action', 'actor', 'object_type', 'object_id'])
+    .orderBy('seq', 'desc')
+    .limit(max)
+    .offset(offset)
+    .execute();
+  const idsOf = (type: string) =>
+    rows.flatMap(row => (row.object_type === type && isUuid(row.object_id) ? [row.object_id] : []));
+  const people = await namesOf(work, [...rows.map(row => row.actor), ...idsOf('user')]);
+  const records = await registrationsAbout(work, caller, idsOf('registration'));
+  const nameOf = (type: string, of: string) =>
+    type === 'user' ? people.get(of) : type === 'registration' ? records.get(of)?.name : undefined;
+  return {
+    items: rows.map(row => ({
+      _id: String(row.seq),
+      at: new Date(row.at).toISOString(),
+      action: row.action,
+      isOwn: row.actor === id,
+      actor: people.get(row.actor) ?? null,
+      about: {
+        type: row.object_type,
+        id: row.object_id,
+        name: nameOf(row.object_type, row.object_id) ?? null,
+      },
+    })),
+    total: Number(total),
+    counts: {},
+  };
+}
+
+/** Names of colleagues by id. The platform itself, and a System Admin, are none. */
+async function namesOf({ tx }: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter(isUuid);
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
+}
