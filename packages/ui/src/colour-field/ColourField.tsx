@@ -11,9 +11,18 @@ const picker = tv({
     '[&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0 [&::-moz-color-swatch]:border-0',
     'disabled:cursor-default disabled:border-border forced-color-adjust-none',
   ],
+  variants: {
+    // A stroke through an empty field, as in every tool for colours: black would be one.
+    isEmpty: {
+      true: [
+        'bg-[linear-gradient(to_top_right,transparent_46%,var(--d-border-control)_46%_54%,transparent_54%)]',
+        '[&::-webkit-color-swatch]:opacity-0 [&::-moz-color-swatch]:opacity-0',
+      ],
+    },
+  },
 });
 
-/** What a picker shows while no colour is written: it knows nothing but colours. */
+/** What a picker begins with while no colour is written: it knows nothing but colours. */
 const black = '#000000'; // data
 
 /**
@@ -43,7 +52,7 @@ export function ColourField({ value = '', onValueChange, onBlur, ...rest }: Colo
           value={hex ?? black}
           disabled={rest.isDisabled === true || rest.readOnly === true}
           onChange={event => onValueChange?.(event.target.value)}
-          className={picker()}
+          className={picker({ isEmpty: hex === undefined })}
         />
       }
     />

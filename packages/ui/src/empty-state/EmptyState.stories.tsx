@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">
       <EmptyState title="Nothing waits" />
-      <EmptyState {...args} action={<button type="button">Show all registrations</button>} />
+      <EmptyState {...args} action={<Button>Show all registrations</Button>} />
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">
       <ErrorState title="The tasks could not be loaded" />
-      <ErrorState {...args} reference="req_7f3a91c2" action={<button type="button">Try again</button>} />
+      <ErrorState {...args} reference="req_7f3a91c2" action={<Button>Try again</Button>} />
     </div>
   ),
 };

@@ -30,7 +30,8 @@ export function Modal({
   const { components } = useMessages();
   const styles = modal({ width });
   return (
-    <Dialog open={isOpen} onClose={onClose} role={role}>
+    // The dialog itself has the focus at first. It has no size of its own: a ring would be a line somewhere on the page.
+    <Dialog open={isOpen} onClose={onClose} role={role} className="outline-none">
       <DialogBackdrop transition className={styles.backdrop()} />
       <div className={styles.frame()}>
         <DialogPanel {...rest} transition className={styles.panel({ className })}>

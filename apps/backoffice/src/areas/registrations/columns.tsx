@@ -90,6 +90,7 @@ function registrationColumns({
     {
       id: 'risk',
       header: words.risk,
+      minWidth: 128,
       text: row => riskName(row),
       cell: row => {
         const level = levelOf(row);

@@ -90,6 +90,7 @@ export const exampleColumns: readonly DataTableColumn<Example>[] = [
   {
     id: 'risk',
     header: 'Risk',
+    minWidth: 128,
     isSortable: true,
     text: row => (row.risk ? riskNames[row.risk] : 'Not assessed'),
     sortValue: row => (row.risk ? ['low', 'medium', 'high'].indexOf(row.risk) : null),
@@ -98,6 +99,7 @@ export const exampleColumns: readonly DataTableColumn<Example>[] = [
   {
     id: 'status',
     header: 'Status',
+    minWidth: 136,
     isSortable: true,
     text: row => row.status,
     cell: row => <Status tone={row.status === 'Under review' ? 'warning' : 'info'}>{row.status}</Status>,
