@@ -26,8 +26,8 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
   const { offset, max } = offsetOf(query);
   const links = tx
     .selectFrom('audit')
-    .where(({ and, eb, or }) =>
-      or([eb('actor', '=', id), and([eb('object_type', '=', 'user'), eb('object_id', '=', id)])]),
+    .where(eb =>
+      eb.or([eb('actor', '=', id), eb.and([eb('object_type', '=', 'user'), eb('object_id', '=', id)])]),
     );
   const { total } = await links
     .select(({ fn }) => fn.countAll<string>().as('total'))
