@@ -53,15 +53,15 @@ export function useChangeStatus() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return {
-    async changeStatus(
+    changeStatus: async (
       { _id, version }: SeenRegistration,
       body: StatusChange,
-    ): Promise<RegistrationProgress> {
+    ): Promise<RegistrationProgress> => {
       const changed = await gateway.send(changeStatus, { params: { id: _id }, body }, { version });
       await revalidate(list, get, progress);
       return changed;
     },
-    async setWaiting({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> {
+    setWaiting: async ({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> => {
       await gateway.send(wait, { params: { id: _id }, body: { isWaiting } }, { version });
       await revalidate(list, get, progress);
     },

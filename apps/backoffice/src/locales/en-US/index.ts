@@ -9,5 +9,15 @@ import { shell } from './shell.ts';
 import { workflows } from './workflows.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = { access, dashboard, messages, places, record, registrations, settings, shell, workflows };
+export const texts = {
+  access,
+  dashboard,
+  messages,
+  places,
+  record,
+  registrations,
+  settings,
+  shell,
+  workflows,
+};
 export type Texts = typeof texts;

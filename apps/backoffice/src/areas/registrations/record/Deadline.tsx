@@ -15,9 +15,7 @@ export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
     <Stack gap="small">
       <Cluster>
         <DueBadge days={daysLeft} isPaused={isWaiting} />
-        <span className="text-sm text-text-muted">
-          {t($ => $.record.deadline.term, { count: term, formatted: String(term) })}
-        </span>
+        <span>{t($ => $.record.deadline.term, { count: term, formatted: String(term) })}</span>
       </Cluster>
       {mayWrite && (
         <Switch

@@ -20,7 +20,7 @@ export function Missing({ sections, sectionAddress }: MissingProps) {
   const hidden = blockers.length - shown.length;
   return (
     <Stack gap="small">
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5">
         {shown.map(blocker => {
           const text = blockerText(blocker);
           return (
