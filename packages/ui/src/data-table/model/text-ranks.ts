@@ -1,8 +1,8 @@
 /**
  * Ranks of texts as a collator orders them, for long lists: comparing pairs by the collator takes most of a second at
- * 100,000 rows. Each letter gets its primary weight from the collator once; a few letters at a time become one number,
- * and numbers sort natively. Only texts that are equal in all their letters are compared in full. The result is exactly
- * the collator's order: a property test holds it to that.
+ * 100,000 rows. Each letter gets its primary weight from the collator once, and places are sorted by counting weights,
+ * letter by letter. Only texts that are equal in all their letters are compared in full. The result is exactly the
+ * collator's order: a property test holds it to that.
  */
 export function rankTexts(texts: readonly string[], collator: Intl.Collator): Int32Array {
   const weighed = weighTexts(texts, collator);
@@ -10,7 +10,7 @@ export function rankTexts(texts: readonly string[], collator: Intl.Collator): In
   // Marks texts that are the same to the collator as the one before them.
   const isSame = new Uint8Array(texts.length);
   const settle = (run: Uint32Array) => settleRun(run, isSame, texts, collator);
-  if (weighed) sortByWeights(weighed, order, 0, settle);
+  if (weighed) new WeightSort(weighed, order, settle).sort(0, order.length, 0);
   else settle(order);
   const ranks = new Int32Array(texts.length);
   let rank = -1;
@@ -19,7 +19,7 @@ export function rankTexts(texts: readonly string[], collator: Intl.Collator): In
     ranks[place] = rank;
   }
   // Nothing stands behind everything.
-  for (const [place, text] of texts.entries()) if (text === '') ranks[place] = rank + 1;
+  for (let place = 0; place < texts.length; place++) if (texts[place] === '') ranks[place] = rank + 1;
   return ranks;
 }
 
@@ -39,81 +39,104 @@ function settleRun(
   }
 }
 
+/** The weights of all letters of all texts, one text after the other. */
 interface Weighed {
-  /** The texts in letters that each have one weight. */
-  readonly texts: readonly string[];
-  readonly weightOf: Uint16Array;
+  readonly weights: Uint16Array;
+  /** Where each text begins; one more at the end. */
+  readonly starts: Uint32Array;
   /** One more than the highest weight. */
   readonly base: number;
-  /** Letters that make one number, beside the place of their text. */
-  readonly letters: number;
 }
 
-/** So few texts are put in order letter by letter. */
+/** So few texts are put in order by comparing them. */
 const few = 24;
 
-/** Sorts places by the letters of their texts from `start` on; runs with the same letters to the end are given away. */
-function sortByWeights(
-  weighed: Weighed,
-  order: Uint32Array,
-  start: number,
-  onEqual: (run: Uint32Array) => void,
-): void {
-  if (order.length < 2) return;
-  if (order.length < few) return sortFew(weighed, order, start, onEqual);
-  const { texts, weightOf, base, letters } = weighed;
-  const count = texts.length;
-  const keyed = new Float64Array(order.length);
-  for (let index = 0; index < keyed.length; index++) {
-    const place = order[index]!;
-    const text = texts[place]!;
-    let key = 0;
-    for (let at = start; at < start + letters; at++)
-      key = key * base + (at < text.length ? weightOf[text.charCodeAt(at)]! : 0);
-    keyed[index] = key * count + place;
+/** Sorts places by the letters of their texts; those with the same letters to the end are given away. */
+class WeightSort {
+  readonly #weighed: Weighed;
+  readonly #order: Uint32Array;
+  readonly #onEqual: (run: Uint32Array) => void;
+  readonly #keys: Uint32Array;
+  readonly #spare: Uint32Array;
+
+  constructor(weighed: Weighed, order: Uint32Array, onEqual: (run: Uint32Array) => void) {
+    this.#weighed = weighed;
+    this.#order = order;
+    this.#onEqual = onEqual;
+    this.#keys = new Uint32Array(order.length);
+    this.#spare = new Uint32Array(order.length);
   }
-  keyed.sort();
-  let begin = 0;
-  let last = -1;
-  for (let index = 0; index <= keyed.length; index++) {
-    const key = index === keyed.length ? -1 : Math.floor(keyed[index]! / count);
-    if (key !== last) {
-      const run = order.subarray(begin, index);
-      // A number that ends in nothing is a text that has ended.
-      if (run.length > 1 && last % base === 0) onEqual(run);
-      else sortByWeights(weighed, run, start + letters, onEqual);
-      begin = index;
-      last = key;
+
+  /** Sorts the places from `begin` to `end`, whose texts are equal up to a letter. */
+  sort(begin: number, end: number, letter: number): void {
+    const { base } = this.#weighed;
+    const count = end - begin;
+    if (count < 2) return;
+    // Counting is worth its while where there are not many more weights than texts.
+    if (count < few || base > 4 * count) return this.#compare(begin, end, letter);
+    const isPair = base * base < count;
+    const ends = this.#scatter(begin, end, letter, isPair);
+    let from = begin;
+    for (let key = 0; key < ends.length - 1; key++) {
+      const to = begin + ends[key]!;
+      // A key that ends in nothing is a text that has ended.
+      if (to - from > 1 && (isPair ? key % base : key) === 0) this.#onEqual(this.#order.subarray(from, to));
+      else this.sort(from, to, letter + (isPair ? 2 : 1));
+      from = to;
     }
-    if (index < keyed.length) order[index] = keyed[index]! - key * count;
+  }
+
+  /** Puts places in the order of their next letter, or the next two. Gives where each key ends. */
+  #scatter(begin: number, end: number, letter: number, isPair: boolean): Uint32Array {
+    const { weights, starts, base } = this.#weighed;
+    const [order, keys, spare] = [this.#order, this.#keys, this.#spare];
+    const counts = new Uint32Array((isPair ? base * base : base) + 1);
+    for (let index = begin; index < end; index++) {
+      const place = order[index]!;
+      const at = starts[place]! + letter;
+      const stop = starts[place + 1]!;
+      let key = at < stop ? weights[at]! : 0;
+      if (isPair) key = key * base + (at + 1 < stop ? weights[at + 1]! : 0);
+      keys[index] = key;
+      spare[index] = place;
+      counts[key + 1]!++;
+    }
+    for (let key = 1; key < counts.length; key++) counts[key]! += counts[key - 1]!;
+    for (let index = begin; index < end; index++) order[begin + counts[keys[index]!]!++] = spare[index]!;
+    return counts;
+  }
+
+  /** The same for a handful, or where letters are many. */
+  #compare(begin: number, end: number, letter: number): void {
+    const run = this.#order.subarray(begin, end);
+    const difference = (a: number, b: number) => this.#difference(a, b, letter);
+    if (run.length < few) insert(run, difference);
+    else run.sort((a, b) => difference(a, b) || a - b);
+    let from = 0;
+    for (let to = 1; to <= run.length; to++) {
+      if (to < run.length && difference(run[to - 1]!, run[to]!) === 0) continue;
+      if (to - from > 1) this.#onEqual(run.subarray(from, to));
+      from = to;
+    }
+  }
+
+  #difference(a: number, b: number, letter: number): number {
+    const { weights, starts } = this.#weighed;
+    const [stopA, stopB] = [starts[a + 1]!, starts[b + 1]!];
+    let at = starts[a]! + letter;
+    let other = starts[b]! + letter;
+    for (; at < stopA && other < stopB; at++, other++)
+      if (weights[at] !== weights[other]) return weights[at]! - weights[other]!;
+    return stopA - at - (stopB - other);
   }
 }
 
-/** The same for a handful, by insertion. */
-function sortFew(
-  { texts, weightOf }: Weighed,
-  order: Uint32Array,
-  start: number,
-  onEqual: (run: Uint32Array) => void,
-): void {
-  const compare = (a: string, b: string) => {
-    for (let at = start; at < a.length && at < b.length; at++) {
-      const difference = weightOf[a.charCodeAt(at)]! - weightOf[b.charCodeAt(at)]!;
-      if (difference !== 0) return difference;
-    }
-    return a.length - b.length;
-  };
-  for (let end = 1; end < order.length; end++) {
-    const place = order[end]!;
+function insert(run: Uint32Array, difference: (a: number, b: number) => number): void {
+  for (let end = 1; end < run.length; end++) {
+    const place = run[end]!;
     let at = end;
-    for (; at > 0 && compare(texts[order[at - 1]!]!, texts[place]!) > 0; at--) order[at] = order[at - 1]!;
-    order[at] = place;
-  }
-  let begin = 0;
-  for (let end = 1; end <= order.length; end++) {
-    if (end < order.length && compare(texts[order[end - 1]!]!, texts[order[end]!]!) === 0) continue;
-    if (end - begin > 1) onEqual(order.subarray(begin, end));
-    begin = end;
+    for (; at > 0 && difference(run[at - 1]!, place) > 0; at--) run[at] = run[at - 1]!;
+    run[at] = place;
   }
 }
 
@@ -129,44 +152,56 @@ const expansions: Readonly<Record<string, string>> = {
   Ĳ: 'ij',
 };
 
-/** Every letter that occurs, with its weight; null where there are letters beyond what one number can hold. */
+/** Every letter with its weight, those that stand for several as their parts; null where there are letters of two codes. */
 function weighTexts(texts: readonly string[], collator: Intl.Collator): Weighed | null {
   const base = new Intl.Collator(collator.resolvedOptions().locale, { sensitivity: 'base' });
   const seen = new Uint8Array(0x10000);
   for (const text of texts) for (let at = 0; at < text.length; at++) seen[text.charCodeAt(at)] = 1;
   if (seen.subarray(0xd800, 0xe000).includes(1)) return null;
 
-  const parts = new Set<string>();
-  const apart = new Map<string, string>();
-  for (const [code, isThere] of seen.entries()) {
-    if (!isThere) continue;
-    const letter = String.fromCharCode(code);
-    const own = partsOf(letter, base);
-    for (const part of own) parts.add(part);
-    if (own.length !== 1 || own[0] !== letter) apart.set(letter, own.join(''));
-  }
-  const sorted = [...parts].toSorted((a, b) => base.compare(a, b));
-  const weightOf = new Uint16Array(0x10000);
+  const parts = new Map<number, readonly string[]>();
+  for (const [code, isThere] of seen.entries())
+    if (isThere) parts.set(code, partsOf(String.fromCharCode(code), base));
+  const sorted = [...new Set([...parts.values()].flat())].toSorted((a, b) => base.compare(a, b));
+  const weightOf = new Map<string, number>();
   let weight = 0;
   for (const [index, part] of sorted.entries()) {
     if (index === 0 || base.compare(sorted[index - 1]!, part) !== 0) weight++;
-    weightOf[part.charCodeAt(0)] = weight;
+    weightOf.set(part, weight);
   }
-  const most = Math.floor(
-    Math.log(Number.MAX_SAFE_INTEGER / Math.max(2, texts.length)) / Math.log(weight + 1),
-  );
-  if (most < 1) return null;
-  return { texts: takeApart(texts, apart), weightOf, base: weight + 1, letters: most };
+  const weightsOf = new Map([...parts].map(([code, own]) => [code, own.map(part => weightOf.get(part)!)]));
+  return { ...flatten(texts, weightsOf), base: weight + 1 };
 }
 
-/** Writes letters that stand for several, carry marks or are not seen at all as their parts. */
-function takeApart(texts: readonly string[], apart: ReadonlyMap<string, string>): readonly string[] {
-  if (apart.size === 0) return texts;
-  const pattern = new RegExp(
-    `[${[...apart.keys()].map(letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}]`,
-    'g',
-  );
-  return texts.map(text => text.replace(pattern, letter => apart.get(letter)!));
+/** Marks a letter that has not one weight, but none or several. */
+const several = 0xffff;
+
+function flatten(
+  texts: readonly string[],
+  weightsOf: ReadonlyMap<number, readonly number[]>,
+): Pick<Weighed, 'weights' | 'starts'> {
+  const single = new Uint16Array(0x10000);
+  let most = 1;
+  for (const [code, own] of weightsOf) {
+    single[code] = own.length === 1 ? own[0]! : several;
+    most = Math.max(most, own.length);
+  }
+  let length = 0;
+  for (const text of texts) length += text.length;
+  const weights = new Uint16Array(length * most);
+  const starts = new Uint32Array(texts.length + 1);
+  let end = 0;
+  for (let place = 0; place < texts.length; place++) {
+    const text = texts[place]!;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const weight = single[code]!;
+      if (weight === several) for (const own of weightsOf.get(code)!) weights[end++] = own;
+      else weights[end++] = weight;
+    }
+    starts[place + 1] = end;
+  }
+  return { weights, starts };
 }
 
 function partsOf(letter: string, base: Intl.Collator): readonly string[] {
