@@ -28,6 +28,8 @@ describe('guidance', () => {
       const said = pairs.flatMap(pair => [pair.do.say, pair.dont.say]);
       expect(new Set(said).size, 'sentences that are said twice').toBe(said.length);
       expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
+      // `Keys` shows what stands there: a list of keys would be one key with a comma.
+      expect(keyboard.filter(([keys]) => keys.includes(','))).toEqual([]);
       const folder = file.split('/')[1]!;
       const title = titles.find(other => other.folder === folder)?.title ?? '';
       const entry = readFileSync(join(src, folder, 'index.ts'), 'utf8');

@@ -35,7 +35,8 @@ export const guidance: Guidance = {
   ],
   keyboard: [
     ['Tab', 'Leads to the control'],
-    ['Enter, Space', 'Opens the choice of a file'],
+    ['Enter', 'Opens the choice of a file'],
+    ['Space', 'Opens the choice of a file'],
   ],
   related: ['FileDrop', 'BrandMark'],
 };

@@ -65,8 +65,10 @@ export const guidance: Guidance = {
     'When it came',
   ],
   keyboard: [
-    ['j, k', 'Next, previous; from anywhere on the page'],
-    ['Down, Up', 'Next, previous, inside the list'],
+    ['j', 'Next; from anywhere on the page'],
+    ['k', 'Previous; from anywhere on the page'],
+    ['ArrowDown', 'Next, inside the list'],
+    ['ArrowUp', 'Previous, inside the list'],
     ['x', 'Selects'],
     ['Enter', 'Opens'],
   ],
