@@ -58,7 +58,7 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
     range.current = { ...begun, keys };
     onSelect?.(select(selection, keys, begun.isOn));
   };
-  const state = () => stateOf(selection, keysBetween(0, rows.count - 1));
+  const state = () => stateOf(selection, rows.count, keyAt);
   return {
     selection,
     isOn: key => isSelected(selection, key),

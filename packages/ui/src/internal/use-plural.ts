@@ -8,6 +8,23 @@ export interface PluralText {
   readonly other: string;
 }
 
+interface Forms {
+  readonly rules: Intl.PluralRules;
+  readonly number: Intl.NumberFormat;
+}
+
+/** Made once a language: making one takes longer than drawing a row. */
+const known = new Map<string, Forms>();
+
+function formsOf(locale: string): Forms {
+  const found = known.get(locale) ?? {
+    rules: new Intl.PluralRules(locale),
+    number: new Intl.NumberFormat(locale),
+  };
+  known.set(locale, found);
+  return found;
+}
+
 /** Writes a count, and whatever else, into the form that the reader's language uses for it. */
 export function usePlural(): (
   text: PluralText,
@@ -16,7 +33,8 @@ export function usePlural(): (
 ) => string {
   const { locale } = useMessages();
   return (text, count, values = {}) => {
-    const form = new Intl.PluralRules(locale).select(count) === 'one' ? text.one : text.other;
-    return substitute(form, { count: new Intl.NumberFormat(locale).format(count), ...values });
+    const { rules, number } = formsOf(locale);
+    const form = rules.select(count) === 'one' ? text.one : text.other;
+    return substitute(form, { count: number.format(count), ...values });
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DataTableColumn } from '../column.ts';
 import {
   moveColumn,
@@ -15,7 +15,15 @@ import { tableCsv } from './csv.ts';
 import { moved } from './moves.ts';
 import { heightOf, rowAt, topOf, windowOf } from './row-window.ts';
 import { searchRows } from './searching.ts';
-import { allSelected, isSelected, noneSelected, select, selectedCount, stateOf } from './selection.ts';
+import {
+  allSelected,
+  isSelected,
+  noneSelected,
+  select,
+  selectedCount,
+  stateOf,
+  type Selection,
+} from './selection.ts';
 import { nextSorts, orderOf } from './sorting.ts';
 import { hasLayout, plainTable, readTable, writeTable } from './table-address.ts';
 import { rankTexts } from './text-ranks.ts';
@@ -146,11 +154,20 @@ describe('a selection', () => {
   });
   it('says how much of a page is chosen', () => {
     const some = select(noneSelected, ['a'], true);
-    expect([stateOf(some, ['a', 'b']), stateOf(some, ['a']), stateOf(some, [])]).toEqual([
+    const of = (selection: Selection, ...keys: readonly string[]) =>
+      stateOf(selection, keys.length, place => keys[place]!);
+    expect([of(some, 'a', 'b'), of(some, 'a'), of(some), of(some, 'b')]).toEqual([
       'some',
       'all',
       'none',
+      'none',
     ]);
+    expect([of(allSelected, 'a'), of(select(allSelected, ['a'], false), 'a', 'b')]).toEqual(['all', 'some']);
+  });
+  it('looks at no row where nothing is chosen: a list is drawn at every key', () => {
+    const keyAt = vi.fn<(place: number) => string>(String);
+    expect(stateOf(noneSelected, 100_000, keyAt)).toBe('none');
+    expect(keyAt).not.toHaveBeenCalled();
   });
 });
 
