@@ -333,6 +333,18 @@ export interface SignOffDecisionsTable {
   sealed_comment: ColumnType<Uint8Array | null, Uint8Array | null, never>;
 }
 
+export interface CommentsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  author: string;
+  created_at: Instant;
+  edited_at: NullableInstant;
+  sealed: Uint8Array;
+  mentions: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface LiveEventsTable {
   tenant_id: string;
   seq: number;
@@ -412,6 +424,7 @@ export interface Schema {
   jobs: JobsTable;
   registrations: RegistrationsTable;
   registration_stages: RegistrationStagesTable;
+  comments: CommentsTable;
   sign_offs: SignOffsTable;
   sign_off_decisions: SignOffDecisionsTable;
   tenant_messages: TenantMessagesTable;

@@ -159,6 +159,17 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'parties.address': () => ({ query: 'postalCode=3581CC&houseNumber=14' }),
   'parties.company': () => ({ query: 'search=haven' }),
+  'registrations.comments': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.addComment': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: { text: 'Something to remember', mentions: [] },
+  }),
+  'registrations.editComment': ({ registrationId }) => ({
+    params: { id: registrationId, commentId: noInvite },
+    body: { text: 'Something else', mentions: [] },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'registrations.readers': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),
   // The version is never the present one: whoever may change it learns that, and nothing changes.

@@ -35,6 +35,7 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
 export * from './access.ts';
 export * from './account.ts';
 export * from './activity.ts';
+export * from './comments.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

@@ -8,6 +8,7 @@ import {
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
+import { comments } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 import { dateText, listOf, pagingFields, valuesOf } from './envelope.ts';
 import { newParty } from './new-parties.ts';
@@ -121,4 +122,5 @@ export const registrations = {
   assign,
   ...record,
   ...registrationStatusEndpoints,
+  ...comments,
 } as const;

@@ -2,6 +2,7 @@
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
 import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
+export * from './comments.ts';
 export * from './record.ts';
 
 const { list, get, create, assign, progress, changeStatus, wait } = contract.registrations;

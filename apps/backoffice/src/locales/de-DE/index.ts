@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
 import { places } from './places.ts';
@@ -11,6 +12,7 @@ import type { Texts } from '../en-US/index.ts';
 
 export const texts: Texts = {
   access,
+  comments,
   dashboard,
   messages,
   places,

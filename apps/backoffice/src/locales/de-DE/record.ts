@@ -11,6 +11,8 @@ export const record: Texts['record'] = {
   blocked: 'Es fehlt etwas. Was, steht neben den Abschnitten.',
   closed: 'Diese Anfrage ist nicht mehr offen.',
   notPermitted: 'Das dürfen Sie nicht. Fragen Sie einen Administrator Ihrer Firma.',
+  isHere: '{{name}} hat diese Registrierung geöffnet.',
+  isEditing: '{{name}} bearbeitet sie gerade.',
   actions: {
     complete: {
       label: 'Als vollständig melden',

@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
 import { places } from './places.ts';
@@ -11,6 +12,7 @@ import { workflows } from './workflows.ts';
 /** The source of truth: every other language has exactly these keys. */
 export const texts = {
   access,
+  comments,
   dashboard,
   messages,
   places,

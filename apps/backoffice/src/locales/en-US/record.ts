@@ -9,6 +9,8 @@ export const record = {
   blocked: 'Something is missing. It is listed beside the sections.',
   closed: 'This request is not open any more.',
   notPermitted: 'You may not do this. Ask an Admin of your firm.',
+  isHere: '{{name}} has this registration open.',
+  isEditing: '{{name}} is editing.',
   actions: {
     complete: {
       label: 'Mark as complete',

@@ -10,6 +10,8 @@ export const record: Texts['record'] = {
   blocked: 'Il manque quelque chose. C’est indiqué à côté des rubriques.',
   closed: 'Cette demande n’est plus ouverte.',
   notPermitted: 'Vous n’y êtes pas autorisé. Adressez-vous à un administrateur de votre cabinet.',
+  isHere: '{{name}} a ouvert ce dossier.',
+  isEditing: '{{name}} le modifie.',
   actions: {
     complete: {
       label: 'Marquer comme complet',

@@ -11,6 +11,8 @@ export const record: Texts['record'] = {
   blocked: 'Er ontbreekt iets. Wat het is, staat naast de onderdelen.',
   closed: 'Dit verzoek staat niet meer open.',
   notPermitted: 'U mag dit niet. Vraag het een beheerder van uw kantoor.',
+  isHere: '{{name}} heeft deze registratie open.',
+  isEditing: '{{name}} is aan het bewerken.',
   actions: {
     complete: {
       label: 'Compleet melden',

@@ -147,6 +147,7 @@ onBothEngines('the contract matrix', engine => {
       'registrations.update',
       'registrations.reveal',
       'registrations.changeStatus',
+      'registrations.editComment',
       'registrations.wait',
       'workflows.signOff',
       'workflows.decide',

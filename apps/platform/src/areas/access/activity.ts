@@ -2,6 +2,7 @@ import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/a
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { userNames } from '../../shared/names/user-names.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
@@ -40,7 +41,7 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
     .execute();
   const idsOf = (type: string) =>
     rows.flatMap(row => (row.object_type === type && isUuid(row.object_id) ? [row.object_id] : []));
-  const people = await namesOf(work, [...rows.map(row => row.actor), ...idsOf('user')]);
+  const people = await userNames(work, [...rows.map(row => row.actor), ...idsOf('user')]);
   const records = await registrationsAbout(work, caller, idsOf('registration'));
   const nameOf = (type: string, of: string) =>
     type === 'user' ? people.get(of) : type === 'registration' ? records.get(of)?.name : undefined;
@@ -60,16 +61,4 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
     total: Number(total),
     counts: {},
   };
-}
-
-/** Names of colleagues by id. The platform itself, and a System Admin, are none. */
-async function namesOf({ tx }: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)].filter(isUuid);
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
 }

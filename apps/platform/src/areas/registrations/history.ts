@@ -1,7 +1,7 @@
 import { offsetOf, type contract, type OutputOf, type PartyNode, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
-import { isUuid } from '../../shared/ids/ids.ts';
+import { userNames } from '../../shared/names/user-names.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { masked } from './mask.ts';
 import { everyParty, partyName } from './party-tree.ts';
@@ -37,7 +37,7 @@ export async function historyOfRegistration(
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
   const byVersion = Map.groupBy(entries, entry => entry.version);
-  const people = await namesOf(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
+  const people = await userNames(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
   const named = new Map(
     everyParty(parties as PartyNode[]).map(({ party }) => [party._id ?? '', partyName(party)]),
   );
@@ -61,18 +61,6 @@ export async function historyOfRegistration(
 
 const assignees = ({ path, old, new: now }: HistoryEntry) =>
   path === 'assignee_id' ? [old, now].filter(value => typeof value === 'string') : [];
-
-/** Names of colleagues by id. The platform itself, and a System Admin, are none. */
-async function namesOf({ tx }: Work, ids: readonly string[]): Promise<Names> {
-  const wanted = [...new Set(ids)].filter(isUuid);
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
-}
 
 /** A change as people read it; the beginning of the whole record is told by its event alone. */
 function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {

@@ -1,5 +1,7 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import { assignRegistration } from './assign.ts';
+import { addComment, editComment, listComments } from './comments/comments.ts';
+import { listReaders } from './comments/readers.ts';
 import { findDuplicates } from './duplicates.ts';
 import { historyOfRegistration } from './history.ts';
 import { revealIdentifier } from './reveal.ts';
@@ -40,6 +42,23 @@ export function registrationsRoutes(): RoutesOf<'registrations'> {
     'registrations.duplicates': {
       mode: 'reads',
       handle: ({ work, caller, body }) => findDuplicates(work, caller, body),
+    },
+    'registrations.comments': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listComments(work, caller, params.id, query),
+    },
+    'registrations.addComment': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => addComment(work, caller, params.id, body),
+    },
+    'registrations.editComment': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        editComment(work, caller, { ...params, version }, body),
+    },
+    'registrations.readers': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => listReaders(work, caller, params.id),
     },
     'registrations.status': {
       mode: 'reads',

@@ -24,6 +24,7 @@ export const dumpedTables = [
   'jobs',
   'registrations',
   'registration_stages',
+  'comments',
   'sign_offs',
   'sign_off_decisions',
   'tenant_messages',

@@ -2,13 +2,14 @@ import type { BodyOf, contract } from '@dossier/api/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../caller/caller.ts';
 import { audit } from '../audit/audit.ts';
+import { sealFor } from '../history/sealed.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { assertVersion } from '../versions/versions.ts';
 import type { Work } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
 import { hindranceOf } from './policy.ts';
 import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
-import { payloadHash, sealFor } from './seal.ts';
+import { payloadHash } from './seal.ts';
 
 type Decision = BodyOf<typeof contract.workflows.decide>;
 type Row = Awaited<ReturnType<typeof findSignOff>>;

@@ -4,11 +4,13 @@ import type { Selectable } from 'kysely';
 import type { SignOffsTable } from '../../database/schema.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isUuid } from '../ids/ids.ts';
+import { unsealFor } from '../history/sealed.ts';
+import { systemAdminName, userNames } from '../names/user-names.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
 import type { SignOffKind, Subject } from './kind.ts';
 import { hindranceOf } from './policy.ts';
-import { unsealFor, type Kept } from './seal.ts';
+import type { Kept } from './seal.ts';
 
 export type SignOff = OutputOf<typeof contract.workflows.signOff>;
 export type SignOffSummary = OutputOf<typeof contract.workflows.signOffs>['items'][number];
@@ -20,17 +22,6 @@ export function stateOf(
   now: Date,
 ): SignOffState {
   return signOffState.code(state === 'requested' && new Date(end) <= now ? 'expired' : state);
-}
-
-/** What users of the firm are called; System Admins are none of them. */
-async function namesOf({ tx }: Work, ids: readonly string[]): Promise<(id: string) => string> {
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  const names = new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
-  return id => names.get(id) ?? 'System Admin';
 }
 
 /** Requests as the caller sees them; those about what the caller may not see are missing. */
@@ -46,7 +37,7 @@ export async function summaries(
     caller,
     rows.map(row => row.subject_id),
   );
-  const nameOf = await namesOf(
+  const names = await userNames(
     work,
     rows.map(row => row.requested_by),
   );
@@ -59,7 +50,7 @@ export async function summaries(
       subject: { type: row.subject_type, id: row.subject_id, name: subjects.get(row.subject_id) ?? '' },
       policy: row.policy,
       state: stateOf(row, work.now),
-      requestedBy: { _id: row.requested_by, name: nameOf(row.requested_by) },
+      requestedBy: { _id: row.requested_by, name: names.get(row.requested_by) ?? systemAdminName },
       requestedAt: row.requested_at,
       expiresAt: row.expires_at,
       comment: (await keptOf(work, row))?.comment ?? null,
@@ -112,14 +103,14 @@ export async function readSignOff(work: Work, caller: Caller, kind: SignOffKind,
     .where('sign_off_id', '=', row.id)
     .orderBy('at')
     .execute();
-  const nameOf = await namesOf(work, [row.requested_by, ...decisions.map(({ by_user }) => by_user)]);
+  const names = await userNames(work, [row.requested_by, ...decisions.map(({ by_user }) => by_user)]);
   return {
     ...summary,
     payloadHash: Buffer.from(row.payload_hash).toString('base64url'),
     diff: [...((await keptOf(work, row))?.diff ?? [])],
     decisions: await Promise.all(
       decisions.map(async ({ by_user: by, at, decision, sealed_comment: sealed }) => ({
-        by: { _id: by, name: nameOf(by) },
+        by: { _id: by, name: names.get(by) ?? systemAdminName },
         at,
         decision,
         comment: sealed && (await unsealFor<string>(work, row.subject_id, sealed, `${row.id} ${by}`)),

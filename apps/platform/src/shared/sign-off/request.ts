@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { sealFor } from '../history/sealed.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
 import type { NewSignOff, Subject } from './kind.ts';
-import { payloadHash, sealFor, type Kept } from './seal.ts';
+import { payloadHash, type Kept } from './seal.ts';
 
 /** How long a request can be decided on: 14 days (3-decisions 4.18). */
 export const lifetime = 14 * 86_400_000;

@@ -5,6 +5,7 @@ import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
 import { Deadline } from './Deadline.tsx';
 import { Missing } from './Missing.tsx';
+import { Present } from './Present.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
 /** What stands beside the sections: the decision that is due, until when, and what is still missing. */
@@ -15,6 +16,7 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
   const isOpen = deadline !== null;
   return (
     <Stack gap="field">
+      <Present id={registration._id} />
       {signOff?.state === 'requested' && <SignOffPanel signOff={signOff} />}
       {deadline && (
         <Section title={t($ => $.record.deadline.title)}>

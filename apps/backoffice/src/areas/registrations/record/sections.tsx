@@ -1,6 +1,7 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../../../shared/words.ts';
+import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { RegistrationParties } from '../RegistrationParties.tsx';
 
@@ -35,6 +36,11 @@ export const recordSections: readonly RecordSection[] = [
     label: t => t($ => $.registrations.detail.parties),
     state: filled('parties'),
     Section: ({ registration }) => <RegistrationParties parties={registration.parties} />,
+  },
+  {
+    id: 'comments',
+    label: t => t($ => $.comments.title),
+    Section: CommentsSection,
   },
 ];
 

@@ -1,0 +1,61 @@
+import { useCurrentUser } from '@dossier/api/access';
+import { useReaders, useSay, type Comment, type Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { Form, FormMultiSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { useRecordTold } from '../record/use-record-told.ts';
+import { commentSchema, type CommentForm } from './comment-schema.ts';
+
+/** What one says about a registration, or changes of what one said. What is typed survives leaving the page. */
+export function CommentFields({ registration, comment, onDone }: CommentFieldsProps) {
+  const t = useWords();
+  const me = useCurrentUser();
+  const readers = useReaders(registration._id);
+  const { add, edit } = useSay(registration._id);
+  const told = useRecordTold();
+  // A new one for each comment: sending twice says it once.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const words = t($ => $.comments, { returnObjects: true });
+  const form = useForm<CommentForm>({
+    schema: commentSchema,
+    defaultValues: { text: comment?.text ?? '', mentions: comment?.mentions.map(({ _id }) => _id) ?? [] },
+    draft: comment ? `comment ${comment._id} ${comment.version}` : `comment on ${registration._id}`,
+    onSubmit: async said => {
+      const isDone = await told(
+        () => (comment ? edit(comment, said) : add(said, key)),
+        comment ? words.changed : words.added,
+      );
+      if (!isDone) return;
+      setKey(crypto.randomUUID());
+      form.methods.reset({ text: '', mentions: [] });
+      onDone?.();
+    },
+  });
+  const people = (readers.data?.items ?? []).filter(({ _id }) => _id !== me.data?._id);
+  return (
+    <Form form={form} hasSummary={false}>
+      <FormTextArea control={form.control} name="text" label={words.text} hint={words.hint} />
+      <FormMultiSelect
+        control={form.control}
+        name="mentions"
+        label={words.mentions}
+        hint={words.mentionsHint}
+        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+        isOptional
+      />
+      <Cluster justify="end">
+        {onDone && <Button onClick={onDone}>{t($ => $.record.cancel)}</Button>}
+        <SubmitButton control={form.control}>{comment ? words.save : words.add}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+interface CommentFieldsProps {
+  readonly registration: Registration;
+  /** The one that is changed; a new one without it. */
+  readonly comment?: Comment;
+  readonly onDone?: () => void;
+}

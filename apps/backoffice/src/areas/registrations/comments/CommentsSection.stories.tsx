@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screenAt } from '../../../testing/screen.tsx';
+import { RegistrationPage } from '../RegistrationPage.tsx';
+
+const meta = {
+  title: 'Screens/Registrations/Comments',
+  component: RegistrationPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegistrationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=comments';
+
+export const Default: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Comment' });
+    await expect(await canvas.findByText(/extract of the register is in/)).toBeVisible();
+    await userEvent.type(text, 'I will.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
+    await waitFor(() => expect(screen.getByText('The comment was added.')).toBeVisible());
+    await expect(text).toHaveValue('');
+  },
+};
+
+/** One's own comment of the last minutes is changed in its place. */
+export const Editing: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await expect(canvas.getByDisplayValue(/Called the client/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByDisplayValue(/Called the client/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  ...screenAt(address, {
+    answers: { 'registrations.comments': () => ({ items: [], total: 0, counts: {} }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has said anything yet')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { useComments, type Comment, type Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { Timeline } from '@dossier/ui/timeline';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useWords } from '../../../shared/words.ts';
+import { CommentFields } from './CommentFields.tsx';
+
+/** Comments per step. */
+const step = 25;
+
+/** What colleagues say about a registration; clients never see it. */
+export function CommentsSection({ registration }: { readonly registration: Registration }) {
+  const t = useWords();
+  const [max, setMax] = useState(step);
+  const [edited, edit] = useState<string | null>(null);
+  const { data, error, mutate } = useComments(registration._id, max);
+  const words = t($ => $.comments, { returnObjects: true });
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  return (
+    <Section title={words.title}>
+      <Stack gap="section">
+        <CommentFields registration={registration} />
+        {!data && <Skeleton />}
+        {data?.total === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        {data && data.total > 0 && (
+          <Timeline
+            label={words.title}
+            categories={[]}
+            events={data.items.map(comment => ({
+              id: comment._id,
+              category: 'comment',
+              at: comment.createdAt,
+              title: <strong>{comment.author.name}</strong>,
+              detail:
+                edited === comment._id ? (
+                  <CommentFields registration={registration} comment={comment} onDone={() => edit(null)} />
+                ) : (
+                  <Said comment={comment} onEdit={() => edit(comment._id)} />
+                ),
+            }))}
+            after={
+              data.total > data.items.length && (
+                <Button onClick={() => setMax(max + step)}>{words.more}</Button>
+              )
+            }
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Said({ comment, onEdit }: { readonly comment: Comment; readonly onEdit: () => void }) {
+  const t = useWords();
+  const { text, mentions, editedAt, mayEdit } = comment;
+  const notes = [
+    ...(mentions.length > 0
+      ? [t($ => $.comments.mentioned, { names: mentions.map(({ name }) => name).join(', ') })]
+      : []),
+    ...(editedAt === null ? [] : [t($ => $.comments.edited)]),
+  ];
+  return (
+    <Stack gap="small">
+      <p className="whitespace-pre-line break-words">{text}</p>
+      {notes.length > 0 && (
+        <p>
+          <small>{notes.join(' · ')}</small>
+        </p>
+      )}
+      {mayEdit && (
+        <Button className="justify-self-start" variant="quiet" size="small" onClick={onEdit}>
+          {t($ => $.comments.edit)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

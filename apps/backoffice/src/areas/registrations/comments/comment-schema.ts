@@ -1,0 +1,17 @@
+import { commentLimit } from '@dossier/api/contract';
+import { maxLength, required } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, object, string, type ObjectSchema } from 'yup';
+
+export interface CommentForm {
+  text: string;
+  mentions: string[];
+}
+
+export const commentSchema: ObjectSchema<CommentForm> = object({
+  text: string()
+    .defined()
+    .test(...check(required))
+    .test(...check(maxLength, { max: commentLimit })),
+  mentions: array(string().required()).defined(),
+});

@@ -1,0 +1,17 @@
+export const comments = {
+  title: 'Comments',
+  text: 'Comment',
+  hint: 'Only colleagues read it. You can change it for 15 minutes.',
+  mentions: 'Tell colleagues',
+  mentionsHint: 'They find it in their inbox. Only those who may see this registration can be chosen.',
+  add: 'Add comment',
+  save: 'Save comment',
+  edit: 'Edit',
+  added: 'The comment was added.',
+  changed: 'The comment was changed.',
+  edited: 'changed afterwards',
+  mentioned: 'To {{names}}',
+  more: 'Show earlier comments',
+  empty: 'Nobody has said anything yet',
+  emptyText: 'What you write here stays inside the firm.',
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../en-US/index.ts';
+
+export const comments: Texts['comments'] = {
+  title: 'Commentaires',
+  text: 'Commentaire',
+  hint: 'Seuls vos collègues le lisent. Vous pouvez le modifier pendant 15 minutes.',
+  mentions: 'Prévenir des collègues',
+  mentionsHint:
+    'Ils le trouvent dans leur boîte de réception. Seules les personnes qui peuvent voir ce dossier peuvent être choisies.',
+  add: 'Ajouter le commentaire',
+  save: 'Enregistrer le commentaire',
+  edit: 'Modifier',
+  added: 'Le commentaire a été ajouté.',
+  changed: 'Le commentaire a été modifié.',
+  edited: 'modifié par la suite',
+  mentioned: 'À {{names}}',
+  more: 'Afficher les commentaires précédents',
+  empty: 'Personne n’a encore rien dit',
+  emptyText: 'Ce que vous écrivez ici reste au sein du cabinet.',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../en-US/index.ts';
+
+export const comments: Texts['comments'] = {
+  title: 'Opmerkingen',
+  text: 'Opmerking',
+  hint: 'Alleen collega’s lezen haar. U kunt haar 15 minuten lang wijzigen.',
+  mentions: 'Collega’s inlichten',
+  mentionsHint: 'Ze vinden haar in hun inbox. Alleen wie deze registratie mag zien, kan worden gekozen.',
+  add: 'Opmerking toevoegen',
+  save: 'Opmerking opslaan',
+  edit: 'Bewerken',
+  added: 'De opmerking is toegevoegd.',
+  changed: 'De opmerking is gewijzigd.',
+  edited: 'achteraf gewijzigd',
+  mentioned: 'Aan {{names}}',
+  more: 'Eerdere opmerkingen tonen',
+  empty: 'Er is nog niets gezegd',
+  emptyText: 'Wat u hier schrijft, blijft binnen het kantoor.',
+};

@@ -1,0 +1,184 @@
+import {
+  commentEditMinutes,
+  offsetOf,
+  type BodyOf,
+  type contract,
+  type OutputOf,
+  type QueryOf,
+} from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { CommentsTable } from '../../../database/schema.ts';
+import { audit } from '../../../shared/audit/audit.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { sealFor, unsealFor } from '../../../shared/history/sealed.ts';
+import { isUuid } from '../../../shared/ids/ids.ts';
+import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../../shared/versions/versions.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { tell } from '../../messages/service.ts';
+import { findRecord, type RegistrationRecord } from '../record.ts';
+import { tellChange } from '../tell-change.ts';
+import { readersOf } from './readers.ts';
+
+type List = OutputOf<typeof contract.registrations.comments>;
+type Comment = List['items'][number];
+type Said = BodyOf<typeof contract.registrations.addComment>;
+type Row = Selectable<CommentsTable>;
+
+const editTime = commentEditMinutes * 60_000;
+
+/** What was said about a registration, the newest first. @throws {Refusal} NotFound. */
+export async function listComments(
+  work: Work,
+  caller: Caller,
+  id: string,
+  query: QueryOf<typeof contract.registrations.comments>,
+): Promise<List> {
+  await findRecord(work, caller, id);
+  const { offset, max } = offsetOf(query);
+  const about = work.tx.selectFrom('comments').where('registration_id', '=', id);
+  const rows = await about
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(max)
+    .offset(offset)
+    .execute();
+  const { total } = await about
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: await shown(work, caller, rows), total: Number(total), counts: {} };
+}
+
+/**
+ * Says something about a registration, and tells whoever is mentioned.
+ * @throws {Refusal} NotFound; ValidationFailed for a mention of somebody who may not see it.
+ */
+export async function addComment(work: Work, caller: Caller, id: string, said: Said): Promise<Comment> {
+  const record = await findRecord(work, caller, id);
+  await assertReaders(work, record, said.mentions);
+  const commentId = work.random.uuid();
+  await work.tx
+    .insertInto('comments')
+    .values({
+      id: commentId,
+      tenant_id: work.tenantId,
+      registration_id: id,
+      author: caller.userId,
+      created_at: work.now,
+      sealed: await sealFor(work, id, said.text.trim(), commentId),
+      mentions: [...new Set(said.mentions)],
+    })
+    .execute();
+  return afterwards(work, caller, record, {
+    id: commentId,
+    action: 'registration.commented',
+    told: said.mentions,
+  });
+}
+
+/**
+ * Changes what one said, within 15 minutes.
+ * @throws {Refusal} NotFound; VersionStale; Forbidden for somebody else's, and when the time is over; ValidationFailed.
+ */
+export async function editComment(
+  work: Work,
+  caller: Caller,
+  { id, commentId, version }: { readonly id: string; readonly commentId: string; readonly version: number },
+  said: Said,
+): Promise<Comment> {
+  const record = await findRecord(work, caller, id);
+  const row = await findComment(work, id, commentId);
+  assertVersion(version, row.version);
+  if (!mayEdit(row, caller, work.now)) throw new Refusal('Forbidden');
+  await assertReaders(work, record, said.mentions);
+  const { numUpdatedRows } = await work.tx
+    .updateTable('comments')
+    .set({
+      sealed: await sealFor(work, id, said.text.trim(), commentId),
+      mentions: [...new Set(said.mentions)],
+      edited_at: work.now,
+      version: version + 1,
+    })
+    .where('id', '=', commentId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  const told = said.mentions.filter(mention => !row.mentions.includes(mention));
+  return afterwards(work, caller, record, { id: commentId, action: 'registration.commentEdited', told });
+}
+
+interface Done {
+  readonly id: string;
+  readonly action: string;
+  readonly told: readonly string[];
+}
+
+async function afterwards(
+  work: Work,
+  caller: Caller,
+  { id, version, assignee_id: assignee }: RegistrationRecord,
+  done: Done,
+): Promise<Comment> {
+  await tell(work, { messageType: 'mention', userIds: done.told, registrationId: id });
+  await audit(work, [
+    { action: done.action, objectType: 'registration', objectId: id, detail: { comment: done.id } },
+  ]);
+  await tellChange(work, { id, version, assigneeIds: [assignee] });
+  const [comment] = await shown(work, caller, [await findComment(work, id, done.id)]);
+  if (!comment) throw new Refusal('NotFound');
+  return comment;
+}
+
+async function findComment({ tx }: Work, id: string, commentId: string): Promise<Row> {
+  const row = isUuid(commentId)
+    ? await tx
+        .selectFrom('comments')
+        .selectAll()
+        .where('id', '=', commentId)
+        .where('registration_id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal('NotFound');
+  return row;
+}
+
+const mayEdit = ({ author, created_at: at }: Row, { userId }: Caller, now: Date): boolean =>
+  author === userId && now.getTime() - new Date(at).getTime() < editTime;
+
+/** @throws {Refusal} ValidationFailed naming every mention of somebody who may not see the registration. */
+async function assertReaders(
+  work: Work,
+  record: RegistrationRecord,
+  mentions: readonly string[],
+): Promise<void> {
+  if (mentions.length === 0) return;
+  const readers = new Set((await readersOf(work, record)).map(({ _id }) => _id));
+  const fields = mentions.flatMap((mention, index) =>
+    readers.has(mention) ? [] : [{ path: `mentions[${index}]`, code: 'oneOf' }],
+  );
+  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+}
+
+async function shown(work: Work, caller: Caller, rows: readonly Row[]): Promise<Comment[]> {
+  if (rows.length === 0) return [];
+  const names = await userNames(
+    work,
+    rows.flatMap(row => [row.author, ...row.mentions]),
+  );
+  const nameOf = (id: string) => names.get(id) ?? systemAdminName;
+  return Promise.all(
+    rows.map(async row => ({
+      _id: row.id,
+      version: row.version,
+      createdAt: row.created_at,
+      editedAt: row.edited_at,
+      author: { _id: row.author, name: nameOf(row.author) },
+      // Once the client was erased, so is what was said of them.
+      text: (await unsealFor<string>(work, row.registration_id, row.sealed, row.id)) ?? '',
+      mentions: row.mentions.map(mention => ({ _id: mention, name: nameOf(mention) })),
+      mayEdit: mayEdit(row, caller, work.now),
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { findRecord, type RegistrationRecord } from '../record.ts';
+
+/** A colleague by name. */
+export interface Reader {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/**
+ * The staff who may see a registration (4.2): everybody but Agents, and of those whoever works on it or shares a group
+ * with whoever does.
+ */
+export async function readersOf({ tx }: Work, record: RegistrationRecord): Promise<readonly Reader[]> {
+  const { assignee_id: assignee } = record;
+  const { rows } = await sql<Reader>`
+    select u.id as _id, u.first_name || ' ' || u.last_name as name
+    from users u
+    where u.enabled and u.role is not null
+      and (u.role <> 'ROLE_TENANT_AGENT' or u.id = ${assignee}::uuid or exists (
+        select 1 from group_members own join group_members theirs using (group_id)
+        where own.user_id = u.id and theirs.user_id = ${assignee}::uuid))
+    order by fold(u.first_name || ' ' || u.last_name), u.id`.execute(tx);
+  return rows;
+}
+
+/** Who can be mentioned. @throws {Refusal} NotFound. */
+export async function listReaders(work: Work, caller: Caller, id: string): Promise<{ items: Reader[] }> {
+  return { items: [...(await readersOf(work, await findRecord(work, caller, id)))] };
+}

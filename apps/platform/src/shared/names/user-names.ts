@@ -1,0 +1,17 @@
+import { isUuid } from '../ids/ids.ts';
+import type { Work } from '../work/work.ts';
+
+/** What users of the firm are called. System Admins, and the platform itself, are none of them and are missing. */
+export async function userNames({ tx }: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter(isUuid);
+  if (wanted.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
+}
+
+/** What somebody without a name of the firm's own is called: only System Admins act without being of the firm. */
+export const systemAdminName = 'System Admin';

@@ -1,0 +1,34 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+
+const { comments, addComment, editComment, readers } = contract.registrations;
+
+export type Comment = OutputOf<typeof addComment>;
+export type Said = InputOf<typeof addComment>['body'];
+
+/** What colleagues said about a registration, the newest first. */
+export function useComments(id: string, max: number) {
+  return useEndpoint(comments, { params: { id }, query: { max } });
+}
+
+/** Colleagues who can be mentioned. */
+export function useReaders(id: string) {
+  return useEndpoint(readers, { params: { id } });
+}
+
+/** Says something, or changes what one said; both throw `ApiError`. The key makes sending twice have one effect. */
+export function useSay(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    add: async (body: Said, idempotencyKey: string): Promise<void> => {
+      await gateway.send(addComment, { params: { id }, body }, { idempotencyKey });
+      await revalidate(comments);
+    },
+    edit: async ({ _id, version }: Comment, body: Said): Promise<void> => {
+      await gateway.send(editComment, { params: { id, commentId: _id }, body }, { version });
+      await revalidate(comments);
+    },
+  };
+}
