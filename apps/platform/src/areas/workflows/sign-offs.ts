@@ -11,6 +11,7 @@ import {
   summaries,
   type SignOff,
   type SignOffKind,
+  type SignOffSummary,
 } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { acceptance } from '../registrations/service.ts';
@@ -37,18 +38,11 @@ export async function listSignOffs(
   query: QueryOf<typeof contract.workflows.signOffs>,
 ): Promise<List> {
   const rows = await openRows(work.tx, work.now);
-  const all = (
-    await Promise.all(
-      kinds.map(kind =>
-        summaries(
-          work,
-          caller,
-          kind,
-          rows.filter(row => row.action === kind.action),
-        ),
-      ),
-    )
-  ).flat();
+  const all: SignOffSummary[] = [];
+  for (const kind of kinds) {
+    const own = rows.filter(row => row.action === kind.action);
+    all.push(...(await summaries(work, caller, kind, own)));
+  }
   const mine = all.filter(({ hindrance }) => hindrance === null);
   const shown = query.mine ? mine : all;
   const { offset, max } = offsetOf(query);

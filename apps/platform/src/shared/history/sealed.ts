@@ -2,10 +2,6 @@ import { seal, unseal } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
 import { subjectKeys } from './subject-keys.ts';
 
-async function keyFor(work: Work, subjectId: string): Promise<Uint8Array | null> {
-  return (await subjectKeys(work, [subjectId])).get(subjectId)?.key ?? null;
-}
-
 /** Closes a value for whoever has the subject's key. @throws {Error} when the subject was erased. */
 export async function sealFor(
   work: Work,
@@ -13,18 +9,19 @@ export async function sealFor(
   value: unknown,
   bound: string,
 ): Promise<Uint8Array> {
-  const key = await keyFor(work, subjectId);
+  const key = (await subjectKeys(work, [subjectId])).get(subjectId)?.key;
   if (!key) throw new Error('This subject was erased; nothing can be written about it any more.');
   return seal(key, JSON.stringify(value), bound);
 }
 
-/** @returns null once the subject was erased. */
-export async function unsealFor<T>(
-  work: Work,
-  subjectId: string,
-  sealed: Uint8Array,
-  bound: string,
-): Promise<T | null> {
-  const key = await keyFor(work, subjectId);
-  return key && (JSON.parse(unseal(key, sealed, bound).toString()) as T);
+/** Opens what was closed for a subject; null once that was erased. */
+export type Open = <T>(subjectId: string, sealed: Uint8Array, bound: string) => T | null;
+
+/** Reads the keys of several subjects at once, to open whatever was closed for them. */
+export async function openerFor(work: Work, subjectIds: readonly string[]): Promise<Open> {
+  const keys = subjectIds.length > 0 ? await subjectKeys(work, subjectIds) : new Map<string, null>();
+  return <T>(subjectId: string, sealed: Uint8Array, bound: string) => {
+    const key = keys.get(subjectId)?.key;
+    return key ? (JSON.parse(unseal(key, sealed, bound).toString()) as T) : null;
+  };
 }

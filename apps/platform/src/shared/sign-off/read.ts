@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { SignOffsTable } from '../../database/schema.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isUuid } from '../ids/ids.ts';
-import { unsealFor } from '../history/sealed.ts';
+import { openerFor } from '../history/sealed.ts';
 import { systemAdminName, userNames } from '../names/user-names.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
@@ -42,29 +42,32 @@ export async function summaries(
     rows.map(row => row.requested_by),
   );
   const seen = rows.filter(row => subjects.has(row.subject_id));
-  return Promise.all(
-    seen.map(async row => ({
-      _id: row.id,
-      version: row.version,
-      action: row.action,
-      subject: { type: row.subject_type, id: row.subject_id, name: subjects.get(row.subject_id) ?? '' },
-      policy: row.policy,
-      state: stateOf(row, work.now),
-      requestedBy: { _id: row.requested_by, name: names.get(row.requested_by) ?? systemAdminName },
-      requestedAt: row.requested_at,
-      expiresAt: row.expires_at,
-      comment: (await keptOf(work, row))?.comment ?? null,
-      hindrance: hindranceOf(
-        { policy: row.policy, requestedBy: row.requested_by, editors: row.editors },
-        caller,
-        kind.permission,
-      ),
-    })),
+  const open = await openerFor(
+    work,
+    seen.map(row => row.subject_id),
   );
+  return seen.map(row => ({
+    _id: row.id,
+    version: row.version,
+    action: row.action,
+    subject: { type: row.subject_type, id: row.subject_id, name: subjects.get(row.subject_id) ?? '' },
+    policy: row.policy,
+    state: stateOf(row, work.now),
+    requestedBy: { _id: row.requested_by, name: names.get(row.requested_by) ?? systemAdminName },
+    requestedAt: row.requested_at,
+    expiresAt: row.expires_at,
+    comment: open<Kept>(row.subject_id, row.sealed, row.id)?.comment ?? null,
+    hindrance: hindranceOf(
+      { policy: row.policy, requestedBy: row.requested_by, editors: row.editors },
+      caller,
+      kind.permission,
+    ),
+  }));
 }
 
-export const keptOf = (work: Work, row: Row): Promise<Kept | null> =>
-  unsealFor<Kept>(work, row.subject_id, row.sealed, row.id);
+/** What a request keeps; null once its subject was erased. */
+export const keptOf = async (work: Work, row: Row): Promise<Kept | null> =>
+  (await openerFor(work, [row.subject_id]))<Kept>(row.subject_id, row.sealed, row.id);
 
 /** The last request about a subject, whatever became of it. */
 export async function latestSignOff(
@@ -104,17 +107,16 @@ export async function readSignOff(work: Work, caller: Caller, kind: SignOffKind,
     .orderBy('at')
     .execute();
   const names = await userNames(work, [row.requested_by, ...decisions.map(({ by_user }) => by_user)]);
+  const open = await openerFor(work, [row.subject_id]);
   return {
     ...summary,
     payloadHash: Buffer.from(row.payload_hash).toString('base64url'),
-    diff: [...((await keptOf(work, row))?.diff ?? [])],
-    decisions: await Promise.all(
-      decisions.map(async ({ by_user: by, at, decision, sealed_comment: sealed }) => ({
-        by: { _id: by, name: names.get(by) ?? systemAdminName },
-        at,
-        decision,
-        comment: sealed && (await unsealFor<string>(work, row.subject_id, sealed, `${row.id} ${by}`)),
-      })),
-    ),
+    diff: [...(open<Kept>(row.subject_id, row.sealed, row.id)?.diff ?? [])],
+    decisions: decisions.map(({ by_user: by, at, decision, sealed_comment: sealed }) => ({
+      by: { _id: by, name: names.get(by) ?? systemAdminName },
+      at,
+      decision,
+      comment: sealed && open<string>(row.subject_id, sealed, `${row.id} ${by}`),
+    })),
   };
 }

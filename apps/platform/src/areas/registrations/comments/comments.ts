@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { CommentsTable } from '../../../database/schema.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { sealFor, unsealFor } from '../../../shared/history/sealed.ts';
+import { openerFor, sealFor } from '../../../shared/history/sealed.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
@@ -168,17 +168,19 @@ async function shown(work: Work, caller: Caller, rows: readonly Row[]): Promise<
     rows.flatMap(row => [row.author, ...row.mentions]),
   );
   const nameOf = (id: string) => names.get(id) ?? systemAdminName;
-  return Promise.all(
-    rows.map(async row => ({
-      _id: row.id,
-      version: row.version,
-      createdAt: row.created_at,
-      editedAt: row.edited_at,
-      author: { _id: row.author, name: nameOf(row.author) },
-      // Once the client was erased, so is what was said of them.
-      text: (await unsealFor<string>(work, row.registration_id, row.sealed, row.id)) ?? '',
-      mentions: row.mentions.map(mention => ({ _id: mention, name: nameOf(mention) })),
-      mayEdit: mayEdit(row, caller, work.now),
-    })),
+  const open = await openerFor(
+    work,
+    rows.map(row => row.registration_id),
   );
+  return rows.map(row => ({
+    _id: row.id,
+    version: row.version,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    author: { _id: row.author, name: nameOf(row.author) },
+    // Once the client was erased, so is what was said of them.
+    text: open<string>(row.registration_id, row.sealed, row.id) ?? '',
+    mentions: row.mentions.map(mention => ({ _id: mention, name: nameOf(mention) })),
+    mayEdit: mayEdit(row, caller, work.now),
+  }));
 }
