@@ -72,6 +72,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.enableUser': () => ({ ...nobody, body: { enabled: false } }),
   'access.confirmUserByAdmin': () => nobody,
   'access.resetMfa': () => nobody,
+  'access.groups': () => ({}),
+  'access.phoneCode': () => ({ body: { password: null } }),
+  'access.provePhone': () => ({ body: { code: '000000' } }),
+  'access.backupCodes': () => ({ body: { password: null } }),
+  'access.backupCode': () => ({ body: { ...noChallenge, backupCode: 'aaaaa-bbbbb' } }),
+  'access.declineAuthenticator': () => ({}),
   'access.invites': () => ({}),
   'access.createInvite': () => ({
     body: { email: 'new@post.example', phone: null, role: 'ROLE_TENANT_USER' },

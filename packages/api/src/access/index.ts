@@ -64,6 +64,7 @@ export function useFactor() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   const { associateMfa, verifyMfa, setMfaPreference, me, profile } = contract.access;
+  const { phoneCode, provePhone, backupCodes, declineAuthenticator } = contract.access;
   return {
     /** A new secret for an app; whoever signed in a while ago also types the password. */
     associate: async (password: string | null) =>
@@ -73,6 +74,14 @@ export function useFactor() {
       await gateway.send(setMfaPreference, { body: { value, password } });
       await revalidate(me, profile);
     },
+    /** Has a code sent to one's own phone. */
+    sendPhoneCode: (password: string | null) => gateway.send(phoneCode, { body: { password } }),
+    provePhone: (code: string) => gateway.send(provePhone, { body: { code } }),
+    /** Ten codes on paper, in place of those from before: answered this time only. */
+    makeBackupCodes: async (password: string | null) =>
+      (await gateway.send(backupCodes, { body: { password } })).codes,
+    /** Says no to an authenticator app, for a while. */
+    decline: () => gateway.send(declineAuthenticator, {}),
   };
 }
 
@@ -162,6 +171,11 @@ export type ActivityEvent = OutputOf<typeof contract.access.userHistory>['items'
 /** What a colleague did and what was done about them, the newest first; as many as are wanted. */
 export function useUserHistory(id: string, max: number) {
   return useEndpoint(contract.access.userHistory, { params: { id }, query: { max } });
+}
+
+/** The groups of the staff. */
+export function useGroups() {
+  return useEndpoint(contract.access.groups, {});
 }
 
 /** Invitations that nobody has taken up, and what an Admin does about them. */

@@ -58,6 +58,8 @@ export interface Client {
   readonly challenge: () => Challenge | null;
   /** Answers the challenge with a code. */
   readonly confirm: (mfaCode: string) => Promise<void>;
+  /** Answers the challenge with one of the codes on paper. */
+  readonly confirmOnPaper: (backupCode: string) => Promise<void>;
   /** Goes back to name and password. */
   readonly abandonChallenge: () => void;
   /** Asks the platform whether this browser has a session to continue. Never throws: without an answer there is none. */
@@ -210,6 +212,13 @@ export function createClient(options: ClientOptions): Client {
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, mfaCode };
       const { accessToken } = await gateway.send(contract.access.mfa, { body });
+      enter(accessToken, { userName, trust });
+    },
+    async confirmOnPaper(backupCode) {
+      if (!challenge) return;
+      const { userName, trust, session: asked } = challenge;
+      const body = { userName, session: asked, backupCode };
+      const { accessToken } = await gateway.send(contract.access.backupCode, { body });
       enter(accessToken, { userName, trust });
     },
     abandonChallenge() {

@@ -7,6 +7,7 @@ import { activity } from './activity.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import { factors } from './factors.ts';
+import { ownFactors } from './own-factors.ts';
 import { users } from './users.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
@@ -30,6 +31,8 @@ export const currentUser = object({
   sub: string().required(),
   name: object({ full: string().required() }).required(),
   locale: string().nullable().defined(),
+  /** When they said no to an authenticator app; null for never. */
+  authenticatorDeclinedAt: string().nullable().defined(),
 });
 
 const login = endpoint({
@@ -266,5 +269,6 @@ export const access = {
   ...factors,
   ...account,
   ...activity,
+  ...ownFactors,
   ...users,
 } as const;

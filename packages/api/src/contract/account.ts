@@ -38,6 +38,10 @@ export const profile = object({
   mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
   /** Whether an authenticator app is registered, asked for or not. */
   hasAuthenticator: boolean().required(),
+  /** Whether a code that was sent to the phone came back. */
+  isPhoneProven: boolean().required(),
+  /** Codes on paper that are left. */
+  backupCodes: number().integer().required(),
   version: number().integer().required(),
 });
 

@@ -1,7 +1,7 @@
 import { email } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
-import { boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { entityFields, listOf, pagingFields } from './envelope.ts';
 import type { MfaMethod } from './factors.ts';
@@ -126,6 +126,25 @@ const invites = endpoint({
   errors: [],
 });
 
+/** A group of the staff: what its members may do beyond their role. */
+const groups = endpoint({
+  name: 'access.groups',
+  service: 'access',
+  method: 'GET',
+  path: '/groups',
+  kind: 'json',
+  access: ['userSettingsRead', 'userGroupsSettingsRead'],
+  summary: 'The groups of the staff, by name.',
+  response: listOf(
+    object({
+      _id: string().required(),
+      name: string().required(),
+      members: number().integer().min(0).required(),
+    }),
+  ),
+  errors: [],
+});
+
 const createInvite = endpoint({
   name: 'access.createInvite',
   service: 'access',
@@ -134,7 +153,13 @@ const createInvite = endpoint({
   kind: 'json',
   access: 'userSettingsWrite',
   summary: 'Invite somebody; the link goes to the address, works once, for seven days.',
-  body: object({ email: address(), phone: phone(), role: role().required() }),
+  body: object({
+    email: address(),
+    phone: phone(),
+    role: role().required(),
+    /** Groups of the staff that they belong to from the first day. */
+    groupIds: array(string().uuid().required()).max(50),
+  }),
   response: pendingInvite,
   errors: [],
 });
@@ -188,6 +213,7 @@ export const users = {
   enableUser: enable,
   confirmUserByAdmin: confirm,
   resetMfa,
+  groups,
   invites,
   createInvite,
   resendInvite,

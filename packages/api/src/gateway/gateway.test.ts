@@ -14,6 +14,7 @@ const user = {
   sub: 'u1',
   name: { full: 'A' },
   locale: null,
+  authenticatorDeclinedAt: null,
 };
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

@@ -106,3 +106,19 @@ export const WithoutChallenge: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
   },
 };
+
+/** The phone is lost: one of the codes on paper. */
+export const OnPaper: Story = {
+  ...challenged('SOFTWARE'),
+  play: async ({ canvas, step }) => {
+    await signIn(canvas);
+    await step('and back again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use a back-up code' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Use the other code' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Confirmation code' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a back-up code' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Back-up code' }), 'k7fm3-9dqxp{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  },
+};

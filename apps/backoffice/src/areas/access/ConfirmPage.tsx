@@ -12,6 +12,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
+import { BackupCodeEntry } from './BackupCodeEntry.tsx';
 import { confirmOutcome } from './confirm-outcome.ts';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { useCode } from './use-code.ts';
@@ -62,6 +63,7 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
   const client = useClient();
   const { show } = useToasts();
   const [isExpired, setExpired] = useState(false);
+  const [isOnPaper, setOnPaper] = useState(false);
   const code = useCode(
     mfaCode => client.confirm(mfaCode),
     error => {
@@ -71,6 +73,8 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
       return outcome.kind === 'field' ? outcome.code : null;
     },
   );
+  if (isOnPaper && !isExpired)
+    return <BackupCodeEntry onExpired={() => setExpired(true)} onBack={() => setOnPaper(false)} />;
   return (
     <form
       onSubmit={event => {
@@ -91,6 +95,9 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
           {t($ => $.access.authenticator.confirm)}
         </Button>
         {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
+        <Button variant="quiet" onClick={() => setOnPaper(true)}>
+          {t($ => $.access.backup.use)}
+        </Button>
         <Link href="/login">{t($ => $.access.backToLogin)}</Link>
       </Stack>
     </form>

@@ -1,5 +1,13 @@
-import { useInvites } from '@dossier/api/access';
-import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { useGroups, useInvites } from '@dossier/api/access';
+import {
+  Form,
+  FormMultiSelect,
+  FormPhoneField,
+  FormSelect,
+  FormTextField,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
@@ -7,19 +15,20 @@ import { useRoleOptions } from './use-role-options.ts';
 import { useTold } from './use-told.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
-/** Invites somebody: address, phone, role. */
+/** Invites somebody: address, phone, role, groups. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const { invite, mutate } = useInvites();
+  const groups = useGroups();
   const told = useTold(() => void mutate());
   // Made with the form: sending twice invites once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<InviteForm>({
     schema: inviteSchema,
-    defaultValues: { email: '', phone: '', role: '' },
-    onSubmit: async ({ email, phone, role }) => {
+    defaultValues: { email: '', phone: '', role: '', groupIds: [] },
+    onSubmit: async ({ email, phone, role, groupIds }) => {
       if (role === '') return;
-      const body = { email: email.trim(), phone: phone === '' ? null : phone, role };
+      const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds };
       if (
         await told(
           () => invite(body, key),
@@ -53,6 +62,16 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           label={t($ => $.access.users.role)}
           options={useRoleOptions()}
         />
+        {groups.data && groups.data.items.length > 0 && (
+          <FormMultiSelect
+            control={form.control}
+            name="groupIds"
+            label={t($ => $.access.users.groups)}
+            hint={t($ => $.access.users.groupsHint)}
+            options={groups.data.items.map(({ _id, name }) => ({ value: _id, label: name }))}
+            isOptional
+          />
+        )}
         <SubmitButton control={form.control} busyLabel={t($ => $.access.users.sending)}>
           {t($ => $.access.users.send)}
         </SubmitButton>

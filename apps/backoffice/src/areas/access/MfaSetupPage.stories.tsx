@@ -63,7 +63,9 @@ export const WrongCode: Story = {
 export const TextMessagesOnly: Story = {
   ...screenAt('/mfa-setup', { answers: { ...demanding('SMS'), ...becoming('SMS') } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use text messages' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }));
+    // The phone is at hand once its code is.
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Confirmation code' }), '123456');
     await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
   },
 };

@@ -1,12 +1,9 @@
-import { useCurrentUser, useFactor, useProfile } from '@dossier/api/access';
+import { useCurrentUser, useProfile } from '@dossier/api/access';
 import { useClient } from '@dossier/api/client';
-import { ApiError } from '@dossier/api/gateway';
 import { useTenantSettings } from '@dossier/api/tenants';
 import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
-import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
-import { useToasts } from '@dossier/ui/toast';
 import { useLocation, useSearch } from 'wouter';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -14,6 +11,7 @@ import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { safeReturnTo } from '../../shared/return-to.ts';
 import { useWords } from '../../shared/words.ts';
 import { Authenticator } from './Authenticator.tsx';
+import { PhoneProof } from './PhoneProof.tsx';
 
 /** S1 §2, /mfa-setup: the firm demands a second factor. Nothing else is open but logging out. */
 export function MfaSetupPage() {
@@ -52,33 +50,12 @@ interface TextMessagesProps {
 /** The firm allows text messages only. */
 function TextMessages({ onDone, extra }: TextMessagesProps) {
   const t = useWords();
-  const textOf = useErrorText();
-  const { show } = useToasts();
   const { data: profile } = useProfile();
-  const { prefer } = useFactor();
   if (!profile) return <LoadingPage />;
-  const choose = async () => {
-    try {
-      await prefer('sms');
-      show({ tone: 'success', text: textOf({ code: 'success' }) });
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      show({ tone: 'error', text: error.message });
-    }
-  };
+  if (profile.phone !== null) return <PhoneProof phone={profile.phone} onDone={onDone} extra={extra} />;
   return (
     <Stack>
-      {profile.phone === null ? (
-        <Notice tone="warning">{t($ => $.access.mfaSetup.noPhone)}</Notice>
-      ) : (
-        <>
-          <p>{t($ => $.access.mfaSetup.sms, { phone: profile.phone })}</p>
-          <Button variant="primary" isWide onClick={() => void choose()}>
-            {t($ => $.access.mfaSetup.useSms)}
-          </Button>
-        </>
-      )}
+      <Notice tone="warning">{t($ => $.access.mfaSetup.noPhone)}</Notice>
       {extra}
     </Stack>
   );

@@ -68,3 +68,35 @@ export const WithAnApp: Story = {
     await expect(canvas.getByRole('button', { name: 'Turn off' })).toBeVisible();
   },
 };
+
+/** Codes go to a phone only once one came back from it. */
+export const ProvesThePhone: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use text messages' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use text messages' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send a code' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Confirmation code' }), '123456');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
+  },
+};
+
+/** Ten codes on paper, shown once. */
+export const MakesBackupCodes: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.profile': () => aProfile({ mfaMethod: 'SOFTWARE', hasAuthenticator: true, backupCodes: 3 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back-up codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Back-up codes' }));
+    await waitFor(() => expect(dialog.getByText('3 codes are left.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Make ten codes' }));
+    await waitFor(() => expect(dialog.getByText('k7fm3-9dqxp')).toBeVisible());
+    await expect(dialog.getAllByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)).toHaveLength(10);
+    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,4 +1,4 @@
-import type { Profile } from '@dossier/api/access';
+import { useProfile, type Profile } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
 import { useTenantSettings } from '@dossier/api/tenants';
 import { Button, ButtonLink } from '@dossier/ui/button';
@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { Proof } from './Authenticator.tsx';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
+import { BackupCodes } from './BackupCodes.tsx';
+import { PhoneProof } from './PhoneProof.tsx';
 import { useFactorChoice } from './use-factor-choice.ts';
 
 /** The second factor: which one it is, and what else it could be where the firm allows it. */
@@ -19,9 +21,12 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
   const t = useWords();
   const textOf = useErrorText();
   const { show } = useToasts();
+  const { mutate } = useProfile();
   const session = useSession();
   const { data: settings } = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
   const [isRegistering, setRegistering] = useState(false);
+  const [isProving, setProving] = useState(false);
+  const [isOnPaper, setOnPaper] = useState(false);
   const { choose, waiting, error, prove, cancel } = useFactorChoice({
     onDone: () => show({ tone: 'success', text: textOf({ code: 'success' }) }),
     onMessage: text => show({ tone: 'error', text }),
@@ -47,16 +52,38 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
             </Button>
           )}
           {mayUse('SMS') && phone !== null && mfaMethod !== 'SMS' && (
-            <Button onClick={() => void choose('sms')}>{t($ => $.access.profile.useSms)}</Button>
+            <Button onClick={() => (profile.isPhoneProven ? void choose('sms') : setProving(true))}>
+              {t($ => $.access.profile.useSms)}
+            </Button>
           )}
           {allowed.length === 0 && mfaMethod !== null && (
             <Button onClick={() => void choose('none')}>{t($ => $.access.profile.turnOff)}</Button>
+          )}
+          {mfaMethod !== null && (
+            <Button onClick={() => setOnPaper(true)}>{t($ => $.access.backup.title)}</Button>
           )}
           <ButtonLink href="/administration/change-password">
             {t($ => $.access.profile.changePassword)}
           </ButtonLink>
         </Cluster>
       </Stack>
+      {isOnPaper && (
+        <BackupCodes
+          left={profile.backupCodes}
+          onClose={() => {
+            setOnPaper(false);
+            void mutate();
+          }}
+        />
+      )}
+      <Modal
+        isOpen={isProving}
+        onClose={() => setProving(false)}
+        width={460}
+        title={t($ => $.access.profile.useSms)}
+      >
+        <PhoneProof phone={phone ?? ''} onDone={() => setProving(false)} />
+      </Modal>
       <AuthenticatorModal isOpen={isRegistering} onClose={() => setRegistering(false)} />
       <Modal
         isOpen={waiting !== null}

@@ -1,7 +1,7 @@
 import { firmRoles } from '@dossier/api/contract';
 import { email, firstName, lastName, middleName, mobilePhone } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 
 const text = () => string().default('');
 /** At least one role must be chosen (S1 §5): exactly one, in this product. */
@@ -19,6 +19,7 @@ export const inviteSchema = object({
   email: filledEmail(),
   phone: text().test(...check(mobilePhone)),
   role: role(),
+  groupIds: array(string().required()).default([]),
 });
 export type InviteForm = InferType<typeof inviteSchema>;
 

@@ -10,6 +10,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { hasAuthenticator } from './authenticators.ts';
+import { countBackupCodes } from './backup-codes.ts';
 import { languageOf } from './letters/letters.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
@@ -35,6 +36,8 @@ export async function readProfile({ tx }: Pick<Work, 'tx'>, userId: string): Pro
     locale: user.locale === null ? null : languageOf(user.locale, 'en-US'),
     mfaMethod: user.mfa_method,
     hasAuthenticator: await hasAuthenticator({ tx }, userId),
+    isPhoneProven: user.phone_proven_at !== null,
+    backupCodes: await countBackupCodes({ tx }, userId),
     version: user.version,
   };
 }
@@ -166,3 +169,15 @@ export const draftKeyOf = ({ keys }: Services, { userId, tenantId, homeTenantId 
 /** A pseudonym of a user name; made from the name alone, whoever bears it. */
 export const hashOfName = ({ keys }: Services, userName: string): string =>
   keyedHash(keys.hashing, `name ${userName.toLowerCase()}`).toString('hex');
+
+/** When somebody said no to an authenticator app; null for never. */
+export async function declinedAt({ database }: Services, caller: Caller): Promise<string | null> {
+  const row = await database.read(caller.homeTenantId, tx =>
+    tx
+      .selectFrom('users')
+      .select('authenticator_declined_at')
+      .where('id', '=', caller.userId)
+      .executeTakeFirst(),
+  );
+  return row?.authenticator_declined_at ?? null;
+}

@@ -10,6 +10,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { spendCode } from './authenticators.ts';
+import { spendBackupCode } from './backup-codes.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
@@ -82,6 +83,8 @@ export interface ChallengeAnswer {
   readonly userName: string;
   readonly session: string;
   readonly mfaCode: string;
+  /** It is one of the codes on paper, whatever the challenge asked for. */
+  readonly isBackup?: boolean;
 }
 
 export interface Confirmed extends StartedSession {
@@ -101,7 +104,7 @@ type Outcome =
  */
 export async function answerChallenge(
   services: Services,
-  { userName, session, mfaCode }: ChallengeAnswer,
+  { userName, session, mfaCode, isBackup = false }: ChallengeAnswer,
   device: Device,
 ): Promise<Confirmed> {
   const key = usernameKey(userName);
@@ -113,12 +116,14 @@ export async function answerChallenge(
     const result = await judge(
       services,
       work,
-      { userId, id: idOf(session), code: mfaCode, isAllowed },
+      { userId, id: idOf(session), code: mfaCode, isBackup, isAllowed },
       device,
     );
     const action = 'session' in result ? 'session.started' : 'session.factorRefused';
     const detail =
-      'session' in result ? { factor: true, trusted: result.isTrusted } : { reason: result.refused };
+      'session' in result
+        ? { factor: true, backup: isBackup, trusted: result.isTrusted }
+        : { reason: result.refused };
     await audit(work, [{ action, objectType: 'user', objectId: actor.id, detail }]);
     return result;
   });
@@ -134,6 +139,7 @@ interface Try {
   readonly userId: string;
   readonly id: Uint8Array;
   readonly code: string;
+  readonly isBackup: boolean;
   readonly isAllowed: boolean;
 }
 
@@ -148,8 +154,9 @@ async function judge(services: Services, work: Work, given: Try, device: Device)
   if (!challenge) return { refused: 'NotAuthorizedException' };
   for (const { key, window } of windows)
     if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
-  const isRight =
-    challenge.method === 'SMS'
+  const isRight = given.isBackup
+    ? await spendBackupCode(work, userId, given.code)
+    : challenge.method === 'SMS'
       ? isSmsCode(services, challenge, given.code)
       : await spendCode(work, userId, given.code);
   if (!isRight) return { refused: 'CodeMismatchException' };

@@ -204,6 +204,88 @@ onBothEngines('the second factor', engine => {
     expect((await platform.ask('/api/main/registrations', { token: accessToken })).status).toBe(200);
   });
 
+  describe('on paper', () => {
+    const make = async (token: string) =>
+      (
+        await platform.get<{ codes: string[] }>('/api/access/users?backupCodes', {
+          method: 'POST',
+          token,
+          body: { password: demoPassword },
+        })
+      ).codes;
+    const spend = async (backupCode: string) =>
+      post('backupCode', { userName: user, session: (await challenge()).session, backupCode });
+    const left = async (token: string) =>
+      (await platform.get<{ backupCodes: number }>('/api/access/users/me/profile', { token })).backupCodes;
+
+    it('is ten codes, each good once, in whichever way it is typed', async () => {
+      const { token } = await withApp();
+      const codes = await make(token);
+      expect(new Set(codes).size).toBe(10);
+      expect(codes.every(code => /^[a-z2-9]{5}-[a-z2-9]{5}$/.test(code))).toBe(true);
+      expect((await spend(codes[0]!)).status).toBe(200);
+      expect((await spend(codes[1]!.toUpperCase().replace('-', ' '))).status).toBe(200);
+      expect(await errorOf(await spend(codes[0]!))).toMatchObject({ type: 'CodeMismatchException' });
+      expect(await left(token)).toBe(8);
+    });
+
+    it('has one winner of twenty at the same time', async () => {
+      const { token } = await withApp();
+      const [code = ''] = await make(token);
+      const sessions = await Promise.all(Array.from({ length: 4 }, () => challenge()));
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          post('backupCode', {
+            userName: user,
+            session: sessions[i % 4]?.session ?? '',
+            backupCode: code,
+          }),
+        ),
+      );
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('is stored as hashes, replaced by new ones, and gone with the factor', async () => {
+      const { token } = await withApp();
+      const [old = ''] = await make(token);
+      const rows = await platform.database.read('meridian', tx =>
+        tx.selectFrom('backup_codes').selectAll().execute(),
+      );
+      expect(JSON.stringify(rows)).not.toContain(old);
+      await make(token);
+      expect((await spend(old)).status).toBe(400);
+      await post('setMfaPreference', { value: 'none', password: demoPassword }, token);
+      expect(await left(token)).toBe(0);
+    });
+
+    it('shares its tries with the other codes: five a challenge', async () => {
+      const { token, secret } = await withApp();
+      const [code = ''] = await make(token);
+      const { session } = await challenge();
+      for (let n = 0; n < 5; n++) await answerTo(session, wrongFor(secret));
+      const answer = await post('backupCode', { userName: user, session, backupCode: code });
+      expect(await errorOf(answer)).toMatchObject({ type: 'NotAuthorizedException' });
+    });
+
+    it('is for whoever has a factor that it could stand in for', async () => {
+      const token = await platform.signIn(user);
+      expect(await errorOf(await post('backupCodes', { password: null }, token))).toMatchObject({
+        type: 'MfaMethodNotAllowed',
+      });
+    });
+  });
+
+  it('that was declined is not offered again on another device', async () => {
+    const me = async () =>
+      platform.get<{ authenticatorDeclinedAt: string | null }>('/api/access/users/me', {
+        token: await platform.signIn(user),
+      });
+    expect((await me()).authenticatorDeclinedAt).toBeNull();
+    const token = await platform.signIn(user);
+    expect((await post('declineAuthenticator', {}, token)).status).toBe(200);
+    expect((await me()).authenticatorDeclinedAt).toBe(platform.clock.now().toISOString());
+  });
+
   describe('by SMS', () => {
     const bySms = () =>
       platform.database.tenant('meridian', tx =>
@@ -245,6 +327,46 @@ onBothEngines('the second factor', engine => {
       for (const code of [first, second])
         if (code !== third) expect((await answerTo(session, code)).status).toBe(400);
       expect((await answerTo(session, third)).status).toBe(200);
+    });
+
+    it('is asked for only once the phone was proven to be at hand', async () => {
+      await platform.database.tenant('meridian', tx =>
+        tx.updateTable('users').set({ phone: '+31612345678' }).where('username_key', '=', user).execute(),
+      );
+      const token = await platform.signIn(user);
+      const prefer = () => post('setMfaPreference', { value: 'sms', password: null }, token);
+      expect(await errorOf(await prefer())).toMatchObject({ type: 'MfaMethodNotAllowed' });
+      expect((await post('phoneCode', { password: null }, token)).status).toBe(200);
+      const code = /^\d{6}/.exec((await sms())?.text ?? '')?.[0] ?? '';
+      const wrong = code === '000000' ? '000001' : '000000';
+      expect(await errorOf(await post('provePhone', { code: wrong }, token))).toMatchObject({
+        type: 'CodeMismatchException',
+        message: 'Invalid confirm code',
+      });
+      expect((await post('provePhone', { code }, token)).status).toBe(200);
+      expect((await post('provePhone', { code }, token)).status).toBe(400);
+      expect((await prefer()).status).toBe(200);
+      expect(await challenge()).toMatchObject({ mfaType: 'SMS' });
+    });
+
+    it('proves nothing after five wrong codes, or three minutes, and sends three in an hour', async () => {
+      await platform.database.tenant('meridian', tx =>
+        tx.updateTable('users').set({ phone: '+31612345678' }).where('username_key', '=', user).execute(),
+      );
+      const token = await platform.signIn(user);
+      const send = () => post('phoneCode', { password: null }, token);
+      const next = async () => /^\d{6}/.exec((await sms())?.text ?? '')?.[0] ?? '';
+      expect((await send()).status).toBe(200);
+      const first = await next();
+      const wrong = first === '000000' ? '000001' : '000000';
+      for (let i = 0; i < 5; i++) expect((await post('provePhone', { code: wrong }, token)).status).toBe(400);
+      expect((await post('provePhone', { code: first }, token)).status).toBe(400);
+      expect((await send()).status).toBe(200);
+      const second = await next();
+      platform.clock.turn(181);
+      expect((await post('provePhone', { code: second }, token)).status).toBe(400);
+      expect((await send()).status).toBe(200);
+      expect(await errorOf(await send())).toMatchObject({ type: 'AttemptLimitExceeded' });
     });
   });
 });

@@ -8,6 +8,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { hasAuthenticator, storePending, verifyPending } from './authenticators.ts';
+import { forgetBackupCodes } from './backup-codes.ts';
 import { notePresence, onOwnAccount } from './proof.ts';
 import { platformTenant } from './sessions.ts';
 import { base32, secretLength } from './totp.ts';
@@ -55,11 +56,11 @@ export async function prefer(
     const { userId } = caller;
     const user = await work.tx
       .selectFrom('users')
-      .select(['phone', 'mfa_method', 'version', 'credential_epoch'])
+      .select(['phone_proven_at', 'mfa_method', 'version', 'credential_epoch'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await assertUsable(work, userId, method, user.phone);
+    await assertUsable(work, userId, method, user.phone_proven_at !== null);
     const version = user.version + 1;
     const epoch = user.credential_epoch + 1;
     await work.tx
@@ -67,6 +68,8 @@ export async function prefer(
       .set({ mfa_method: method, version, credential_epoch: epoch, updated_at: work.now })
       .where('id', '=', userId)
       .execute();
+    // Codes on paper stand in for a factor: without one they would be one by themselves.
+    if (method === null) await forgetBackupCodes(work, userId);
     await endOthers(work, caller, epoch);
     await enqueue(work, 'access.factorChanged', { userId });
     await recordChanges(work, [
@@ -88,12 +91,12 @@ async function assertUsable(
   work: Work,
   userId: string,
   method: Method | null,
-  phone: string | null,
+  isPhoneProven: boolean,
 ): Promise<void> {
   const allowed = await allowedMethods(work);
   const isAllowed = method === null ? allowed.length === 0 : allowed.length === 0 || allowed.includes(method);
   const isSetUp =
-    method === null || (method === 'SMS' ? phone !== null : await hasAuthenticator(work, userId));
+    method === null || (method === 'SMS' ? isPhoneProven : await hasAuthenticator(work, userId));
   if (!isAllowed || !isSetUp) throw new Refusal('MfaMethodNotAllowed');
 }
 

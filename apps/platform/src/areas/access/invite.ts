@@ -7,6 +7,8 @@ export interface NewInvite {
   readonly email: string;
   readonly phone?: string;
   readonly role: Exclude<Role, 'ROLE_SYSTEM_ADMIN'>;
+  /** Groups of the staff that they belong to from the first day. */
+  readonly groupIds?: readonly string[];
 }
 
 /** How long an invitation can be taken up. */
@@ -33,12 +35,19 @@ export async function storeSecret(work: Work, id: string): Promise<string> {
  */
 export async function invitePerson(
   work: Work,
-  { email, phone, role }: NewInvite,
+  { email, phone, role, groupIds = [] }: NewInvite,
 ): Promise<{ id: string; secret: string }> {
   const { tx, tenantId, now, random, actor } = work;
   const id = random.uuid();
   const secret = newSecret(work);
-  const row = { id, tenant_id: tenantId, email, phone: phone ?? null, role };
+  const row = {
+    id,
+    tenant_id: tenantId,
+    email,
+    phone: phone ?? null,
+    role,
+    group_ids: [...new Set(groupIds)],
+  };
   await tx
     .insertInto('invites')
     .values({

@@ -6,6 +6,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { assertGroups } from './groups.ts';
 import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
 
 type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];
@@ -43,10 +44,15 @@ async function find(work: Work, id: string): Promise<Row> {
 }
 
 /** Invites somebody. The letter with the link is written after the answer, and only the letter knows its secret. */
-export async function createInvite(work: Work, { email, phone, role }: NewInvite): Promise<PendingInvite> {
+export async function createInvite(
+  work: Work,
+  { email, phone, role, groupIds = [] }: NewInvite,
+): Promise<PendingInvite> {
+  await assertGroups(work, groupIds);
   const { id } = await invitePerson(work, {
     email: email.trim(),
     role,
+    groupIds,
     ...(phone === null ? {} : { phone }),
   });
   await enqueue(work, 'access.invitation', { inviteId: id });

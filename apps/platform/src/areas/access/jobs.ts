@@ -14,6 +14,7 @@ import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
+import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
 import { codeHash, resetKey } from './reset.ts';
 import { temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
@@ -40,6 +41,7 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     'access.invitation': job => sendInvitation(services, job),
     'access.confirmationCode': job => sendConfirmation(services, job),
     'access.smsCode': job => sendSmsCode(services, job),
+    'access.phoneCode': job => sendPhoneProof(services, job),
     'access.temporaryPassword': job => sendTemporaryPassword(services, passwords, job),
   };
 }
@@ -150,6 +152,19 @@ async function sendSmsCode(services: Services, { tenantId, payload }: Job): Prom
     locale,
     text: lettersIn(locale).smsCode({ firm, code }),
   });
+}
+
+async function sendPhoneProof(services: Services, job: Job): Promise<void> {
+  const { tenantId } = job;
+  const userId = userIdOf(job);
+  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  if (user.phone === null) return;
+  const code = sixDigits(services.random);
+  await inTenant(services, tenantId, actor, work =>
+    storePhoneCode(work, userId, phoneCodeHash(services, userId, code)),
+  );
+  const text = lettersIn(locale).smsCode({ firm, code });
+  await services.sms.send({ tenantId, to: user.phone, locale, text });
 }
 
 async function sendTemporaryPassword(services: Services, passwords: Passwords, job: Job): Promise<void> {

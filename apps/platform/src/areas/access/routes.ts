@@ -3,6 +3,7 @@ import type { RequestInfo } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { accountRoutes } from './account-routes.ts';
+import { declinedAt } from './account.ts';
 import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookies.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { signIn } from './login.ts';
@@ -10,6 +11,7 @@ import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
 import { endSessions } from './sessions.ts';
+import { ownFactorRoutes } from './own-factor-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
 import { makeRefreshToken, signAccessToken, type AccessClaims } from './tokens.ts';
@@ -21,6 +23,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
   return {
     ...accountRoutes(options),
+    ...ownFactorRoutes(options),
     ...userRoutes(options),
 
     'access.login': {
@@ -109,17 +112,17 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
     'access.me': {
       mode: 'signed',
-      handle: ({ caller }) =>
-        Promise.resolve({
-          _id: caller.userId,
-          username: caller.userName,
-          tenantId: caller.tenantId,
-          roles: [caller.role],
-          mfaMethod: caller.mfaMethod,
-          sub: caller.userId,
-          name: { full: `${caller.firstName} ${caller.lastName}` },
-          locale: caller.locale,
-        }),
+      handle: async ({ caller }) => ({
+        _id: caller.userId,
+        username: caller.userName,
+        tenantId: caller.tenantId,
+        roles: [caller.role],
+        mfaMethod: caller.mfaMethod,
+        sub: caller.userId,
+        name: { full: `${caller.firstName} ${caller.lastName}` },
+        locale: caller.locale,
+        authenticatorDeclinedAt: await declinedAt(services, caller),
+      }),
     },
 
     'access.permissionsCheck': {

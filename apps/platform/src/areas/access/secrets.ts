@@ -15,6 +15,13 @@ export const sixDigits = (random: Random): string => String(pick(random, 1_000_0
 const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!#%'] as const;
 const length = 16;
 
+/** A code for paper, in two halves that are easy to read out: nearly 50 bits. */
+export function backupCodeOf(random: Random): string {
+  const signs = `${kinds[1].replace('i', '').replace('o', '')}${kinds[2]}`;
+  const half = () => Array.from({ length: 5 }, () => signs.charAt(pick(random, signs.length))).join('');
+  return `${half()}-${half()}`;
+}
+
 /** A password that keeps the rules of S1 §5, to be replaced at the first sign-in; more than 90 bits. */
 export function temporaryPassword(random: Random): string {
   const all = kinds.join('');

@@ -2,6 +2,7 @@ import type { RoutesOf } from '../../shared/routing/route.ts';
 import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
+import { listGroups } from './groups.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
 import { confirmUser, enableUser, listUsers, resetFactor, updateUser } from './users.ts';
 
@@ -12,6 +13,7 @@ type Own =
   | 'access.enableUser'
   | 'access.confirmUserByAdmin'
   | 'access.resetMfa'
+  | 'access.groups'
   | 'access.invites'
   | 'access.createInvite'
   | 'access.resendInvite'
@@ -54,6 +56,7 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
         return changed;
       },
     },
+    'access.groups': { mode: 'reads', handle: ({ work }) => listGroups(work) },
     'access.invites': {
       mode: 'reads',
       async handle({ work }) {

@@ -180,6 +180,39 @@ onBothEngines('the staff of a firm', engine => {
       expect(await pending()).toEqual([]);
     });
 
+    it('into the groups that were chosen, and into none of clients', async () => {
+      const { items } = await platform.get<OutputOf<typeof contract.access.groups>>('/api/access/groups', {
+        token,
+      });
+      expect(items.map(({ name, members }) => [name, members])).toEqual([
+        ['Branch office', 1],
+        ['Compliance', 1],
+      ]);
+      const body = { email: 'grouped@post.example', phone: null, role: 'ROLE_TENANT_USER' };
+      const send = (groupIds: readonly string[]) =>
+        platform.ask('/api/access/invites', { method: 'POST', token, body: { ...body, groupIds } });
+      const clients = await platform.database.read('meridian', tx =>
+        tx.selectFrom('groups').select('id').where('kind', '=', 'client').executeTakeFirstOrThrow(),
+      );
+      expect(await errorOf(await send([clients.id]))).toMatchObject({
+        fields: [{ path: 'groupIds', code: 'oneOf' }],
+      });
+      const branch = items[0]!._id;
+      expect((await send([branch])).status).toBe(200);
+      const { id, k } = await linkTo('grouped@post.example');
+      const person = { invite_id: id, username: 'grouped.new', firstName: 'Grouped', lastName: 'New' };
+      await platform.ask(`/api/access/users?k=${k}`, { method: 'POST', body: person });
+      const members = await platform.database.read('meridian', tx =>
+        tx
+          .selectFrom('group_members as m')
+          .innerJoin('users as u', 'u.id', 'm.user_id')
+          .select('u.username')
+          .where('m.group_id', '=', branch)
+          .execute(),
+      );
+      expect(members.map(({ username }) => username)).toContain('grouped.new');
+    });
+
     it('that can be sent again, and taken back', async () => {
       const { _id } = await invite('again@post.example');
       const first = await linkTo('again@post.example');

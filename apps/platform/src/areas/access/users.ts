@@ -7,6 +7,7 @@ import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { forgetBackupCodes } from './backup-codes.ts';
 import { tellUser } from './tell-user.ts';
 
 type User = OutputOf<typeof contract.access.users>['items'][number];
@@ -168,6 +169,7 @@ export async function resetFactor(work: Work, id: string, wanted: number): Promi
   const row = await lock(work, id, wanted);
   if (id === work.actor.id) throw new Refusal('UserProtected');
   await work.tx.deleteFrom('authenticators').where('user_id', '=', id).execute();
+  await forgetBackupCodes(work, id);
   await endAll(work, id, 'second factor reset');
   await enqueue(work, 'access.factorChanged', { userId: id });
   const epoch = row.credential_epoch + 1;

@@ -1,0 +1,71 @@
+import { backupCodeCount } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { keyedHash } from '../../shared/sealing/sealing.ts';
+import type { Services } from '../../shared/services/services.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { onOwnAccount } from './proof.ts';
+import { backupCodeOf } from './secrets.ts';
+
+/** As it is compared: whatever the capitals, and whether the dash was typed. */
+const normal = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const hashOf = ({ keys }: Pick<Work, 'keys'>, userId: string, code: string): Buffer =>
+  keyedHash(keys.hashing, `backup ${userId} ${normal(code)}`);
+
+/**
+ * Ten codes in place of those from before. Nothing keeps them: what is stored are hashes.
+ * @throws {Refusal} MfaMethodNotAllowed for whoever has no second factor that they could stand in for.
+ */
+export async function makeBackupCodes(
+  services: Services,
+  { userId, ...caller }: Caller,
+  ip: string,
+): Promise<string[]> {
+  if (caller.mfaMethod === null) throw new Refusal('MfaMethodNotAllowed');
+  const codes = Array.from({ length: backupCodeCount }, () => backupCodeOf(services.random));
+  await onOwnAccount(services, { userId, ...caller }, ip, async work => {
+    await forgetBackupCodes(work, userId);
+    await work.tx
+      .insertInto('backup_codes')
+      .values(
+        codes.map(code => ({
+          user_id: userId,
+          tenant_id: work.tenantId,
+          code_hash: hashOf(work, userId, code),
+          created_at: work.now,
+        })),
+      )
+      .execute();
+    await audit(work, [{ action: 'factor.backupCodesMade', objectType: 'user', objectId: userId }]);
+  });
+  return codes;
+}
+
+/** Uses a code up. Two at once with the same one: the first has it. */
+export async function spendBackupCode(work: Work, userId: string, code: string): Promise<boolean> {
+  const spent = await work.tx
+    .updateTable('backup_codes')
+    .set({ used_at: work.now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(work, userId, code))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export const forgetBackupCodes = ({ tx }: Work, userId: string) =>
+  tx.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
+
+/** How many are left. */
+export async function countBackupCodes({ tx }: Pick<Work, 'tx'>, userId: string): Promise<number> {
+  const { left } = await tx
+    .selectFrom('backup_codes')
+    .select(({ fn }) => fn.countAll<string>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}

@@ -1,0 +1,32 @@
+import { type contract, type OutputOf } from '@dossier/api/contract';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+
+type Groups = OutputOf<typeof contract.access.groups>;
+
+/** The groups of the staff, by name; those of clients are none. */
+export async function listGroups({ tx }: Work): Promise<Groups> {
+  const rows = await tx
+    .selectFrom('groups as g')
+    .leftJoin('group_members as m', 'm.group_id', 'g.id')
+    .select(({ fn }) => ['g.id', 'g.name', fn.count<string>('m.user_id').as('members')])
+    .where('g.kind', '=', 'staff')
+    .groupBy(['g.id', 'g.name'])
+    .orderBy('g.name')
+    .execute();
+  const items = rows.map(({ id, name, members }) => ({ _id: id, name, members: Number(members) }));
+  return { items, total: items.length, counts: {} };
+}
+
+/** @throws {Refusal} ValidationFailed for one that is no group of the staff here. */
+export async function assertGroups({ tx }: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await tx
+    .selectFrom('groups')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('kind', '=', 'staff')
+    .execute();
+  if (known.length < new Set(ids).size)
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'groupIds', code: 'oneOf' }] });
+}
