@@ -27,10 +27,24 @@ export function useUpdateRegistration() {
   };
 }
 
-/** One registration as it is at this moment, past what the page has: what two versions are merged with. */
+/** A registration past what the page has, and who changed it last: what two versions are merged with. */
+export interface ReadNow {
+  readonly registration: Registration;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
 export function useReadRegistration() {
   const { gateway } = useClient();
-  return (id: string): Promise<Registration> => gateway.send(get, { params: { id } });
+  return async (id: string): Promise<ReadNow> => {
+    const params = { id };
+    const [registration, told] = await Promise.all([
+      gateway.send(get, { params }),
+      gateway.send(history, { params, query: { max: 10 } }),
+    ]);
+    const last = told.items.find(event => event.version !== null);
+    return { registration, by: last?.actor ?? null, at: last?.at ?? null };
+  };
 }
 
 /** One masked value in full. Each call is written down, so nothing keeps the answer. */

@@ -28,6 +28,8 @@ export {
   FormTagField,
 } from './choice-fields.tsx';
 export { FormPostcodeAddressField } from './FormPostcodeAddressField.tsx';
+export { FormRows } from './FormRows.tsx';
+export { FormWhen } from './FormWhen.tsx';
 export { DraftStoreContext } from './draft-store.ts';
 export { SaveBar } from './SaveBar.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
@@ -35,6 +37,8 @@ export { useForm } from './use-form.ts';
 export type { Draft, DraftStore } from './draft-store.ts';
 export type { DraftHandle } from './use-draft.ts';
 export type { FormProps } from './Form.tsx';
+export type { FormRowsProps } from './FormRows.tsx';
+export type { FormWhenProps } from './FormWhen.tsx';
 export type { SaveBarProps } from './SaveBar.tsx';
 export type { SubmitButtonProps } from './SubmitButton.tsx';
 export type { FormControl, FormHandle, FormOptions, PathViolation } from './use-form.ts';

@@ -7,6 +7,7 @@ export {
   ExternalLink as OpenIcon,
   Mail as UnreadIcon,
   MailOpen as ReadIcon,
+  Pencil as EditIcon,
   Plus as AddIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

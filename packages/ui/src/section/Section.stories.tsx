@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
@@ -17,6 +20,19 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Sheet: Story = { tags: ['visual'], args: { variant: 'sheet' } };
+/** A person: who it is, what they are, and what can be done. */
+export const Person: Story = {
+  args: {
+    title: 'Maarten van der Brüggen',
+    start: <Avatar name="Maarten van der Brüggen" size="medium" />,
+    badges: <Badge tone="neutral">UBO</Badge>,
+    actions: <Button variant="quiet">Edit</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Maarten van der Brüggen' })).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Maarten van der Brüggen$/);
+  },
+};
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },

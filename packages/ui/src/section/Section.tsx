@@ -6,15 +6,28 @@ import { section } from './Section.styles.ts';
  *
  * Renders a `<section>` named by its heading.
  */
-export function Section({ title, actions, variant = 'plain', className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  start,
+  badges,
+  actions,
+  variant = 'plain',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const styles = section({ variant });
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id} className={styles.root({ className })}>
       <div className={styles.head()}>
-        <h2 id={id} className={styles.title()}>
-          {title}
-        </h2>
+        <div className={styles.heading()}>
+          {start}
+          <h2 id={id} className={styles.title()}>
+            {title}
+          </h2>
+          {badges}
+        </div>
         {actions}
       </div>
       {children}
@@ -25,6 +38,11 @@ export function Section({ title, actions, variant = 'plain', className, children
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   readonly title: string;
+  /** Before the title: an avatar. */
+  readonly start?: ReactNode;
+  /** Behind the title: what somebody is. */
+  readonly badges?: ReactNode;
+  /** At the end of the line: buttons. */
   readonly actions?: ReactNode;
   /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */
   readonly variant?: 'plain' | 'sheet';

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
+import { parties } from './parties.ts';
 import { places } from './places.ts';
 import { record } from './record.ts';
 import { registrations } from './registrations.ts';
@@ -15,6 +16,7 @@ export const texts: Texts = {
   comments,
   dashboard,
   messages,
+  parties,
   places,
   record,
   registrations,

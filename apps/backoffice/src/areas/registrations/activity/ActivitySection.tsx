@@ -1,0 +1,69 @@
+import {
+  useRegistrationHistory,
+  type Registration,
+  type RegistrationEvent,
+} from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Section } from '@dossier/ui/section';
+import { Timeline, type TimelineEvent } from '@dossier/ui/timeline';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { LoadingPage } from '../../../shared/LoadingPage.tsx';
+import { useWords } from '../../../shared/words.ts';
+import { useEventWords } from './use-event-words.ts';
+
+const pageLength = 25;
+
+/** What kind an event is of, as a person filters. */
+const categoryOf = ({ action }: RegistrationEvent) => {
+  if (action === 'registration.changed') return 'changes';
+  return action === 'registration.identifierRevealed' ? 'views' : 'steps';
+};
+
+/** Who changed which field when, old and new; and who saw an identifier in full. */
+export function ActivitySection({ registration }: { readonly registration: Registration }) {
+  const t = useWords();
+  const words = t($ => $.parties.activity, { returnObjects: true });
+  const [shown, setShown] = useState(pageLength);
+  const { data, error, mutate } = useRegistrationHistory(registration._id, shown);
+  const { titleOf, linesOf } = useEventWords();
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <LoadingPage />;
+  const events = data.items.map((event): TimelineEvent => ({
+    id: event._id,
+    category: categoryOf(event),
+    at: event.at,
+    title: titleOf(event),
+    isKey: categoryOf(event) === 'steps',
+    ...(linesOf(event).length > 0 && {
+      detail: (
+        <ul>
+          {linesOf(event).map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ),
+    }),
+  }));
+  return (
+    <Section title={words.title}>
+      {events.length === 0 ? (
+        <EmptyState title={words.empty} />
+      ) : (
+        <Timeline
+          label={words.label}
+          categories={(['changes', 'views', 'steps'] as const).map(id => ({ id, label: words.kinds[id] }))}
+          events={events}
+          after={
+            data.total > data.items.length && (
+              <Button size="small" onClick={() => setShown(last => last + pageLength)}>
+                {words.more}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RegistrationEvent } from '@dossier/api/registrations';
+import { useWords } from '../../../shared/words.ts';
+import { usePartyReading } from '../parties/party-reading.ts';
+
+/** An event of a registration in words: who did what, and which fields changed from what into what. */
+export function useEventWords() {
+  const t = useWords();
+  const reading = usePartyReading();
+  const words = t($ => $.parties.activity, { returnObjects: true });
+
+  const titleOf = ({ action, actor: name, detail }: RegistrationEvent): string => {
+    const actor = name ?? words.platform;
+    switch (action) {
+      case 'registration.created':
+        return t($ => $.parties.activity.created, { actor });
+      case 'registration.changed':
+        return t($ => $.parties.activity.changed, { actor });
+      case 'registration.assigned':
+        return t($ => $.parties.activity.assigned, { actor });
+      case 'registration.identifierRevealed': {
+        const { field, partyName } = detail as {
+          readonly field?: string;
+          readonly partyName?: string | null;
+        };
+        const of = [partyName ?? t($ => $.parties.unknown), reading.labelOf(field ?? '')].join(', ');
+        return t($ => $.parties.activity.revealed, { actor, field: of });
+      }
+      default:
+        return t($ => $.parties.activity.other, { actor, action });
+    }
+  };
+
+  const linesOf = ({ changes, erased }: RegistrationEvent): readonly string[] => {
+    if (erased) return [words.erased];
+    return changes.map(({ party, party_id: partyId, path, old, new: now }) => {
+      const name = party ?? t($ => $.parties.unknown);
+      if (partyId !== null && path === '')
+        return now === null
+          ? t($ => $.parties.activity.partyWent, { name })
+          : t($ => $.parties.activity.partyCame, { name });
+      const field = reading.labelOf(path);
+      return t($ => $.parties.activity.change, {
+        field: partyId === null ? field : `${name}, ${field}`,
+        old: reading.textOf(path, old) ?? words.nothing,
+        now: reading.textOf(path, now) ?? words.nothing,
+      });
+    });
+  };
+
+  return { titleOf, linesOf };
+}

@@ -1,0 +1,59 @@
+import { FormRows, FormSelect, FormTextField, type FormControl } from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { activityClassification } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import { emptyActivity, type EntityValues } from './party-values.ts';
+
+/** What an entity does, by the codes of a classification. */
+export function ActivityFields({ control }: { readonly control: FormControl<EntityValues> }) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, rows, sections } = t($ => $.parties, { returnObjects: true });
+  const activities = fields.globalLegalActivities;
+  return (
+    <Section title={sections.activity}>
+      <Stack>
+        <FormSelect
+          control={control}
+          name="activeLegalActivityClassification"
+          label={fields.activeLegalActivityClassification}
+          options={activityClassification.codes.map(value => ({
+            value,
+            label: codeText('activityClassification', value),
+          }))}
+          isOptional
+        />
+        <FormRows
+          control={control}
+          name="globalLegalActivities"
+          label={activities.self}
+          newRow={emptyActivity}
+          addLabel={rows.addActivity}
+          removeLabel={rows.remove}
+          rowLabel={position => t($ => $.parties.rows.activity, { position })}
+          noneLabel={rows.noActivities}
+          most={50}
+        >
+          {index => (
+            <Columns>
+              <FormTextField
+                control={control}
+                name={`globalLegalActivities.${index}.code`}
+                label={activities.code}
+                isCode
+              />
+              <FormTextField
+                control={control}
+                name={`globalLegalActivities.${index}.description`}
+                label={activities.description}
+                isOptional
+              />
+            </Columns>
+          )}
+        </FormRows>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PartyNode } from '@dossier/api/contract';
+import type { Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import {
+  Form,
+  FormPercentField,
+  FormRadioGroup,
+  FormTextField,
+  FormWhen,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
+import { Cluster, Columns } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useWords } from '../../../shared/words.ts';
+import { addedParty, newPartySchema, emptyNewParty, type NewPartyValues } from './new-party.ts';
+import { partyName } from './party-name.ts';
+import { useChangeParties } from './use-change-parties.ts';
+
+/** A party that comes in: under an entity, or as the second representative of a child. */
+export function AddPartyModal({ registration, under, onClose }: AddPartyModalProps) {
+  const t = useWords();
+  const words = t($ => $.parties, { returnObjects: true });
+  const change = useChangeParties(registration);
+  const form = useForm<NewPartyValues>({
+    schema: newPartySchema,
+    defaultValues: emptyNewParty,
+    onSubmit: async values => {
+      const name = values.kind === 'entity' ? values.name : `${values.givenNames} ${values.lastName}`.trim();
+      const refused = await change(
+        { added: [addedParty(values, under?._id ?? null) as never] },
+        t($ => $.parties.added, { name }),
+      );
+      if (refused) return refused;
+      onClose();
+    },
+  });
+  const { control } = form;
+  const { fields } = words;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={under ? t($ => $.parties.addUnder, { name: partyName(under) }) : words.addRepresentative}
+    >
+      <Form form={form} hasSummary={false}>
+        {under && (
+          <FormRadioGroup
+            control={control}
+            name="kind"
+            label={words.kind.label}
+            direction="across"
+            options={[
+              { value: 'person', label: words.kind.person },
+              { value: 'entity', label: words.kind.entity },
+            ]}
+          />
+        )}
+        <FormWhen control={control} name="kind" is={value => value === 'person'}>
+          <Columns>
+            <FormTextField control={control} name="givenNames" label={fields.givenNames} isOptional />
+            <FormTextField control={control} name="lastName" label={fields.lastName} />
+          </Columns>
+        </FormWhen>
+        <FormWhen control={control} name="kind" is={value => value === 'entity'}>
+          <Columns>
+            <FormTextField control={control} name="name" label={fields.name} />
+            <FormTextField
+              control={control}
+              name="chamberOfCommerceNo"
+              label={fields.chamberOfCommerceNo}
+              inputMode="numeric"
+              isCode
+              isOptional
+            />
+          </Columns>
+        </FormWhen>
+        {under && (
+          <FormPercentField
+            control={control}
+            name="ownershipPercentage"
+            label={fields.ownershipPercentage}
+            isOptional
+          />
+        )}
+        <Cluster justify="end">
+          <Button onClick={onClose}>{t($ => $.registrations.new.cancel)}</Button>
+          <SubmitButton control={control}>{words.add}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface AddPartyModalProps {
+  readonly registration: Registration;
+  /** The entity that it stands under; null for the registration itself. */
+  readonly under: PartyNode | null;
+  readonly onClose: () => void;
+}

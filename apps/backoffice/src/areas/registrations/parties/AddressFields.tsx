@@ -1,0 +1,53 @@
+import { useLookUps } from '@dossier/api/registrations';
+import {
+  FormCountryField,
+  FormPostcodeAddressField,
+  FormTextField,
+  FormWhen,
+  type FormControl,
+} from '@dossier/ui/form';
+import { Stack } from '@dossier/ui/layout';
+import { useWords } from '../../../shared/words.ts';
+import type { PartyValues } from './use-party-form.ts';
+
+/** An address: the country first, since the postcode register knows Dutch ones. It can always be typed. */
+export function AddressFields<Values extends PartyValues>({
+  control,
+  name,
+  label,
+}: AddressFieldsProps<Values>) {
+  const t = useWords();
+  const fields = t($ => $.parties.fields.address, { returnObjects: true });
+  const { door } = useLookUps();
+  const at = name as never;
+  const address = { control, name: at, label, isOptional: true } as const;
+  const country = `${name}.country` as never;
+  return (
+    <Stack>
+      <FormCountryField control={control} name={country} label={`${label}, ${fields.country}`} isOptional />
+      <FormWhen control={control} name={country} is={value => value === 'NL'}>
+        <FormPostcodeAddressField
+          {...address}
+          hint={t($ => $.parties.lookUpManual)}
+          lookUp={({ postcode, houseNumber }, { signal }) => door(postcode, houseNumber, signal)}
+        />
+      </FormWhen>
+      <FormWhen control={control} name={country} is={value => value !== 'NL'}>
+        <FormPostcodeAddressField {...address} />
+      </FormWhen>
+      <FormTextField
+        control={control}
+        name={`${name}.line2` as never}
+        label={`${label}, ${fields.line2}`}
+        isOptional
+      />
+    </Stack>
+  );
+}
+
+interface AddressFieldsProps<Values extends PartyValues> {
+  readonly control: FormControl<Values>;
+  /** `address`, or `secondaryAddresses.0`. */
+  readonly name: string;
+  readonly label: string;
+}

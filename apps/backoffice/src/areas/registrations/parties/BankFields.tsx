@@ -1,0 +1,47 @@
+import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { bankAccountType } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { PersonValues } from './party-values.ts';
+
+/** The account that a person pays from: an IBAN, or another kind. */
+export function BankFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  return (
+    <Section title={sections.bank}>
+      <Stack>
+        <FormRadioGroup
+          control={control}
+          name="bankAccountType"
+          label={fields.bankAccountType}
+          direction="across"
+          options={bankAccountType.codes.map(value => ({
+            value,
+            label: codeText('bankAccountType', value),
+          }))}
+          isOptional
+        />
+        <FormWhen control={control} name="bankAccountType" is={value => value !== 'OTHER'}>
+          <FormIbanField control={control} name="bankAccount" label={fields.bankAccount} isOptional />
+        </FormWhen>
+        <FormWhen control={control} name="bankAccountType" is={value => value === 'OTHER'}>
+          <FormTextField control={control} name="bankAccount" label={fields.bankAccount} isCode isOptional />
+        </FormWhen>
+        <Columns>
+          <FormTextField
+            control={control}
+            name="accountHolderName"
+            label={fields.accountHolderName}
+            hint={hints.accountHolderName}
+            isOptional
+          />
+          <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

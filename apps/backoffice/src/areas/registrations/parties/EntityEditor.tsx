@@ -1,0 +1,70 @@
+import { Form, FormCheckboxGroup, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { specialStructure } from '@dossier/validators/vocabularies';
+import { useState } from 'react';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import { ActivityFields } from './ActivityFields.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { EntityIdentityFields } from './EntityIdentityFields.tsx';
+import { PartyConflictModal } from './PartyConflictModal.tsx';
+import { partyName } from './party-name.ts';
+import { entitySchema } from './party-schema.ts';
+import { entityValues } from './party-values.ts';
+import type { PartyEditorProps } from './party-editor.ts';
+import { TaxFields } from './TaxFields.tsx';
+import { usePartyForm } from './use-party-form.ts';
+
+/** Everything about a legal entity, section by section, saved together. */
+export function EntityEditor({ registration, placed, onDone }: PartyEditorProps) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { party } = placed;
+  const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
+  const partyForm = usePartyForm(
+    registration,
+    party,
+    { field: 'legalEntity', schema, valuesOf: entityValues },
+    onDone,
+  );
+  const { form } = partyForm;
+  const { control } = form;
+  return (
+    <>
+      <Form form={form} isGuarded>
+        <EntityIdentityFields control={control} hasShare={Boolean(placed.under)} />
+        <ActivityFields control={control} />
+        <Section title={sections.contact}>
+          <Columns>
+            <FormPhoneField control={control} name="phone" label={fields.phone} hint={masked} isOptional />
+            <FormTextField control={control} name="email" type="email" label={fields.email} isOptional />
+          </Columns>
+        </Section>
+        <Section title={sections.address}>
+          <AddressFields control={control} name="address" label={fields.address.self} />
+        </Section>
+        <TaxFields control={control} />
+        <Section title={sections.structure}>
+          <FormCheckboxGroup
+            control={control}
+            name="complexLegalStructure"
+            label={fields.complexLegalStructure}
+            hint={hints.complexLegalStructure}
+            options={specialStructure.codes.map(value => ({
+              value,
+              label: codeText('specialStructure', value),
+            }))}
+            isOptional
+          />
+        </Section>
+        <Section title={sections.bank}>
+          <FormTextField control={control} name="bankAccount" label={fields.bankAccount} isCode isOptional />
+        </Section>
+        <SaveBar form={form} />
+      </Form>
+      <PartyConflictModal name={partyName(party)} partyForm={partyForm} />
+    </>
+  );
+}

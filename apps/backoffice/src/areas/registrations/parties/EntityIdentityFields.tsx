@@ -1,0 +1,88 @@
+import {
+  FormDateField,
+  FormPercentField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  type FormControl,
+} from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { leiStatus } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { EntityValues } from './party-values.ts';
+
+/** What an entity is, by its registers. */
+export function EntityIdentityFields({ control, hasShare }: EntityIdentityFieldsProps) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints, sections, leiAccept } = t($ => $.parties, { returnObjects: true });
+  return (
+    <Section title={sections.identity}>
+      <Columns>
+        <FormTextField control={control} name="name" label={fields.name} />
+        <FormTextField
+          control={control}
+          name="chamberOfCommerceNo"
+          label={fields.chamberOfCommerceNo}
+          hint={hints.chamberOfCommerceNo}
+          isCode
+          isOptional
+        />
+        <FormTextField control={control} name="legalForm" label={fields.legalForm} isOptional />
+        <FormTextField control={control} name="legalFormText" label={fields.legalFormText} isOptional />
+        <FormDateField
+          control={control}
+          name="incorporationDate"
+          label={fields.incorporationDate}
+          isOptional
+        />
+        <FormTextField control={control} name="companyId" label={fields.companyId} isCode isOptional />
+        <FormTextField
+          control={control}
+          name="legalEntityIdentifier"
+          label={fields.legalEntityIdentifier}
+          hint={hints.legalEntityIdentifier}
+          isCode
+          isOptional
+        />
+        <FormSelect
+          control={control}
+          name="legalEntityIdentifierStatus"
+          label={fields.legalEntityIdentifierStatus}
+          options={leiStatus.codes.map(value => ({ value, label: codeText('leiStatus', value) }))}
+          isOptional
+        />
+        <FormDateField
+          control={control}
+          name="legalEntityIdentifierExpiresAt"
+          label={fields.legalEntityIdentifierExpiresAt}
+          isOptional
+        />
+        <FormRadioGroup
+          control={control}
+          name="leiAcceptStatus"
+          label={fields.leiAcceptStatus}
+          direction="across"
+          options={(['ACCEPTED', 'REJECTED'] as const).map(value => ({ value, label: leiAccept[value] }))}
+          isOptional
+        />
+        {hasShare && (
+          <FormPercentField
+            control={control}
+            name="ownershipPercentage"
+            label={fields.ownershipPercentage}
+            isOptional
+          />
+        )}
+      </Columns>
+    </Section>
+  );
+}
+
+interface EntityIdentityFieldsProps {
+  readonly control: FormControl<EntityValues>;
+  /** It stands under another entity, and may own a part of it. */
+  readonly hasShare: boolean;
+}

@@ -1,0 +1,58 @@
+import { FormDateField, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useWords } from '../../../shared/words.ts';
+import { AnswerField } from './AnswerField.tsx';
+import type { PersonValues } from './party-values.ts';
+
+const isYes = (value: unknown) => value === 'true';
+
+/** Political exposure, one's own and that of relations, each with what follows from a yes. */
+export function ExposureFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  const own = fields.politicallyExposed;
+  const related = fields.relatedToPoliticallyExposed;
+  return (
+    <Section title={sections.exposure}>
+      <Stack>
+        <AnswerField
+          control={control}
+          name="politicallyExposed.applies"
+          label={own.applies}
+          hint={hints.politicallyExposed}
+        />
+        <FormWhen control={control} name="politicallyExposed.applies" is={isYes}>
+          <FormTextField control={control} name="politicallyExposed.role" label={own.role} />
+          <Columns>
+            <FormDateField control={control} name="politicallyExposed.since" label={own.since} isOptional />
+            <FormDateField
+              control={control}
+              name="politicallyExposed.until"
+              label={own.until}
+              hint={hints.until}
+              isOptional
+            />
+          </Columns>
+        </FormWhen>
+        <AnswerField
+          control={control}
+          name="relatedToPoliticallyExposed.applies"
+          label={related.applies}
+          hint={hints.relatedToPoliticallyExposed}
+        />
+        <FormWhen control={control} name="relatedToPoliticallyExposed.applies" is={isYes}>
+          <Columns>
+            <FormTextField control={control} name="relatedToPoliticallyExposed.name" label={related.name} />
+            <FormTextField control={control} name="relatedToPoliticallyExposed.role" label={related.role} />
+            <FormTextField
+              control={control}
+              name="relatedToPoliticallyExposed.connection"
+              label={related.connection}
+            />
+          </Columns>
+        </FormWhen>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormRows, type FormControl } from '@dossier/ui/form';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useWords } from '../../../shared/words.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { emptyAddress } from './address-values.ts';
+import type { PersonValues } from './party-values.ts';
+
+/** Where a person lives, and where else. */
+export function HomeFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const { fields, rows, sections } = t($ => $.parties, { returnObjects: true });
+  return (
+    <Section title={sections.address}>
+      <Stack>
+        <AddressFields control={control} name="address" label={fields.address.self} />
+        <FormRows
+          control={control}
+          name="secondaryAddresses"
+          label={fields.secondaryAddresses}
+          newRow={emptyAddress}
+          addLabel={rows.addAddress}
+          removeLabel={rows.remove}
+          rowLabel={position => t($ => $.parties.rows.address, { position })}
+          noneLabel={rows.noAddresses}
+          most={10}
+        >
+          {index => (
+            <AddressFields
+              control={control}
+              name={`secondaryAddresses.${index}`}
+              label={t($ => $.parties.rows.address, { position: index + 1 })}
+            />
+          )}
+        </FormRows>
+      </Stack>
+    </Section>
+  );
+}

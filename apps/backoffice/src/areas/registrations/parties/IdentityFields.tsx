@@ -1,0 +1,122 @@
+import {
+  FormCountryField,
+  FormDateField,
+  FormMultiSelect,
+  FormSelect,
+  FormTextField,
+  type FormControl,
+} from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import {
+  countriesIn,
+  gender,
+  language,
+  languageName,
+  personDocumentType,
+  region,
+} from '@dossier/validators/vocabularies';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { PersonValues } from './party-values.ts';
+
+/** Who somebody is. */
+export function IdentityFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const codeText = useVocabularyText();
+  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
+    <FormTextField control={control} name={name} label={fields[name]} isOptional />
+  );
+  return (
+    <Section title={sections.identity}>
+      <Stack>
+        <Columns>
+          {text('givenNames')}
+          <FormTextField control={control} name="lastName" label={fields.lastName} hint={hints.names} />
+          {text('initials')}
+          {text('preferredName')}
+          {text('nativeName')}
+          <FormSelect
+            control={control}
+            name="sex"
+            label={fields.sex}
+            options={gender.codes.map(value => ({ value, label: codeText('gender', value) }))}
+            isOptional
+          />
+          <FormDateField control={control} name="dateOfBirth" label={fields.dateOfBirth} isOptional />
+          {text('placeOfBirth')}
+          <FormCountryField
+            control={control}
+            name="countryOfBirth"
+            label={fields.countryOfBirth}
+            isOptional
+          />
+          <FormCountryField
+            control={control}
+            name="nationality"
+            label={fields.nationality}
+            hint={hints.nationality}
+            isOptional
+          />
+          <FormMultiSelect
+            control={control}
+            name="otherNationalities"
+            label={fields.otherNationalities}
+            options={countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))}
+            isOptional
+          />
+          <FormSelect
+            control={control}
+            name="locale"
+            label={fields.locale}
+            options={language.codes.map(value => ({ value, label: languageName(value, locale) }))}
+            isOptional
+          />
+          <FormSelect
+            control={control}
+            name="region"
+            label={fields.region}
+            options={region.codes.map(value => ({ value, label: codeText('region', value) }))}
+            isOptional
+          />
+          <FormTextField
+            control={control}
+            name="personalNumber"
+            label={fields.personalNumber}
+            hint={`${hints.personalNumber}. ${masked}`}
+            isCode
+            isOptional
+          />
+        </Columns>
+        <Columns count={3}>
+          <FormSelect
+            control={control}
+            name="preAcceptDocumentDetails.documentType"
+            label={fields.preAcceptDocumentDetails.documentType}
+            options={personDocumentType.codes.map(value => ({
+              value,
+              label: codeText('personDocumentType', value),
+            }))}
+            isOptional
+          />
+          <FormTextField
+            control={control}
+            name="preAcceptDocumentDetails.documentNumber"
+            label={fields.preAcceptDocumentDetails.documentNumber}
+            isCode
+            isOptional
+          />
+          <FormDateField
+            control={control}
+            name="preAcceptDocumentDetails.expireAt"
+            label={fields.preAcceptDocumentDetails.expireAt}
+            isOptional
+          />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

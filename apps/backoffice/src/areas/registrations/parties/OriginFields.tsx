@@ -1,0 +1,90 @@
+import { FormCheckboxGroup, FormSelect, FormTextArea, FormWhen, type FormControl } from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import {
+  amountBand,
+  followUpsOf,
+  sourceOfFunds,
+  specialStructure,
+  type SourceOfFunds,
+} from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { PersonValues } from './party-values.ts';
+
+/** Where somebody's assets come from; each origin says how much, and a word about it. */
+export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  return (
+    <Section title={sections.origin}>
+      <Stack>
+        <FormCheckboxGroup
+          control={control}
+          name="originOfAssets"
+          label={fields.originOfAssets}
+          hint={hints.originOfAssets}
+          options={sourceOfFunds.codes.map(value => ({ value, label: codeText('sourceOfFunds', value) }))}
+          isOptional
+        />
+        {sourceOfFunds.codes.map(origin => (
+          <FormWhen
+            key={origin}
+            control={control}
+            name="originOfAssets"
+            is={value => Array.isArray(value) && value.includes(origin)}
+          >
+            <OriginDetails control={control} origin={origin} />
+          </FormWhen>
+        ))}
+        <FormCheckboxGroup
+          control={control}
+          name="complexLegalStructure"
+          label={fields.complexLegalStructure}
+          hint={hints.complexLegalStructure}
+          options={specialStructure.codes.map(value => ({
+            value,
+            label: codeText('specialStructure', value),
+          }))}
+          isOptional
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+interface OriginDetailsProps {
+  readonly control: FormControl<PersonValues>;
+  readonly origin: SourceOfFunds;
+}
+
+function OriginDetails({ control, origin }: OriginDetailsProps) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const words = t($ => $.parties.fields.originOfAssetsDetails, { returnObjects: true });
+  const name = codeText('sourceOfFunds', origin);
+  const questions = followUpsOf[origin];
+  const at = `originOfAssetsDetails.${origin}` as const;
+  return (
+    <Stack>
+      <Columns>
+        {questions.length > 1 && (
+          <FormSelect
+            control={control}
+            name={`${at}.question`}
+            label={`${name}: ${words.question}`}
+            options={questions.map(value => ({ value, label: codeText('sourceOfWealthFollowUp', value) }))}
+          />
+        )}
+        <FormSelect
+          control={control}
+          name={`${at}.amountBand`}
+          label={`${name}: ${words.amountBand}`}
+          options={amountBand.codes.map(value => ({ value, label: codeText('amountBand', value) }))}
+        />
+      </Columns>
+      <FormTextArea control={control} name={`${at}.explanation`} label={`${name}: ${words.explanation}`} />
+    </Stack>
+  );
+}

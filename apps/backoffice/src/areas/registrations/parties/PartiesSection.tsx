@@ -1,0 +1,79 @@
+import { usePermissions } from '@dossier/api/access';
+import type { PartyNode } from '@dossier/api/contract';
+import type { Registration } from '@dossier/api/registrations';
+import { Button, ButtonLink } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { AddIcon, BackIcon } from '@dossier/ui/icons';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Notice } from '@dossier/ui/notice';
+import { Section } from '@dossier/ui/section';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { AddPartyModal } from './AddPartyModal.tsx';
+import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
+import { everyParty, findParty, partyName } from './party-name.ts';
+import { PartyBlock } from './PartyBlock.tsx';
+import { PartyEditor } from './PartyEditor.tsx';
+import { PartyTree } from './PartyTree.tsx';
+import { RemovePartyModal } from './RemovePartyModal.tsx';
+import { usePartyAddress } from './use-party-address.ts';
+
+/** The parties of a registration: read one below another, and edited one at a time. */
+export function PartiesSection({ registration }: { readonly registration: Registration }) {
+  const t = useWords();
+  const words = t($ => $.parties, { returnObjects: true });
+  const { edited, editHref, readHref, close } = usePartyAddress();
+  const { may } = usePermissions(['registrationWrite']);
+  const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
+  const [removing, setRemoving] = useState<PartyNode | null>(null);
+  const parties = registration.parties as PartyNode[];
+  const mayEdit = may('registrationWrite') && isEditable(registration);
+  const placed = edited === null || !mayEdit ? undefined : findParty(parties, edited);
+
+  if (placed)
+    return (
+      <Section
+        title={t($ => $.parties.editing, { name: partyName(placed.party) })}
+        actions={
+          <ButtonLink variant="quiet" icon={<BackIcon aria-hidden />} href={readHref}>
+            {words.back}
+          </ButtonLink>
+        }
+      >
+        <PartyEditor key={edited} registration={registration} placed={placed} onDone={close} />
+      </Section>
+    );
+  if (parties.length === 0) return <EmptyState title={t($ => $.registrations.detail.noParties)} />;
+  const all = everyParty(parties);
+  return (
+    <Stack>
+      {may('registrationWrite') && !mayEdit && <Notice>{words.frozen}</Notice>}
+      {all.length > 1 && <PartyTree parties={parties} label={words.tree} />}
+      {all.map(({ party }) => (
+        <PartyBlock
+          key={party._id}
+          registrationId={registration._id}
+          party={party}
+          editHref={mayEdit ? editHref(party._id ?? '') : undefined}
+          onAdd={party.legalEntity ? () => setAdding(party) : undefined}
+          onRemove={isRemovable({ ...registration, parties }, party) ? () => setRemoving(party) : undefined}
+        />
+      ))}
+      {mayEdit && takesRepresentative({ ...registration, parties }) && (
+        <Cluster>
+          <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('representative')}>
+            {words.addRepresentative}
+          </Button>
+        </Cluster>
+      )}
+      {adding && (
+        <AddPartyModal
+          registration={registration}
+          under={adding === 'representative' ? null : adding}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      <RemovePartyModal registration={registration} party={removing} onClose={() => setRemoving(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { Avatar } from '@dossier/ui/avatar';
+import { Badge } from '@dossier/ui/badge';
+import { Button, ButtonLink } from '@dossier/ui/button';
+import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
+import { Cluster } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import type { PartyNode } from '@dossier/api/contract';
+import { useWords } from '../../../shared/words.ts';
+import { PartyFacts } from './PartyFacts.tsx';
+import { partyName } from './party-name.ts';
+
+/** One party as it is read: who it is, what it is here, and its facts. */
+export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }: PartyBlockProps) {
+  const t = useWords();
+  const words = t($ => $.parties, { returnObjects: true });
+  const name = partyName(party);
+  return (
+    <Section
+      title={name}
+      id={`party-${party._id}`}
+      start={<Avatar name={name} size="medium" />}
+      badges={<PartyBadges party={party} />}
+      actions={
+        editHref !== undefined && (
+          <Cluster gap="small">
+            <ButtonLink
+              variant="quiet"
+              icon={<EditIcon aria-hidden />}
+              href={editHref}
+              aria-label={t($ => $.parties.editOf, { name })}
+            >
+              {words.edit}
+            </ButtonLink>
+            {onAdd && (
+              <Button
+                variant="quiet"
+                icon={<AddIcon aria-hidden />}
+                onClick={onAdd}
+                aria-label={t($ => $.parties.addUnder, { name })}
+              >
+                {words.add}
+              </Button>
+            )}
+            {onRemove && (
+              <Button
+                variant="quiet"
+                icon={<DeleteIcon aria-hidden />}
+                onClick={onRemove}
+                aria-label={t($ => $.parties.removeOf, { name })}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </Cluster>
+        )
+      }
+    >
+      <PartyFacts registrationId={registrationId} party={party} />
+    </Section>
+  );
+}
+
+/** What a person is in this registration, and what calls for more care. */
+export function PartyBadges({ party }: { readonly party: PartyNode }) {
+  const t = useWords();
+  const words = t($ => $.parties.badges, { returnObjects: true });
+  const { naturalPerson: person } = party;
+  if (!person) return null;
+  return (
+    <>
+      {person.relation && <Badge tone="neutral">{words[person.relation]}</Badge>}
+      {person.ubo && <Badge tone="neutral">{words.ubo}</Badge>}
+      {person.signer && <Badge tone="neutral">{words.signer}</Badge>}
+      {person.politicallyExposed?.applies && <Badge tone="warning">{words.politicallyExposed}</Badge>}
+      {person.relatedToPoliticallyExposed?.applies && (
+        <Badge tone="warning">{words.relatedToPoliticallyExposed}</Badge>
+      )}
+    </>
+  );
+}
+
+interface PartyBlockProps {
+  readonly registrationId: string;
+  readonly party: PartyNode;
+  /** Where it is edited; absent where it may not be. */
+  readonly editHref?: string | undefined;
+  /** Absent where nobody can stand under it. */
+  readonly onAdd?: (() => void) | undefined;
+  /** Absent where the type of the registration needs it. */
+  readonly onRemove?: (() => void) | undefined;
+}

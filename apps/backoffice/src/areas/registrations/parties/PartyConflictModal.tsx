@@ -1,0 +1,81 @@
+import { Button } from '@dossier/ui/button';
+import { MergeView, type MergeChoices } from '@dossier/ui/diff-view';
+import { Modal } from '@dossier/ui/modal';
+import { useToasts } from '@dossier/ui/toast';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/now.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { merged, mergeFields } from './merge.ts';
+import { usePartyReading } from './party-reading.ts';
+import type { PartyForm, PartyValues } from './use-party-form.ts';
+
+/** Somebody else saved first: three versions field by field, and a choice where both changed one. */
+export function PartyConflictModal<Values extends PartyValues>({
+  name,
+  partyForm: { conflict, saveMerged, discardMine, closeConflict },
+}: PartyConflictModalProps<Values>) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const now = useNow();
+  const { show } = useToasts();
+  const reading = usePartyReading();
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const words = t($ => $.parties.conflict, { returnObjects: true });
+  if (!conflict) return null;
+  const { base, theirs, mine, by, at } = conflict;
+  const versions = { base, theirs: theirs.values, mine };
+  const fields = mergeFields(versions, reading);
+  const result = merged(versions, choices);
+  const who = by ?? words.nobody;
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      fields.map(field => `${field.label}: ${field.mine ?? ''}`).join('\n'),
+    );
+    show({ tone: 'success', text: words.copied });
+  };
+  return (
+    <Modal
+      isOpen
+      width={900}
+      onClose={closeConflict}
+      title={t($ => $.parties.conflict.title, { name: who })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={discardMine}>
+            {words.discard}
+          </Button>
+          <Button onClick={() => void copy()}>{words.copy}</Button>
+          <Button
+            variant="primary"
+            isDisabled={result === undefined}
+            disabledReason={words.open}
+            onClick={() => result && saveMerged(result)}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <p>{t($ => $.parties.conflict.text, { party: name })}</p>
+      <MergeView
+        label={t($ => $.parties.conflict.label, { party: name })}
+        fields={fields}
+        choices={choices}
+        theirsLabel={
+          at === null
+            ? who
+            : t($ => $.parties.conflict.theirs, { name: who, time: formatMoment(at, now, locale) })
+        }
+        onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
+      />
+    </Modal>
+  );
+}
+
+interface PartyConflictModalProps<Values extends PartyValues> {
+  /** What the party is called. */
+  readonly name: string;
+  readonly partyForm: PartyForm<Values>;
+}

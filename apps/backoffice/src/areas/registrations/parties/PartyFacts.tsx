@@ -1,0 +1,81 @@
+import { usePermissions } from '@dossier/api/access';
+import type { PartyNode, TaxResidency } from '@dossier/api/contract';
+import { useReveal } from '@dossier/api/registrations';
+import { DescriptionList, type Fact } from '@dossier/ui/description-list';
+import { MaskedValue } from '@dossier/ui/masked-value';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { entityFacts } from './entity-facts.tsx';
+import { usePartyReading, type PartyReading } from './party-reading.ts';
+import { personFacts, sharesOf } from './person-facts.tsx';
+
+/** What facts are made with. */
+export interface FactContext {
+  readonly reading: PartyReading;
+  /** A field by its own name and words. */
+  readonly fieldFact: (path: string, value: unknown) => Fact;
+  /** A value that left the platform masked, with its way to be seen in full. */
+  readonly masked: (value: string | undefined, field: string) => ReactNode;
+  readonly residencies: (
+    rows: readonly TaxResidency[] | undefined,
+    at: 'naturalPerson' | 'legalEntity',
+  ) => ReactNode;
+  readonly words: Readonly<
+    Record<
+      | 'born'
+      | 'mobile'
+      | 'nationality'
+      | 'email'
+      | 'taxResidency'
+      | 'iban'
+      | 'chamberOfCommerceNo'
+      | 'legalForm'
+      | 'lei'
+      | 'taxNumber',
+      string
+    >
+  >;
+}
+
+/** Everything that is known of a party, in two columns. A masked value is seen in full by whoever may, and that is written down. */
+export function PartyFacts({ registrationId, party }: PartyFactsProps) {
+  const t = useWords();
+  const reading = usePartyReading();
+  const reveal = useReveal(registrationId);
+  const { may } = usePermissions(['identifierReveal']);
+  const isRevealable = may('identifierReveal');
+  const masked = (value: string | undefined, field: string) =>
+    value ? (
+      <MaskedValue
+        masked={value}
+        revealLabel={t($ => $.parties.reveal, { field: reading.labelOf(field) })}
+        {...(isRevealable && { onReveal: () => reveal(party._id ?? '', field) })}
+      />
+    ) : null;
+  const context: FactContext = {
+    reading,
+    masked,
+    fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
+    residencies: (rows = [], at) =>
+      rows.length === 0 ? null : (
+        <ul>
+          {rows.map((row, index) => (
+            <li key={row.country}>
+              {reading.textOf('country', row.country)}{' '}
+              {masked(row.taxIdentificationNumber, `${at}.taxResidencies[${index}].taxIdentificationNumber`)}
+            </li>
+          ))}
+        </ul>
+      ),
+    words: t($ => $.registrations.detail, { returnObjects: true }),
+  };
+  const facts = party.naturalPerson
+    ? personFacts(party.naturalPerson, context)
+    : entityFacts(party.legalEntity ?? {}, context);
+  return <DescriptionList facts={[...facts, ...sharesOf(party, context)]} />;
+}
+
+interface PartyFactsProps {
+  readonly registrationId: string;
+  readonly party: PartyNode;
+}

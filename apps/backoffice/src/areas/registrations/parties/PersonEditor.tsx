@@ -1,0 +1,65 @@
+import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { BankFields } from './BankFields.tsx';
+import { ExposureFields } from './ExposureFields.tsx';
+import { HomeFields } from './HomeFields.tsx';
+import { IdentityFields } from './IdentityFields.tsx';
+import { OriginFields } from './OriginFields.tsx';
+import { PartyConflictModal } from './PartyConflictModal.tsx';
+import { partyName } from './party-name.ts';
+import { personSchema } from './party-schema.ts';
+import { personValues } from './party-values.ts';
+import type { PartyEditorProps } from './party-editor.ts';
+import { RolesFields } from './RolesFields.tsx';
+import { TaxFields } from './TaxFields.tsx';
+import { usePartyForm } from './use-party-form.ts';
+import { whoseOf } from './whose.ts';
+
+/** Everything about a natural person, section by section, saved together. */
+export function PersonEditor({ registration, placed, onDone }: PartyEditorProps) {
+  const t = useWords();
+  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { party } = placed;
+  const [schema] = useState(() =>
+    personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, placed) }),
+  );
+  const partyForm = usePartyForm(
+    registration,
+    party,
+    { field: 'naturalPerson', schema, valuesOf: personValues },
+    onDone,
+  );
+  const { form } = partyForm;
+  const { control } = form;
+  return (
+    <>
+      <Form form={form} isGuarded>
+        <IdentityFields control={control} />
+        <Section title={sections.contact}>
+          <Columns>
+            <FormPhoneField control={control} name="phone" label={fields.phone} hint={masked} isOptional />
+            <FormTextField
+              control={control}
+              name="email"
+              type="email"
+              label={fields.email}
+              hint={hints.email}
+              isOptional
+            />
+          </Columns>
+        </Section>
+        <HomeFields control={control} />
+        <TaxFields control={control} />
+        <ExposureFields control={control} />
+        <OriginFields control={control} />
+        <BankFields control={control} />
+        <RolesFields control={control} hasShare={Boolean(placed.under)} />
+        <SaveBar form={form} />
+      </Form>
+      <PartyConflictModal name={partyName(party)} partyForm={partyForm} />
+    </>
+  );
+}

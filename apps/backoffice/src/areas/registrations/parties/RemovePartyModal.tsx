@@ -1,0 +1,43 @@
+import type { PartyNode } from '@dossier/api/contract';
+import type { Registration } from '@dossier/api/registrations';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { partyName } from './party-name.ts';
+import { useChangeParties } from './use-change-parties.ts';
+
+/** Asks before a party goes, and whoever stands below it. */
+export function RemovePartyModal({ registration, party, onClose }: RemovePartyModalProps) {
+  const t = useWords();
+  const change = useChangeParties(registration);
+  const [isBusy, setBusy] = useState(false);
+  const name = party ? partyName(party) : '';
+  const answer = async (isYes: boolean) => {
+    if (isYes) {
+      setBusy(true);
+      await change(
+        { removed: [party?._id ?? ''] },
+        t($ => $.parties.removed, { name }),
+      );
+      setBusy(false);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmModal
+      isOpen={party !== null}
+      isBusy={isBusy}
+      tone="danger"
+      title={t($ => $.parties.removeTitle, { name })}
+      questions={[t($ => $.parties.removeText)]}
+      onAnswer={isYes => void answer(isYes)}
+    />
+  );
+}
+
+interface RemovePartyModalProps {
+  readonly registration: Registration;
+  /** Null while nobody is asked about. */
+  readonly party: PartyNode | null;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,103 @@
+import {
+  FormCountryField,
+  FormRows,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  FormWhen,
+  type FormControl,
+} from '@dossier/ui/form';
+import { Section } from '@dossier/ui/section';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { taxNumberReason } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { emptyResidency, type PersonValues } from './party-values.ts';
+import type { PartyValues } from './use-party-form.ts';
+
+/** Where tax is paid: each country with its number, or with the reason why there is none. */
+export function TaxFields<Values extends PartyValues>({
+  control: own,
+}: {
+  readonly control: FormControl<Values>;
+}) {
+  // Persons and entities pay tax alike: these fields have the same names in both forms.
+  const control = own as unknown as FormControl<PersonValues>;
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints, rows, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const words = fields.taxResidencies;
+  const reasons = taxNumberReason.codes.map(code => ({
+    value: code,
+    label: codeText('taxNumberReason', code),
+  }));
+  return (
+    <Section title={sections.tax}>
+      <Stack>
+        <FormRows
+          control={control}
+          name="taxResidencies"
+          label={words.self}
+          hint={hints.taxResidencies}
+          newRow={emptyResidency}
+          addLabel={rows.addTaxResidency}
+          removeLabel={rows.remove}
+          rowLabel={position => t($ => $.parties.rows.taxResidency, { position })}
+          noneLabel={rows.noTaxResidencies}
+          most={20}
+        >
+          {index => (
+            <>
+              <Columns>
+                <FormCountryField
+                  control={control}
+                  name={`taxResidencies.${index}.country`}
+                  label={words.country}
+                />
+                <FormTextField
+                  control={control}
+                  name={`taxResidencies.${index}.taxIdentificationNumber`}
+                  label={words.taxIdentificationNumber}
+                  hint={masked}
+                  isCode
+                  isOptional
+                />
+              </Columns>
+              <FormWhen
+                control={control}
+                name={`taxResidencies.${index}.taxIdentificationNumber`}
+                is={value => value === ''}
+              >
+                <FormSelect
+                  control={control}
+                  name={`taxResidencies.${index}.reason`}
+                  label={words.reason}
+                  options={reasons}
+                  isOptional
+                />
+              </FormWhen>
+              <FormWhen control={control} name={`taxResidencies.${index}.reason`} is={value => value === 'B'}>
+                <FormTextArea
+                  control={control}
+                  name={`taxResidencies.${index}.reasonExplanation`}
+                  label={words.reasonExplanation}
+                  hint={hints.reasonExplanation}
+                />
+              </FormWhen>
+            </>
+          )}
+        </FormRows>
+        <FormTextField
+          control={control}
+          name="taxIdentificationNumber"
+          label={fields.taxIdentificationNumber}
+          hint={masked}
+          isCode
+          isOptional
+        />
+        <AnswerField control={control} name="USPerson" label={fields.USPerson} hint={hints.USPerson} />
+      </Stack>
+    </Section>
+  );
+}

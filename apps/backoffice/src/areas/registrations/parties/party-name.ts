@@ -1,0 +1,23 @@
+import type { PartyNode } from '@dossier/api/contract';
+
+/** What people call a party; a dash while nobody knows. */
+export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
+  if (legalEntity) return legalEntity.name || '—';
+  const { preferredName, givenNames, initials, lastName } = naturalPerson ?? {};
+  return [preferredName || givenNames || initials, lastName].filter(Boolean).join(' ') || '—';
+}
+
+/** A party, and whom it stands under. */
+export interface PlacedParty {
+  readonly party: PartyNode;
+  readonly under: PartyNode | null;
+}
+
+export const everyParty = (
+  parties: readonly PartyNode[],
+  under: PartyNode | null = null,
+): readonly PlacedParty[] =>
+  parties.flatMap(party => [{ party, under }, ...everyParty(party.parties ?? [], party)]);
+
+export const findParty = (parties: readonly PartyNode[], id: string): PlacedParty | undefined =>
+  everyParty(parties).find(({ party }) => party._id === id);

@@ -1,0 +1,138 @@
+import {
+  activityClassification,
+  amountBand,
+  bankAccountType,
+  gender,
+  language,
+  languageName,
+  leiStatus,
+  personDocumentType,
+  region,
+  registrationStatus,
+  sourceOfFunds,
+  sourceOfWealthFollowUp,
+  specialStructure,
+  taxNumberReason,
+  type VocabularyTexts,
+} from '@dossier/validators/vocabularies';
+import { formatCountry, formatDay } from '../../../shared/format.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** How fields of a party are called and read, wherever they appear: facts, history, two versions side by side. */
+export interface PartyReading {
+  /** `naturalPerson.taxResidencies[0].country` → "Tax residencies: Country". */
+  readonly labelOf: (path: string) => string;
+  /** A value in words; null where there is none. */
+  readonly textOf: (path: string, value: unknown) => string | null;
+}
+
+/** Fields that hold codes, and of which vocabulary. */
+const vocabularyOf: Readonly<Record<string, keyof VocabularyTexts>> = {
+  sex: gender.name,
+  region: region.name,
+  documentType: personDocumentType.name,
+  reason: taxNumberReason.name,
+  bankAccountType: bankAccountType.name,
+  originOfAssets: sourceOfFunds.name,
+  question: sourceOfWealthFollowUp.name,
+  amountBand: amountBand.name,
+  complexLegalStructure: specialStructure.name,
+  legalEntityIdentifierStatus: leiStatus.name,
+  activeLegalActivityClassification: activityClassification.name,
+  status: registrationStatus.name,
+};
+const countries = new Set(['country', 'countryOfBirth', 'nationality', 'otherNationalities']);
+const days = new Set([
+  'dateOfBirth',
+  'expireAt',
+  'since',
+  'until',
+  'incorporationDate',
+  'legalEntityIdentifierExpiresAt',
+  'reasonGivenOn',
+]);
+const answers = new Set([
+  'USPerson',
+  'signer',
+  'ubo',
+  'insider',
+  'ownMoreThan1Pshare',
+  'applies',
+  'isManual',
+]);
+
+type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+const stepsOf = (path: string) =>
+  path
+    .replace(/^(naturalPerson|legalEntity)\./, '')
+    .replaceAll(/\[\d+\]/g, '')
+    .split('.');
+
+function labelIn(fields: Words, originText: (code: string) => string, path: string): string {
+  const steps = stepsOf(path);
+  const [first = '', ...rest] = steps;
+  const own = fields[first] ?? first;
+  const whole = typeof own === 'string' ? own : (own['self'] ?? first);
+  const inside = typeof own === 'string' ? (fields['address'] as Readonly<Record<string, string>>) : own;
+  return [
+    whole,
+    ...rest.map(step => inside[step] ?? (sourceOfFunds.is(step) ? originText(step) : step)),
+  ].join(': ');
+}
+
+interface TextContext {
+  readonly locale: Locale;
+  readonly yes: string;
+  readonly no: string;
+  readonly relations: Readonly<Record<string, string>>;
+  readonly codeText: (name: keyof VocabularyTexts, code: string) => string;
+}
+
+function textIn(context: TextContext, name: string, value: unknown): string | null {
+  const { locale, yes, no, relations, codeText } = context;
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value))
+    return (
+      value
+        .map(own => textIn(context, name, own))
+        .filter(Boolean)
+        .join(', ') || null
+    );
+  if (typeof value === 'object')
+    return (
+      Object.entries(value)
+        .map(([key, own]) => textIn(context, key, own))
+        .filter(Boolean)
+        .join(' · ') || null
+    );
+  const text = String(value as string | number | boolean);
+  if (answers.has(name)) return text === 'true' ? yes : no;
+  if (countries.has(name)) return formatCountry(text, locale);
+  if (days.has(name) && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, locale);
+  if (name === 'locale' && language.is(text)) return languageName(text, locale);
+  if (name === 'ownershipPercentage') return `${text}\u00a0%`;
+  const vocabulary = vocabularyOf[name];
+  return vocabulary ? codeText(vocabulary, text) : (relations[text] ?? text);
+}
+
+export function usePartyReading(): PartyReading {
+  const t = useWords();
+  const [locale] = useLocale();
+  const codeText = useVocabularyText();
+  const words = t($ => $.parties, { returnObjects: true });
+  const context: TextContext = {
+    locale,
+    yes: words.yes,
+    no: words.no,
+    relations: { ...words.relations, ...words.leiAccept },
+    codeText,
+  };
+  return {
+    labelOf: path => labelIn(words.fields, code => codeText(sourceOfFunds.name, code), path),
+    textOf: (path, value) => textIn(context, stepsOf(path).at(-1) ?? '', value),
+  };
+}

@@ -1,0 +1,25 @@
+import { entityRules, personRules, type RuleOptions } from '@dossier/api/contract';
+import { percent } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, object, string, type Schema } from 'yup';
+import { addressSchema } from './address-values.ts';
+import type { EntityValues, PersonValues } from './party-values.ts';
+
+const share = string().test(...check(percent, {}));
+const options = (given: RuleOptions): RuleOptions => ({ ...given, takesMasks: true });
+
+/** The platform's own rules; the address as the form asks for it. */
+export const personSchema = (given: RuleOptions): Schema<PersonValues> =>
+  object({
+    ...personRules(options(given)),
+    address: addressSchema(),
+    secondaryAddresses: array(addressSchema()),
+    ownershipPercentage: share,
+  }) as unknown as Schema<PersonValues>;
+
+export const entitySchema = (given: RuleOptions): Schema<EntityValues> =>
+  object({
+    ...entityRules(options(given)),
+    address: addressSchema(),
+    ownershipPercentage: share,
+  }) as unknown as Schema<EntityValues>;

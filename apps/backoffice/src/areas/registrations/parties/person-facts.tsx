@@ -1,0 +1,92 @@
+import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
+import type { Fact } from '@dossier/ui/description-list';
+import { Iban } from '@dossier/ui/iban';
+import type { FactContext } from './PartyFacts.tsx';
+
+/** What is said of a person only where it is known. */
+const further = [
+  'preferredName',
+  'nativeName',
+  'initials',
+  'sex',
+  'countryOfBirth',
+  'region',
+  'locale',
+  'secondaryAddresses',
+  'accountHolderName',
+  'companyName',
+  'insider',
+  'ownMoreThan1Pshare',
+  'shareCompanyName',
+  'originOfAssets',
+  'complexLegalStructure',
+] as const satisfies readonly (keyof NaturalPerson)[];
+
+/** A person in the order in which a case worker asks. */
+export function personFacts(person: NaturalPerson, context: FactContext): Fact[] {
+  const { reading, fieldFact, masked, residencies, words } = context;
+  const born = [reading.textOf('dateOfBirth', person.dateOfBirth), person.placeOfBirth]
+    .filter(Boolean)
+    .join(', ');
+  const nationalities = [person.nationality, ...(person.otherNationalities ?? [])].filter(Boolean);
+  const { bankAccount, bankAccountType } = person;
+  return [
+    { term: words.born, value: born || null },
+    { term: words.mobile, value: masked(person.phone, 'naturalPerson.phone') },
+    { term: words.nationality, value: reading.textOf('otherNationalities', nationalities) },
+    { term: words.email, value: person.email ?? null },
+    { term: words.taxResidency, value: residencies(person.taxResidencies, 'naturalPerson') },
+    {
+      term: words.iban,
+      value:
+        bankAccount && bankAccountType !== 'OTHER' ? <Iban value={bankAccount} /> : (bankAccount ?? null),
+    },
+    ...numberFacts(person, context),
+    fieldFact('USPerson', person.USPerson),
+    fieldFact('address', person.address),
+    { term: reading.labelOf('politicallyExposed'), value: exposure(person, context) },
+    ...further.filter(name => person[name] !== undefined).map(name => fieldFact(name, person[name])),
+    ...documentFacts(person, context),
+  ];
+}
+
+function numberFacts(person: NaturalPerson, { reading, masked }: FactContext): Fact[] {
+  const names = (['personalNumber', 'taxIdentificationNumber'] as const).filter(name => person[name]);
+  const shown = names.length > 0 ? names : (['personalNumber'] as const);
+  return shown.map(name => ({
+    term: reading.labelOf(name),
+    value: masked(person[name], `naturalPerson.${name}`),
+  }));
+}
+
+/** "Alderman", or whose relation; "No" where nobody is exposed. */
+function exposure(
+  { politicallyExposed: own, relatedToPoliticallyExposed: related }: NaturalPerson,
+  { reading }: FactContext,
+) {
+  const parts = [
+    own?.applies ? (own.role ?? null) : null,
+    related?.applies
+      ? `${reading.labelOf('relatedToPoliticallyExposed')}: ${[related.connection, related.role].filter(Boolean).join(', ')}`
+      : null,
+  ].filter(Boolean);
+  if (parts.length > 0) return parts.join('; ');
+  return own?.applies === false ? reading.textOf('politicallyExposed.applies', false) : null;
+}
+
+function documentFacts({ preAcceptDocumentDetails: paper }: NaturalPerson, context: FactContext): Fact[] {
+  if (!paper) return [];
+  const { reading, masked, fieldFact } = context;
+  const at = 'preAcceptDocumentDetails';
+  return [
+    fieldFact(`${at}.documentType`, paper.documentType),
+    {
+      term: reading.labelOf(`${at}.documentNumber`),
+      value: masked(paper.documentNumber, `naturalPerson.${at}.documentNumber`),
+    },
+    fieldFact(`${at}.expireAt`, paper.expireAt),
+  ];
+}
+
+export const sharesOf = ({ ownershipPercentage }: PartyNode, { fieldFact }: FactContext): Fact[] =>
+  ownershipPercentage === undefined ? [] : [fieldFact('ownershipPercentage', ownershipPercentage)];

@@ -1,0 +1,150 @@
+import type { PartyNode } from '@dossier/api/contract';
+import { ApiError } from '@dossier/api/gateway';
+import { useReadRegistration, useUpdateRegistration, type Registration } from '@dossier/api/registrations';
+import { useForm, type FormHandle, type PathViolation } from '@dossier/ui/form';
+import { useErrorText } from '@dossier/ui/messages';
+import { useToasts } from '@dossier/ui/toast';
+import { useRef, useState } from 'react';
+import type { Schema } from 'yup';
+import { useWords } from '../../../shared/words.ts';
+import { addressPath } from './address-values.ts';
+import { findParty, partyName } from './party-name.ts';
+import { partyPatch, type EntityValues, type PersonValues } from './party-values.ts';
+
+export type PartyValues = PersonValues | EntityValues;
+
+/** How a person, and an entity, becomes a form and comes back. */
+export interface PartyKind<Values extends PartyValues> {
+  readonly field: 'naturalPerson' | 'legalEntity';
+  readonly schema: Schema<Values>;
+  readonly valuesOf: (party: PartyNode) => Values;
+}
+
+/** What somebody began from: the version decides whether somebody else was faster. */
+interface Base<Values> {
+  readonly version: number;
+  readonly values: Values;
+}
+
+/** Three versions of a party, and who made the other. */
+export interface PartyConflict<Values> {
+  readonly base: Values;
+  readonly theirs: Base<Values>;
+  readonly mine: Values;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+export interface PartyForm<Values extends PartyValues> {
+  readonly form: FormHandle<Values>;
+  readonly conflict: PartyConflict<Values> | null;
+  /** Saves what both made together. */
+  readonly saveMerged: (merged: Values) => void;
+  /** Takes theirs, and lets mine go. */
+  readonly discardMine: () => void;
+  /** Back to the form, with everything that was typed. */
+  readonly closeConflict: () => void;
+}
+
+/** Not sent: no field is at fault, but what was typed is not saved, so the draft and the guard stay. */
+const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
+
+/** The form of one party: its draft, its saving, and what happens when somebody else was faster. */
+export function usePartyForm<Values extends PartyValues>(
+  registration: Registration,
+  party: PartyNode,
+  { field, schema, valuesOf }: PartyKind<Values>,
+  onDone: () => void,
+): PartyForm<Values> {
+  const t = useWords();
+  const textOf = useErrorText();
+  const { show } = useToasts();
+  const update = useUpdateRegistration();
+  const read = useReadRegistration();
+  const { _id: id } = registration;
+  const partyId = party._id ?? '';
+  const name = partyName(party);
+  const [opened] = useState<Base<Values>>(() => ({
+    version: registration.version,
+    values: valuesOf(party),
+  }));
+  // A page that is told of somebody else's change reads it at once: what this form began from stays what it was.
+  const base = useRef(opened);
+  const [conflict, setConflict] = useState<PartyConflict<Values> | null>(null);
+
+  const form = useForm<Values>({
+    schema,
+    defaultValues: opened.values as never,
+    draft: `party ${id} ${partyId} ${opened.version}`,
+    onSubmit: send,
+  });
+
+  async function send(): Promise<readonly PathViolation[] | void> {
+    const mine = structuredClone(form.methods.getValues());
+    const { own, ...share } = partyPatch(base.current.values, mine);
+    const patch = { _id: partyId, ...share, [field]: own };
+    try {
+      await update(
+        { _id: id, version: base.current.version },
+        { parties: [patch as never], added: [], removed: [] },
+      );
+      setConflict(null);
+      show({ tone: 'success', text: t($ => $.parties.saved, { name }) });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 412) return compare(mine);
+      const fields = error.fields.map(violation => ({ ...violation, path: formPath(violation.path) }));
+      if (fields.length > 0) {
+        setConflict(null);
+        return fields;
+      }
+      const text = error.kind === 'refused' ? error.message : textOf({ code: 'unexpected' });
+      show({ tone: 'error', text, requestId: error.requestId });
+      return notSent;
+    }
+  }
+
+  async function compare(mine: Values): Promise<readonly PathViolation[]> {
+    const { registration: now, by, at } = await read(id);
+    const placed = findParty(now.parties as PartyNode[], partyId);
+    if (placed)
+      setConflict({
+        base: base.current.values,
+        theirs: { version: now.version, values: valuesOf(placed.party) },
+        mine,
+        by,
+        at,
+      });
+    else show({ tone: 'error', text: t($ => $.parties.gone, { name }) });
+    return notSent;
+  }
+
+  return {
+    form,
+    conflict,
+    closeConflict: () => setConflict(null),
+    discardMine: () => {
+      if (!conflict) return;
+      base.current = conflict.theirs;
+      form.methods.reset(conflict.theirs.values as never);
+      form.draft.forget();
+      setConflict(null);
+    },
+    saveMerged: merged => {
+      if (!conflict) return;
+      base.current = conflict.theirs;
+      form.methods.reset(merged as never, { keepDefaultValues: true });
+      void form.submit();
+    },
+  };
+}
+
+/** Where the form has a field that the platform names: `parties[0].naturalPerson.taxResidencies[1].country`. */
+export const formPath = (path: string): string =>
+  addressPath(
+    path
+      .replace(/^(parties|added)\[\d+\]\./, '')
+      .replace(/^(naturalPerson|legalEntity)\./, '')
+      .replaceAll(/\[(\d+)\]/g, '.$1'),
+  );

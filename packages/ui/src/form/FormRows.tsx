@@ -1,0 +1,111 @@
+'use client';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, use, useEffect, useId } from 'react';
+import {
+  type ArrayPath,
+  type Control,
+  type FieldArray,
+  type FieldValues,
+  useFieldArray,
+} from 'react-hook-form';
+import { Button } from '../button/Button.tsx';
+import { tv } from '../theme/tv.ts';
+import { FormContext } from './form-context.ts';
+
+const formRows = tv({
+  slots: {
+    root: 'grid min-w-0 gap-field',
+    legend: 'mb-2 text-sm font-semibold text-text',
+    hint: 'text-xs text-text-muted',
+    none: 'text-sm text-text-muted',
+    row: 'grid gap-field border-s-2 border-border ps-4',
+    remove: 'justify-self-start',
+  },
+});
+
+/**
+ * Rows of a form that come and go: tax residencies, further addresses. The focus moves into a row that comes in.
+ *
+ * Renders a `<fieldset>` with a group for each row.
+ */
+export function FormRows<Values extends FieldValues, Name extends ArrayPath<Values>>({
+  control,
+  name,
+  label,
+  hint,
+  newRow,
+  addLabel,
+  removeLabel,
+  rowLabel,
+  noneLabel,
+  most,
+  children,
+}: FormRowsProps<Values, Name>) {
+  const form = use(FormContext);
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const own = useId();
+  const hintId = `${own}-hint`;
+  const styles = formRows();
+  // Rows that came or went are a change of the whole, whatever their fields say.
+  useEffect(() => {
+    form?.fields.set(name, { id: own, label });
+    return () => void form?.fields.delete(name);
+  }, [form, name, own, label]);
+  return (
+    <fieldset id={own} tabIndex={-1} className={styles.root()} aria-describedby={hint ? hintId : undefined}>
+      <legend className={styles.legend()}>{label}</legend>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint()}>
+          {hint}
+        </p>
+      )}
+      {fields.length === 0 && <p className={styles.none()}>{noneLabel}</p>}
+      {fields.map((field, index) => (
+        <div key={field.id} role="group" aria-label={rowLabel(index + 1)} className={styles.row()}>
+          {children(index)}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash2 aria-hidden />}
+            className={styles.remove()}
+            aria-label={`${removeLabel}: ${rowLabel(index + 1)}`}
+            onClick={() => remove(index)}
+          >
+            {removeLabel}
+          </Button>
+        </div>
+      ))}
+      {fields.length < (most ?? Number.POSITIVE_INFINITY) && (
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          className={styles.remove()}
+          onClick={() => append(newRow as FieldArray<Values, Name>)}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+export interface FormRowsProps<Values extends FieldValues, Name extends ArrayPath<Values>> {
+  /** `form.control`. */
+  control: Control<Values>;
+  /** Which list. */
+  name: Name;
+  label: string;
+  hint?: string;
+  /** What a row begins with. */
+  newRow: FieldArray<Values, Name>;
+  addLabel: string;
+  removeLabel: string;
+  /** Names the row with this number, from 1. */
+  rowLabel: (position: number) => string;
+  /** Said while there is no row. */
+  noneLabel: string;
+  /** Rows there may be. @default any number */
+  most?: number;
+  /** The fields of the row with this index. */
+  children: (index: number) => ReactNode;
+}
