@@ -13,6 +13,7 @@ import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { isWhole, RepairView } from './parties/RepairView.tsx';
 import { RecordAside } from './record/RecordAside.tsx';
 import { recordSections, sectionNamed } from './record/sections.tsx';
 import { StatusActions } from './record/StatusActions.tsx';
@@ -41,6 +42,7 @@ export function RegistrationPage() {
   if (error?.type === 'NotFound') return <NoRegistration />;
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
+  if (!isWhole(data)) return <RepairView registration={data} />;
 
   const here = `/administration/registrations/${encodeURIComponent(id)}`;
   const status = registrationStatus.entry(data.status);

@@ -144,7 +144,7 @@ export const parties: typeof source = {
     leiAcceptStatus: 'LEI akzeptiert',
     activeLegalActivityClassification: 'Klassifikation',
     globalLegalActivities: { self: 'Tätigkeiten', code: 'Code der Tätigkeit', description: 'Beschreibung' },
-    ownershipPercentage: 'Beteiligung in %',
+    ownershipPercentage: 'Beteiligung',
     assignee_id: 'Zuständig',
     status: 'Status',
   },

@@ -138,7 +138,7 @@ export const parties = {
     leiAcceptStatus: 'LEI accepted',
     activeLegalActivityClassification: 'Classification',
     globalLegalActivities: { self: 'Activities', code: 'Code of the activity', description: 'Description' },
-    ownershipPercentage: 'Ownership in%',
+    ownershipPercentage: 'Ownership',
     assignee_id: 'Assignee',
     status: 'Status',
   },

@@ -144,7 +144,7 @@ export const parties: typeof source = {
     leiAcceptStatus: 'LEI accepté',
     activeLegalActivityClassification: 'Classification',
     globalLegalActivities: { self: 'Activités', code: 'Code de l’activité', description: 'Description' },
-    ownershipPercentage: 'Participation en %',
+    ownershipPercentage: 'Participation',
     assignee_id: 'Responsable',
     status: 'Statut',
   },

@@ -144,7 +144,7 @@ export const parties: typeof source = {
       code: 'Code van de activiteit',
       description: 'Omschrijving',
     },
-    ownershipPercentage: 'Eigendom in %',
+    ownershipPercentage: 'Eigendom',
     assignee_id: 'Behandelaar',
     status: 'Status',
   },

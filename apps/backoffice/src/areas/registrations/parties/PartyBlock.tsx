@@ -36,7 +36,7 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
                 variant="quiet"
                 icon={<AddIcon aria-hidden />}
                 onClick={onAdd}
-                aria-label={t($ => $.parties.addUnder, { name })}
+                aria-label={`${words.add}: ${name}`}
               >
                 {words.add}
               </Button>

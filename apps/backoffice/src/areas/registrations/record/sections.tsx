@@ -2,8 +2,9 @@ import type { Registration, RegistrationProgress } from '@dossier/api/registrati
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '../../../shared/words.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
+import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
-import { RegistrationParties } from '../RegistrationParties.tsx';
+import { PartiesSection } from '../parties/PartiesSection.tsx';
 
 /** A section of a registration's record. One that can do nothing is not here. */
 export interface RecordSection {
@@ -35,13 +36,14 @@ export const recordSections: readonly RecordSection[] = [
     id: 'parties',
     label: t => t($ => $.registrations.detail.parties),
     state: filled('parties'),
-    Section: ({ registration }) => <RegistrationParties parties={registration.parties} />,
+    Section: PartiesSection,
   },
   {
     id: 'comments',
     label: t => t($ => $.comments.title),
     Section: CommentsSection,
   },
+  { id: 'activity', label: t => t($ => $.parties.activity.title), Section: ActivitySection },
 ];
 
 /** The section of an address; the overview for one that there is not. */

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { screenAt } from '../../../testing/screen.tsx';
+import { RegistrationPage } from '../RegistrationPage.tsx';
+
+const meta = {
+  title: 'Screens/Registrations/Activity',
+  component: RegistrationPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegistrationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=activity';
+
+/** Who changed which field when, from what into what; and who saw a number in full. */
+export const Default: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByText('Maarten van der Brüggen, Address: City: Utrecht → Zeist'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Malik Bakker saw in full: Maarten van der Brüggen, Personal number'),
+    ).toBeVisible();
+    await step('one kind alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Revealed identifiers' }));
+      await expect(canvas.queryByText(/Utrecht → Zeist/)).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,227 @@
+import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../../testing/screen.tsx';
+import { RegistrationPage } from '../RegistrationPage.tsx';
+
+const meta = {
+  title: 'Screens/Registrations/Parties',
+  component: RegistrationPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegistrationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=parties';
+const incomplete = aRegistration({ status: status('INCOMPLETE') });
+const get = { 'registrations.get': () => incomplete } as const;
+
+/** Everybody is read, one below another; a number is seen in full by a press that is written down. */
+export const Read: Story = {
+  ...screenAt(address, { answers: get }),
+  play: async ({ canvas, step }) => {
+    const person = within(await canvas.findByRole('region', { name: 'Maarten van der Brüggen' }));
+    await step('the tree leads to each party', async () => {
+      const tree = within(canvas.getByRole('list', { name: 'Who belongs to whom' }));
+      await expect(tree.getByRole('link', { name: 'Maarten van der Brüggen' })).toHaveAttribute(
+        'href',
+        '#party-p2',
+      );
+    });
+    await step('a masked number is revealed', async () => {
+      await expect(person.getByText('******603')).toBeVisible();
+      await userEvent.click(await person.findByRole('button', { name: 'Show in full: Personal number' }));
+      await expect(await person.findByText('123456603')).toBeVisible();
+    });
+  },
+};
+
+/** Whoever may not reveal has no button for it. */
+export const Masked: Story = {
+  ...screenAt(address, { answers: { ...get, 'access.permissionsCheck': () => ['identifierReveal'] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('******603')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Show in full/ })).toBeNull();
+  },
+};
+
+/** What is complete can be read, and nothing can be changed. */
+export const Frozen: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can be read, not changed/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  },
+};
+
+const update = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2 }));
+
+/** Only what was changed is sent; masked values stay where they are. */
+export const Edit: Story = {
+  ...screenAt(`${address}&edit=p2`, { answers: { ...get, 'registrations.update': update } }),
+  play: async ({ canvas, step }) => {
+    const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+    await step('errors stand at their fields, and nothing is sent', async () => {
+      await userEvent.clear(lastName);
+      await userEvent.tab();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      await expect(await canvas.findByRole('link', { name: /^Last name: / })).toBeVisible();
+      await expect(update).not.toHaveBeenCalled();
+    });
+    await step('a patch of what changed is sent', async () => {
+      await userEvent.type(lastName, 'van der Brugghen');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+      await screen.findByText('Maarten van der Brüggen is saved.');
+      await expect(update).toHaveBeenCalledWith(
+        expect.objectContaining({
+          body: {
+            parties: [{ _id: 'p2', naturalPerson: { lastName: 'van der Brugghen' } }],
+            added: [],
+            removed: [],
+          },
+        }),
+      );
+    });
+    await step('and the parties are read again', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Edit Maarten van der Brüggen' })).toBeVisible();
+    });
+  },
+};
+
+/** What follows from an answer is asked after it. */
+export const FollowUps: Story = {
+  ...screenAt(`${address}&edit=p2`, { answers: get }),
+  play: async ({ canvas, step }) => {
+    const group = async (name: RegExp) => within(await canvas.findByRole('radiogroup', { name }));
+    await step('a public function is asked of whoever has one', async () => {
+      await expect(canvas.queryByRole('textbox', { name: 'Public function' })).toBeNull();
+      const exposed = await group(/^Politically exposed person/);
+      await userEvent.click(exposed.getByRole('radio', { name: 'Yes' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Public function' })).toBeVisible();
+    });
+    await step('an origin of assets says how much, and which', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Inheritance/ }));
+      await expect(await canvas.findByRole('combobox', { name: /: How much$/ })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: /: Which of these$/ })).toBeVisible();
+    });
+    await step('an account that is no IBAN is asked for as it is', async () => {
+      const kind = await group(/^Kind of account/);
+      await userEvent.click(kind.getByRole('radio', { name: 'Other' }));
+      await expect(await canvas.findByRole('textbox', { name: /Account number/ })).toBeVisible();
+    });
+    await step('a country of residency comes with its number', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a country' }));
+      await expect(canvas.getAllByRole('combobox', { name: 'Country of tax residency' })).toHaveLength(3);
+    });
+  },
+};
+
+/** A front door that the register knows fills in street and city. */
+export const LookUp: Story = {
+  ...screenAt(`${address}&edit=p2`, { answers: get }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Postal code/ }), '3581cn');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^House number/ }), '12');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Street/ })).toHaveValue('Maliebaan'));
+  },
+};
+
+const theirs = aRegistration({ status: status('INCOMPLETE'), version: 2 });
+const [holding] = theirs.parties;
+const [director] = holding?.parties ?? [];
+if (director?.naturalPerson)
+  director.naturalPerson = { ...director.naturalPerson, lastName: 'Brüggen', initials: 'M.' };
+/** Refuses the version that the form began from, and takes the next. */
+const save = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 3 }));
+save.mockImplementationOnce(() => {
+  throw new Refusal('VersionStale');
+});
+
+/** Somebody else was faster: three versions, a choice, and one save. */
+export const Conflict: Story = {
+  ...screenAt(`${address}&edit=p2`, {
+    answers: {
+      'registrations.get': () => (save.mock.calls.length > 0 ? theirs : incomplete),
+      'registrations.update': save,
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Malik Bakker saved this file while you were editing');
+    const dialog = within(screen.getByRole('dialog'));
+    await step('what only they changed is kept, what both did is chosen', async () => {
+      await expect(dialog.getByRole('button', { name: 'Save merged version' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(dialog.getByRole('radio', { name: /You, now: Kept/ }));
+    });
+    await step('it is saved over theirs', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save merged version' }));
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+      await expect(save).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          body: {
+            parties: [{ _id: 'p2', naturalPerson: { lastName: 'Kept' } }],
+            added: [],
+            removed: [],
+          },
+        }),
+      );
+    });
+  },
+};
+
+const change = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2 }));
+
+/** A party comes in under an entity, and another goes after a question. */
+export const ComeAndGo: Story = {
+  ...screenAt(address, { answers: { ...get, 'registrations.update': change } }),
+  play: async ({ canvas, step }) => {
+    await step('somebody comes in, with a share', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Add party: Van der Brüggen Holding B.V.' }),
+      );
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Müller');
+      await userEvent.type(dialog.getByLabelText('Ownership (optional)'), '37');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add party' }));
+      await waitFor(() =>
+        expect(change).toHaveBeenCalledWith(
+          expect.objectContaining({
+            body: {
+              parties: [],
+              added: [{ under: 'p1', ownershipPercentage: '37', naturalPerson: { lastName: 'Müller' } }],
+              removed: [],
+            },
+          }),
+        ),
+      );
+    });
+    await step('who goes is asked about first; the company itself stays', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Remove Van der Brüggen Holding B.V.' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Maarten van der Brüggen' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+      await waitFor(() =>
+        expect(change).toHaveBeenLastCalledWith(
+          expect.objectContaining({ body: { parties: [], added: [], removed: ['p2'] } }),
+        ),
+      );
+    });
+  },
+};
+
+/** A record that is no registration is shown as it is, and nothing in it can be changed. */
+export const Repair: Story = {
+  ...screenAt(address, { answers: { 'registrations.get': () => aRegistration({ parties: [] }) } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Registration is invalid! Parties length is not correct.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  },
+};
