@@ -131,18 +131,19 @@ const [holding] = theirs.parties;
 const [director] = holding?.parties ?? [];
 if (director?.naturalPerson)
   director.naturalPerson = { ...director.naturalPerson, lastName: 'Brüggen', initials: 'M.' };
-/** Refuses the version that the form began from, and takes the next. */
-const save = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 3 }));
-save.mockImplementationOnce(() => {
-  throw new Refusal('VersionStale');
-});
+const save = fn();
 
 /** Somebody else was faster: three versions, a choice, and one save. */
 export const Conflict: Story = {
   ...screenAt(`${address}&edit=p2`, {
     answers: {
       'registrations.get': () => (save.mock.calls.length > 0 ? theirs : incomplete),
-      'registrations.update': save,
+      // The version that the form began from is refused, the next one is taken.
+      'registrations.update': call => {
+        save(call);
+        if (save.mock.calls.length === 1) throw new Refusal('VersionStale');
+        return aRegistration({ status: status('INCOMPLETE'), version: 3 });
+      },
     },
   }),
   play: async ({ canvas, step }) => {
