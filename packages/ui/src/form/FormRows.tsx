@@ -80,7 +80,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
           size="small"
           icon={<Plus aria-hidden />}
           className={styles.remove()}
-          onClick={() => append(newRow as FieldArray<Values, Name>)}
+          onClick={() => append(newRow)}
         >
           {addLabel}
         </Button>

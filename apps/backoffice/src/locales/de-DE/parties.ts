@@ -18,7 +18,8 @@ export const parties: typeof source = {
   gone: 'Jemand anderes hat {{name}} inzwischen entfernt.',
   back: 'Zurück zu den Beteiligten',
   editing: '{{name}} bearbeiten',
-  frozen: 'Die Daten dieser Registrierung lassen sich lesen, nicht ändern: Sie ist nicht unvollständig.',
+  frozen:
+    'Nur eine unvollständige Registrierung lässt sich ändern. Geben Sie sie zurück, um die Daten zu ändern.',
   reveal: 'Vollständig anzeigen: {{field}}',
   unknown: 'Jemand, der entfernt wurde',
   yes: 'Ja',

@@ -16,7 +16,7 @@ export const parties = {
   gone: 'Somebody else has removed {{name}} in the meantime.',
   back: 'Back to the parties',
   editing: 'Edit {{name}}',
-  frozen: 'The data of this registration can be read, not changed: it is not incomplete.',
+  frozen: 'Only an incomplete registration can be changed. Send it back to change its data.',
   reveal: 'Show in full: {{field}}',
   unknown: 'A party that was removed',
   yes: 'Yes',

@@ -18,7 +18,7 @@ export const parties: typeof source = {
   gone: 'Quelqu’un d’autre a supprimé {{name}} entre-temps.',
   back: 'Retour aux parties',
   editing: 'Modifier {{name}}',
-  frozen: 'Les données de cet enregistrement se lisent sans se modifier : il n’est pas incomplet.',
+  frozen: 'Seul un enregistrement incomplet se modifie. Renvoyez-le pour changer ses données.',
   reveal: 'Afficher en entier : {{field}}',
   unknown: 'Une partie supprimée',
   yes: 'Oui',

@@ -18,7 +18,8 @@ export const parties: typeof source = {
   gone: 'Iemand anders heeft {{name}} intussen verwijderd.',
   back: 'Terug naar de partijen',
   editing: '{{name}} bewerken',
-  frozen: 'De gegevens van deze registratie kunt u lezen, niet wijzigen: zij is niet onvolledig.',
+  frozen:
+    'Alleen een onvolledige registratie kan worden gewijzigd. Stuur haar terug om de gegevens te wijzigen.',
   reveal: 'Volledig tonen: {{field}}',
   unknown: 'Een partij die is verwijderd',
   yes: 'Ja',

@@ -49,7 +49,7 @@ export const Masked: Story = {
 export const Frozen: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can be read, not changed/)).toBeVisible();
+    await expect(await canvas.findByText(/Only an incomplete registration/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { usePermissions } from '@dossier/api/access';
-import type { PartyNode, TaxResidency } from '@dossier/api/contract';
+import type { PartyNode } from '@dossier/api/contract';
 import { useReveal } from '@dossier/api/registrations';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { MaskedValue } from '@dossier/ui/masked-value';
@@ -16,10 +16,6 @@ export interface FactContext {
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
   readonly masked: (value: string | undefined, field: string) => ReactNode;
-  readonly residencies: (
-    rows: readonly TaxResidency[] | undefined,
-    at: 'naturalPerson' | 'legalEntity',
-  ) => ReactNode;
   readonly words: Readonly<
     Record<
       | 'born'
@@ -56,17 +52,6 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
     reading,
     masked,
     fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
-    residencies: (rows = [], at) =>
-      rows.length === 0 ? null : (
-        <ul>
-          {rows.map((row, index) => (
-            <li key={row.country}>
-              {reading.textOf('country', row.country)}{' '}
-              {masked(row.taxIdentificationNumber, `${at}.taxResidencies[${index}].taxIdentificationNumber`)}
-            </li>
-          ))}
-        </ul>
-      ),
     words: t($ => $.registrations.detail, { returnObjects: true }),
   };
   const facts = party.naturalPerson

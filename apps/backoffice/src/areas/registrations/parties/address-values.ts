@@ -58,7 +58,7 @@ export function addressFrom(values: AddressValues): PartyAddress | null {
     postalCode: (country === 'NL' ? normalizePostcode(postcode) : postcode.trim()) || undefined,
     city: city.trim() || undefined,
     country: country || undefined,
-  } as PartyAddress;
+  };
 }
 
 const text = (max: number) => string().test(...check(maxLength, { max }));

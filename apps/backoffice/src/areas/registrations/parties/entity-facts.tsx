@@ -2,6 +2,7 @@ import type { LegalEntity } from '@dossier/api/contract';
 import type { Fact } from '@dossier/ui/description-list';
 import { Iban } from '@dossier/ui/iban';
 import type { FactContext } from './PartyFacts.tsx';
+import { Residencies } from './Residencies.tsx';
 
 /** What is said of an entity only where it is known. */
 const further = [
@@ -15,10 +16,8 @@ const further = [
 ] as const satisfies readonly (keyof LegalEntity)[];
 
 /** An entity as its register reads, and what else is known. */
-export function entityFacts(
-  entity: LegalEntity,
-  { fieldFact, masked, residencies, words }: FactContext,
-): Fact[] {
+export function entityFacts(entity: LegalEntity, context: FactContext): Fact[] {
+  const { fieldFact, masked, words } = context;
   return [
     { term: words.chamberOfCommerceNo, value: entity.chamberOfCommerceNo ?? null },
     { term: words.legalForm, value: entity.legalFormText ?? entity.legalForm ?? null },
@@ -34,7 +33,12 @@ export function entityFacts(
     fieldFact('address', entity.address),
     fieldFact('USPerson', entity.USPerson),
     ...(entity.taxResidencies
-      ? [{ term: words.taxResidency, value: residencies(entity.taxResidencies, 'legalEntity') }]
+      ? [
+          {
+            term: words.taxResidency,
+            value: <Residencies rows={entity.taxResidencies} at="legalEntity" context={context} />,
+          },
+        ]
       : []),
     ...further.filter(name => entity[name] !== undefined).map(name => fieldFact(name, entity[name])),
   ];

@@ -25,8 +25,7 @@ const text = (max: number) =>
   string()
     .defined()
     .test(...check(maxLength, { max }));
-const neededFor = (kind: string) =>
-  check(requiredIf, ({ parent }) => ({ when: parent['kind'] === kind })) as ReturnType<typeof check>;
+const neededFor = (kind: string) => check(requiredIf, ({ parent }) => ({ when: parent['kind'] === kind }));
 
 export const newPartySchema: ObjectSchema<NewPartyValues> = object({
   kind: string().defined(),

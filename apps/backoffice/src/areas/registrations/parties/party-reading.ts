@@ -92,6 +92,17 @@ interface TextContext {
   readonly codeText: (name: keyof VocabularyTexts, code: string) => string;
 }
 
+type Address = Partial<Readonly<Record<'line1' | 'line2' | 'postalCode' | 'city' | 'country', string>>>;
+
+const isAddress = (value: unknown): value is Address =>
+  typeof value === 'object' && value !== null && ('line1' in value || 'city' in value);
+
+/** An address in one line, as an envelope has it. */
+function addressText({ locale }: TextContext, { line1, line2, postalCode, city, country }: Address): string {
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  return [line1, line2, place, country && formatCountry(country, locale)].filter(Boolean).join(', ');
+}
+
 function textIn(context: TextContext, name: string, value: unknown): string | null {
   const { locale, yes, no, relations, codeText } = context;
   if (value === null || value === undefined || value === '') return null;
@@ -102,6 +113,7 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
         .filter(Boolean)
         .join(', ') || null
     );
+  if (isAddress(value)) return addressText(context, value);
   if (typeof value === 'object')
     return (
       Object.entries(value)
@@ -109,7 +121,7 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
         .filter(Boolean)
         .join(' · ') || null
     );
-  const text = String(value as string | number | boolean);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (answers.has(name)) return text === 'true' ? yes : no;
   if (countries.has(name)) return formatCountry(text, locale);
   if (days.has(name) && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, locale);

@@ -2,6 +2,7 @@ import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
 import type { Fact } from '@dossier/ui/description-list';
 import { Iban } from '@dossier/ui/iban';
 import type { FactContext } from './PartyFacts.tsx';
+import { Residencies } from './Residencies.tsx';
 
 /** What is said of a person only where it is known. */
 const further = [
@@ -24,7 +25,7 @@ const further = [
 
 /** A person in the order in which a case worker asks. */
 export function personFacts(person: NaturalPerson, context: FactContext): Fact[] {
-  const { reading, fieldFact, masked, residencies, words } = context;
+  const { reading, fieldFact, masked, words } = context;
   const born = [reading.textOf('dateOfBirth', person.dateOfBirth), person.placeOfBirth]
     .filter(Boolean)
     .join(', ');
@@ -35,7 +36,12 @@ export function personFacts(person: NaturalPerson, context: FactContext): Fact[]
     { term: words.mobile, value: masked(person.phone, 'naturalPerson.phone') },
     { term: words.nationality, value: reading.textOf('otherNationalities', nationalities) },
     { term: words.email, value: person.email ?? null },
-    { term: words.taxResidency, value: residencies(person.taxResidencies, 'naturalPerson') },
+    {
+      term: words.taxResidency,
+      value: person.taxResidencies ? (
+        <Residencies rows={person.taxResidencies} at="naturalPerson" context={context} />
+      ) : null,
+    },
     {
       term: words.iban,
       value:

@@ -84,10 +84,7 @@ export function usePartyForm<Values extends PartyValues>(
     const { own, ...share } = partyPatch(base.current.values, mine);
     const patch = { _id: partyId, ...share, [field]: own };
     try {
-      await update(
-        { _id: id, version: base.current.version },
-        { parties: [patch as never], added: [], removed: [] },
-      );
+      await update({ _id: id, version: base.current.version }, { parties: [patch], added: [], removed: [] });
       setConflict(null);
       show({ tone: 'success', text: t($ => $.parties.saved, { name }) });
       onDone();
@@ -107,7 +104,7 @@ export function usePartyForm<Values extends PartyValues>(
 
   async function compare(mine: Values): Promise<readonly PathViolation[]> {
     const { registration: now, by, at } = await read(id);
-    const placed = findParty(now.parties as PartyNode[], partyId);
+    const placed = findParty(now.parties, partyId);
     if (placed)
       setConflict({
         base: base.current.values,
