@@ -88,6 +88,13 @@ export const Edit: Story = {
   },
 };
 
+/** Takes everything back, and shows the page from its beginning: nothing that sticks lies over a field then. */
+async function discard(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+  globalThis.scrollTo(0, 0);
+}
+
 /** What follows from an answer is asked after it. */
 export const FollowUps: Story = {
   ...screenAt(`${address}&edit=p2`, { answers: get }),
@@ -111,8 +118,9 @@ export const FollowUps: Story = {
     });
     await step('a country of residency comes with its number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a country' }));
-      await expect(canvas.getAllByRole('combobox', { name: 'Country of tax residency' })).toHaveLength(3);
+      await waitFor(() => expect(canvas.getAllByLabelText('Country of tax residency')).toHaveLength(3));
     });
+    await discard(canvas);
   },
 };
 
