@@ -41,10 +41,18 @@ function groundUnder(element: Element): string | undefined {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementsFromPoint(left + width / 2, top + height / 2);
   };
-  if (middle().length === 0) element.scrollIntoView({ block: 'center' });
+  // Out of sight, or behind a bar that sticks: in the middle of the window it lies free.
+  if (middle().length === 0 || isCovered(element, middle()[0])) element.scrollIntoView({ block: 'center' });
   const pile = middle();
   const self = pile.findLastIndex(other => element.contains(other));
   return groundOf(pile[self + 1] ?? element.parentElement);
+}
+
+/** Whether what is on top there belongs to a bar that sticks, over something that is not in it. */
+function isCovered(element: Element, top: Element | undefined): boolean {
+  for (let at = top ?? null; at && !at.contains(element); at = at.parentElement)
+    if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+  return false;
 }
 
 const isFaded = (element: Element): boolean => {
