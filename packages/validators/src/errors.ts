@@ -111,9 +111,9 @@ export const errors = {
   logoTooLarge: field({}),
   logoUnreadable: field({}),
   chamberOfCommerceNumber: field({}),
-  dateOfBirthFuture: field({}),
-  dateOfBirthAdult: field({ age: 'number' }),
-  dateOfBirthMinor: field({ age: 'number' }),
+  birthFuture: field({}),
+  birthAdult: field({}),
+  birthMinor: field({}),
 
   // Registration validity, S2 §5 and §8.
   registrationFields: at('page')({}),

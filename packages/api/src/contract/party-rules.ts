@@ -81,6 +81,8 @@ export function postalCode(value: unknown, { country: where }: { readonly countr
   return where === 'NL' ? optional(dutchPostcode)(value) : undefined;
 }
 
+const isAdultOf = { adult: true, minor: false, anybody: undefined } as const;
+
 export const personRules = (options: RuleOptions): ObjectShape => ({
   sex: chosen(gender.codes),
   initials: filled(50),
@@ -90,7 +92,7 @@ export const personRules = (options: RuleOptions): ObjectShape => ({
   nativeName: filled(),
   dateOfBirth: string()
     .nullable()
-    .test(...check(dateOfBirth, { today: options.today, whose: options.whose ?? 'anybody' })),
+    .test(...check(dateOfBirth, { today: options.today, adult: isAdultOf[options.whose ?? 'anybody'] })),
   countryOfBirth: country(),
   placeOfBirth: filled(100),
   nationality: country(),

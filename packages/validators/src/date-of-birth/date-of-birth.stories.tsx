@@ -14,10 +14,10 @@ const meta = {
     source: '4-expectations row 88',
     parameters: [
       { name: 'today', about: 'The day on which it is judged.' },
-      { name: 'whose', about: 'An adult’s, a minor’s, or anybody’s.' },
+      { name: 'adult', about: 'An adult’s, or a minor’s; anybody’s where it is not given.' },
     ],
     value: '2010-05-01',
-    options: { today: '2026-11-21', whose: 'adult' },
+    options: { today: '2026-11-21', adult: true },
     ...examples,
   }),
 } satisfies Meta<typeof RulePage>;

@@ -20,6 +20,7 @@ export const everyRule: Readonly<Record<string, Judge>> = {
   chamberOfCommerceNumber: rules.chamberOfCommerceNumber,
   confirmPassword: value => rules.confirmPassword(value, { newPassword: 'Abcdef1!' }),
   countryFromList: value => rules.countryFromList(value),
+  dateOfBirth: value => rules.dateOfBirth(value, { today: '2026-11-21', adult: true }),
   dutchPostcode: rules.dutchPostcode,
   dutchVatNumber: rules.dutchVatNumber,
   email: rules.email,

@@ -154,7 +154,7 @@ onBothEngines('changing parties', engine => {
       [
         'a client who is a child',
         { dateOfBirth: '2012-01-01' },
-        [{ path: 'dateOfBirth', code: 'dateOfBirthAdult' }],
+        [{ path: 'dateOfBirth', code: 'birthAdult' }],
       ],
     ];
     it.each(cases)('%s', async (_, own, fields) => {

@@ -83,9 +83,9 @@ export const errors = {
   logoUnreadable:
     'Diese Datei kann nicht als Logo gezeigt werden. Exportieren Sie sie erneut als SVG oder PNG',
   chamberOfCommerceNumber: 'Geben Sie eine gültige Nummer der niederländischen Handelskammer ein (8 Ziffern)',
-  dateOfBirthFuture: 'Dieses Datum liegt in der Zukunft',
-  dateOfBirthAdult: 'Diese Person muss mindestens {{age}} Jahre alt sein',
-  dateOfBirthMinor: 'Diese Person ist {{age}} Jahre oder älter und nicht minderjährig',
+  birthFuture: 'Dieses Datum liegt in der Zukunft',
+  birthAdult: 'Diese Person muss mindestens 18 Jahre alt sein',
+  birthMinor: 'Diese Person ist 18 Jahre oder älter und nicht minderjährig',
 
   registrationFields: 'Die Registrierung ist ungültig! Pflichtfelder fehlen oder ihr Typ ist falsch.',
   registrationParties: 'Die Registrierung ist ungültig! Die Beteiligten sind keine Liste.',

@@ -81,9 +81,9 @@ export const errors = {
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',
   chamberOfCommerceNumber: 'Please provide a valid Chamber of Commerce number (8 digits)',
-  dateOfBirthFuture: 'This date lies in the future',
-  dateOfBirthAdult: 'This person must be at least {{age}} years old',
-  dateOfBirthMinor: 'This person is {{age}} or older, and no minor',
+  birthFuture: 'This date lies in the future',
+  birthAdult: 'This person must be at least 18 years old',
+  birthMinor: 'This person is 18 or older, and no minor',
 
   registrationFields: 'Registration is invalid! Not enough required fields or their types is incorrect.',
   registrationParties: 'Registration is invalid! Parties is not array.',

@@ -83,9 +83,9 @@ export const errors = {
   logoUnreadable: 'Ce fichier ne peut pas servir de logo. Exportez-le de nouveau en SVG ou en PNG',
   chamberOfCommerceNumber:
     'Veuillez saisir un numéro valide de la Chambre de commerce néerlandaise (8 chiffres)',
-  dateOfBirthFuture: 'Cette date se situe dans le futur',
-  dateOfBirthAdult: 'Cette personne doit avoir au moins {{age}} ans',
-  dateOfBirthMinor: 'Cette personne a {{age}} ans ou plus et n’est pas mineure',
+  birthFuture: 'Cette date se situe dans le futur',
+  birthAdult: 'Cette personne doit avoir au moins 18 ans',
+  birthMinor: 'Cette personne a 18 ans ou plus et n’est pas mineure',
 
   registrationFields:
     'L’enregistrement n’est pas valide ! Des champs obligatoires manquent ou leur type est incorrect.',

@@ -82,9 +82,9 @@ export const errors = {
   logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
   logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',
   chamberOfCommerceNumber: 'Vul een geldig KvK-nummer in (8 cijfers)',
-  dateOfBirthFuture: 'Deze datum ligt in de toekomst',
-  dateOfBirthAdult: 'Deze persoon moet minstens {{age}} jaar oud zijn',
-  dateOfBirthMinor: 'Deze persoon is {{age}} jaar of ouder, en niet minderjarig',
+  birthFuture: 'Deze datum ligt in de toekomst',
+  birthAdult: 'Deze persoon moet minstens 18 jaar oud zijn',
+  birthMinor: 'Deze persoon is 18 jaar of ouder, en niet minderjarig',
 
   registrationFields: 'De registratie is ongeldig! Er ontbreken verplichte velden of hun type is onjuist.',
   registrationParties: 'De registratie is ongeldig! De partijen vormen geen lijst.',
