@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listen, readAloud } from '../testing/listen.ts';
 import { perform, render } from '../testing/render.tsx';
 import { exampleColumns, exampleRows } from './examples/registrations.tsx';
@@ -81,4 +81,17 @@ it('says what it is sorted by, and how many rows are chosen', async () => {
       "polite: Sorted by City, ascending1 selected",
     ]
   `);
+});
+
+it('says what was copied, from the first time on', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const { container } = await render(<Held />);
+  const announced = await listen(container);
+  const cell = container.querySelector<HTMLElement>('[data-row="0"] [data-slot="2"]');
+  await perform(() => cell?.focus());
+  await perform(() =>
+    cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true })),
+  );
+  expect(await announced()).toEqual(['polite: Copied: Utrecht']);
+  vi.restoreAllMocks();
 });

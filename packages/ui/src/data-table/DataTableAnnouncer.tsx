@@ -15,40 +15,44 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
     const found = props.columns.find(({ id }) => id === column);
     return found ? [substitute(table[direction], { column: found.header })] : [];
   });
-  const said = {
-    order: named.length > 0 ? substitute(table.sortedBy, { columns: named.join(', ') }) : table.unsorted,
-    rows: props.isLoading ? '' : write(table.results, total),
-    chosen: write(table.selected, selectedCount(chosen.selection, total)),
-    copied:
-      keyboard.copied === ''
-        ? table.copiedRow
-        : keyboard.copied === null
-          ? ''
-          : substitute(table.copied, { text: keyboard.copied }),
-  };
+  const order = named.join(', ');
+  const count = selectedCount(chosen.selection, total);
+  const { copied } = keyboard;
   return (
     // Shown while rows were let go: what somebody chose is not what they chose any more, and everybody must read it.
     <div role="status" className={dropped > 0 ? 'text-sm text-text-muted' : 'sr-only'}>
-      <Change text={said.order} />
-      <Change text={said.rows} />
-      <Change text={said.chosen} />
-      <Change text={said.copied} />
+      <Change
+        of={order}
+        words={() => (order === '' ? table.unsorted : substitute(table.sortedBy, { columns: order }))}
+      />
+      <Change of={props.isLoading ? null : total} words={() => write(table.results, total)} />
+      <Change of={count} words={() => write(table.selected, count)} />
+      <Change
+        of={copied}
+        isNews
+        words={() => (copied ? substitute(table.copied, { text: copied }) : table.copiedRow)}
+      />
       {dropped > 0 && <p>{write(table.dropped, dropped)}</p>}
     </div>
   );
 }
 
-/** A text that is said when it changes, and not when the list first comes. */
-function Change({ text }: { readonly text: string }) {
-  const last = useRef(text);
+interface ChangeProps {
+  /** What the words are about; null while there is nothing. */
+  readonly of: string | number | null;
+  readonly words: () => string;
+  /** The first of it is said as well: nobody has seen it come. @default false */
+  readonly isNews?: boolean;
+}
+
+/** Words that are said when what they are about changes, and not when the list first comes; until then nobody makes them. */
+function Change({ of, words, isNews = false }: ChangeProps) {
+  const last = useRef(of);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (last.current === text || last.current === '') {
-      last.current = text;
-      return;
-    }
-    last.current = text;
-    setSaid(text);
-  }, [text]);
+    const before = last.current;
+    last.current = of;
+    if (before !== of && of !== null && (before !== null || isNews)) setSaid(words());
+  }, [of, words, isNews]);
   return <p className="sr-only">{said}</p>;
 }
