@@ -1,4 +1,3 @@
-import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import type { RegistrationRow } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import {
@@ -10,17 +9,15 @@ import {
 } from '@dossier/ui/data-table';
 import { AssignIcon, DownloadIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
-import { Menu } from '@dossier/ui/menu';
 import { Progress } from '@dossier/ui/progress';
 import type { BulkProgress } from '../../shared/use-bulk.ts';
 import { useWords } from '../../shared/words.ts';
+import { AssigneeMenu } from './AssigneeMenu.tsx';
 
 /** What can be done with the registrations that are chosen. */
 export function RegistrationBulk(props: RegistrationBulkProps) {
   const { selection, total, pageSize, columns, progress, onSelect, onCancel, rowsOf, onAssign } = props;
   const t = useWords();
-  const me = useCurrentUser();
-  const colleagues = useActiveUsers();
   const words = t($ => $.registrations.bulk, { returnObjects: true });
   if (progress)
     return (
@@ -31,31 +28,17 @@ export function RegistrationBulk(props: RegistrationBulkProps) {
         </Button>
       </Cluster>
     );
-  const people = (colleagues.data?.items ?? [])
-    .filter(({ _id }) => _id !== me.data?._id)
-    .map(({ _id, firstName, lastName }) => ({ id: _id, label: `${firstName} ${lastName}` }));
-  const action = ({ id, label }: { readonly id: string | null; readonly label: string }) => ({
-    id: id ?? 'nobody',
-    label,
-    onSelect: () => onAssign(id, label),
-  });
   return (
     <BulkBar selection={selection} total={total} pageSize={pageSize} onSelect={onSelect}>
       {props.mayWrite && (
-        <Menu
+        <AssigneeMenu
           button={
             <Button size="small" icon={<AssignIcon aria-hidden />}>
               {words.assign}
             </Button>
           }
           placement="top end"
-          groups={[
-            [
-              ...(me.data ? [action({ id: me.data._id, label: words.me })] : []),
-              action({ id: null, label: words.nobody }),
-            ],
-            people.map(action),
-          ]}
+          onAssign={onAssign}
         />
       )}
       <Button

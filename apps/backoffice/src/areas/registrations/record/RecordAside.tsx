@@ -3,6 +3,7 @@ import type { Registration, RegistrationProgress } from '@dossier/api/registrati
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
+import { Assignee } from './Assignee.tsx';
 import { Deadline } from './Deadline.tsx';
 import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
@@ -18,6 +19,9 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
     <Stack gap="field">
       <Present id={registration._id} />
       {signOff?.state === 'requested' && <SignOffPanel signOff={signOff} />}
+      <Section title={t($ => $.registrations.detail.assignee)}>
+        <Assignee registration={registration} mayWrite={may('registrationWrite')} />
+      </Section>
       {deadline && (
         <Section title={t($ => $.record.deadline.title)}>
           <Deadline registration={registration} deadline={deadline} mayWrite={may('registrationWrite')} />

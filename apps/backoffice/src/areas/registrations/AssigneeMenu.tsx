@@ -1,0 +1,37 @@
+import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
+import { Menu, type MenuProps } from '@dossier/ui/menu';
+import { useWords } from '../../shared/words.ts';
+
+/** Who can be given work: oneself, nobody, and every colleague. */
+export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps) {
+  const t = useWords();
+  const me = useCurrentUser();
+  const colleagues = useActiveUsers();
+  const words = t($ => $.registrations.bulk, { returnObjects: true });
+  const people = (colleagues.data?.items ?? [])
+    .filter(({ _id }) => _id !== me.data?._id)
+    .map(({ _id, firstName, lastName }) => ({ id: _id, label: `${firstName} ${lastName}` }));
+  const action = ({ id, label }: { readonly id: string | null; readonly label: string }) => ({
+    id: id ?? 'nobody',
+    label,
+    onSelect: () => onAssign(id, label),
+  });
+  return (
+    <Menu
+      button={button}
+      {...(placement && { placement })}
+      groups={[
+        [
+          ...(me.data ? [action({ id: me.data._id, label: words.me })] : []),
+          action({ id: null, label: words.nobody }),
+        ],
+        people.map(action),
+      ]}
+    />
+  );
+}
+
+interface AssigneeMenuProps extends Pick<MenuProps, 'button' | 'placement'> {
+  /** Called with a user id, or null for nobody; and with what the choice is called. */
+  readonly onAssign: (assigneeId: string | null, name: string) => void;
+}

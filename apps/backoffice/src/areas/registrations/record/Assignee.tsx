@@ -1,0 +1,38 @@
+import type { Registration } from '@dossier/api/registrations';
+import { Avatar } from '@dossier/ui/avatar';
+import { Button } from '@dossier/ui/button';
+import { AssignIcon } from '@dossier/ui/icons';
+import { Cluster } from '@dossier/ui/layout';
+import { useWords } from '../../../shared/words.ts';
+import { AssigneeMenu } from '../AssigneeMenu.tsx';
+import { useAssign } from '../use-assign.ts';
+
+/** Who works on a registration, and giving the work to somebody else; it can be taken back. */
+export function Assignee({ registration, mayWrite }: AssigneeProps) {
+  const t = useWords();
+  const { give } = useAssign();
+  const { assignee } = registration;
+  return (
+    <Cluster justify="between">
+      <Cluster>
+        {assignee !== null && <Avatar name={assignee} />}
+        <span>{assignee ?? t($ => $.registrations.unassigned)}</span>
+      </Cluster>
+      {mayWrite && (
+        <AssigneeMenu
+          button={
+            <Button size="small" icon={<AssignIcon aria-hidden />}>
+              {t($ => $.registrations.bulk.assign)}
+            </Button>
+          }
+          onAssign={(assigneeId, name) => void give([registration], () => assigneeId, name)}
+        />
+      )}
+    </Cluster>
+  );
+}
+
+interface AssigneeProps {
+  readonly registration: Registration;
+  readonly mayWrite: boolean;
+}
