@@ -63,7 +63,7 @@ export const Incomplete: Story = {
     await expect(action).toHaveAccessibleDescription('2 things are missing');
     await expect(
       canvas.getByRole('link', { name: 'Maarten van der Brüggen: place of birth' }),
-    ).toHaveAttribute('href', `${address}?section=parties`);
+    ).toHaveAttribute('href', `${address}?section=parties&edit=p2`);
   },
 };
 

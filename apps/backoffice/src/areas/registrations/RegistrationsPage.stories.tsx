@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { aRegistration, Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -50,14 +50,21 @@ const assignToNobody = async (canvas: { findByRole: typeof screen.findByRole }) 
 const rowOf = (canvas: { getByRole: typeof screen.getByRole }) =>
   canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ }).parentElement!;
 
+type Assigned = ReturnType<typeof aRegistration>;
+let agree: (assigned: Assigned) => void = () => undefined;
+
 /** Who works on it is shown at once, marked while the platform has not agreed yet. */
 export const AssignedAtOnce: Story = {
-  ...screenAt(address, { answers: { 'registrations.assign': () => new Promise<never>(() => undefined) } }),
+  ...screenAt(address, {
+    answers: { 'registrations.assign': () => new Promise<Assigned>(resolve => (agree = resolve)) },
+  }),
   play: async ({ canvas }) => {
     await assignToNobody(canvas);
     await waitFor(() => expect(rowOf(canvas)).toHaveTextContent('Unassigned'));
     await expect(rowOf(canvas)).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ })).toHaveTextContent('Saving…');
+    agree(aRegistration());
+    await waitFor(() => expect(rowOf(canvas)).not.toHaveAttribute('aria-busy'));
   },
 };
 

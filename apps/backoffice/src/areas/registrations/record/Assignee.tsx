@@ -25,7 +25,9 @@ export function Assignee({ registration, mayWrite }: AssigneeProps) {
               {t($ => $.registrations.bulk.assign)}
             </Button>
           }
-          onAssign={(assigneeId, name) => void give([registration], () => assigneeId, name)}
+          onAssign={(id, name) =>
+            void give([registration], () => ({ assignee_id: id, assignee: id === null ? null : name }), name)
+          }
         />
       )}
     </Cluster>

@@ -1,5 +1,5 @@
 import { usePermissions } from '@dossier/api/access';
-import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
+import type { Blocker, Registration, RegistrationProgress } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
@@ -29,11 +29,17 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
       )}
       {isOpen && (
         <Section title={t($ => $.record.missing.title)}>
-          <Missing sections={sections} sectionAddress={({ section }) => `${address}?section=${section}`} />
+          <Missing sections={sections} sectionAddress={blocker => blockerAddress(address, blocker)} />
         </Section>
       )}
     </Stack>
   );
+}
+
+/** Where something is filled in: in the editor of whom it is missing of. */
+function blockerAddress(address: string, { section, partyId }: Blocker): string {
+  const edit = partyId === null ? '' : `&edit=${encodeURIComponent(partyId)}`;
+  return `${address}?section=${section}${edit}`;
 }
 
 interface RecordAsideProps {
