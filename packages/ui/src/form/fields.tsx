@@ -1,7 +1,6 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx';
-import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { PasswordField, type PasswordFieldProps } from '../password-field/PasswordField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/RadioGroup.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
@@ -69,17 +68,6 @@ export function FormRadioGroup<V extends FieldValues>({
 }: Bound<V> & Free<RadioGroupProps>) {
   const { value, onChange, ...bound } = useBinding({ control, name, label });
   return <RadioGroup {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
-}
-
-/** A `DateField` of a form. */
-export function FormDateField<V extends FieldValues>({
-  control,
-  name,
-  label,
-  ...rest
-}: Bound<V> & Free<DateFieldProps>) {
-  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label });
-  return <DateField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,17 +1,10 @@
 export { Form } from './Form.tsx';
-export {
-  FormCheckbox,
-  FormDateField,
-  FormPasswordField,
-  FormRadioGroup,
-  FormSelect,
-  FormTextField,
-} from './fields.tsx';
+export { FormCheckbox, FormPasswordField, FormRadioGroup, FormSelect, FormTextField } from './fields.tsx';
+export { FormDateField, FormDatePicker } from './date-fields.tsx';
 export {
   FormCodeField,
   FormColourField,
   FormCurrencyField,
-  FormDatePicker,
   FormIbanField,
   FormNumberField,
   FormPercentField,

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { CodeField, type CodeFieldProps } from '../code-field/CodeField.tsx';
 import { ColourField, type ColourFieldProps } from '../colour-field/ColourField.tsx';
 import { CurrencyField, type CurrencyFieldProps } from '../currency-field/CurrencyField.tsx';
-import { DatePicker, type DatePickerProps } from '../date-picker/DatePicker.tsx';
 import { IbanField, type IbanFieldProps } from '../iban-field/IbanField.tsx';
 import { NumberField, type NumberFieldProps } from '../number-field/NumberField.tsx';
 import { PercentField, type PercentFieldProps } from '../percent-field/PercentField.tsx';
@@ -45,17 +44,6 @@ export function FormCurrencyField<V extends FieldValues>({
 }: Bound<V> & Free<CurrencyFieldProps>) {
   const { value, onChange, ...bound } = useBinding({ control, name, label });
   return <CurrencyField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
-}
-
-/** A `DatePicker` of a form. */
-export function FormDatePicker<V extends FieldValues>({
-  control,
-  name,
-  label,
-  ...rest
-}: Bound<V> & Free<DatePickerProps>) {
-  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label });
-  return <DatePicker {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
 /** A `IbanField` of a form. */

@@ -1,0 +1,19 @@
+// Part of `npm test`: builds the back office and holds each address against its budget of bytes.
+import { buildBackoffice } from './build-backoffice.ts';
+import { readBudgets, routeFiles, routeViolations, sentBytes } from './route-sizes.ts';
+
+await buildBackoffice();
+const budgets = readBudgets();
+const routes = routeFiles();
+const violations: string[] = [];
+for (const { path, files } of routes) {
+  const bytes = files.reduce((sum, file) => sum + sentBytes(file), 0);
+  violations.push(...routeViolations(path, bytes, budgets));
+  const budget = String(budgets[path] ?? '?').padStart(7);
+  console.log(`${path.padEnd(46)} ${String(bytes).padStart(7)} of ${budget} bytes, ${files.length} files`);
+}
+for (const path of Object.keys(budgets))
+  if (!routes.some(route => route.path === path))
+    violations.push(`apps/backoffice/budgets.json has a budget for ${path}, which is no address.`);
+for (const violation of violations) console.error(violation);
+process.exitCode = violations.length === 0 ? 0 : 1;

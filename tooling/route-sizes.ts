@@ -1,0 +1,92 @@
+// How many bytes an address of the back office loads before it can show anything, as brotli sends them: the page's
+// chunk with all that it imports, what every page has, the style sheets and one language; no fonts, nothing on demand.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './files.ts';
+
+export interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Bytes that each address may have: a change of this list is a decision. */
+export type RouteBudgets = Readonly<Record<string, number>>;
+
+export interface RouteFiles {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+const app = join(root, 'apps/backoffice');
+const entry = 'index.html';
+/** What `main.tsx` fetches with every page. */
+const everywhere = [
+  'src/locales/en-US/index.ts',
+  '../../packages/ui/src/messages/en-US/components.ts',
+  '../../packages/ui/src/messages/en-US/errors.ts',
+];
+/** What comes along for whoever is signed in. */
+const signedIn = [
+  'src/areas/access/SessionToast.tsx',
+  'src/areas/access/AuthenticatorOffer.tsx',
+  'src/app/shell/StartUpNotices.tsx',
+];
+const frame = 'src/app/AdministrationFrame.tsx';
+
+export const readBudgets = (): RouteBudgets =>
+  JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
+
+/** Each address with the module of its page, read from the table of routes; those to come share one. */
+export function pagesIn(routes: string): readonly { path: string; page: string; isInside: boolean }[] {
+  const entries = [...routes.matchAll(/path: '([^']+)',(?:(?!path: ')[\s\S])*?import\('([^']+)'\)/g)];
+  return entries.map(([text, path = '', module = '']) => ({
+    path,
+    page: join('src/app', module),
+    isInside: text.includes('layout:'),
+  }));
+}
+
+/** A chunk and everything that it cannot do without. */
+export function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    files.add(chunk.file);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const name of names) add(name);
+  return [...files];
+}
+
+/** What each address loads, of the build that is there. */
+export function routeFiles(): readonly RouteFiles[] {
+  const manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  const routes = readFileSync(join(app, 'src/app/routes.ts'), 'utf8');
+  return pagesIn(routes).map(({ path, page, isInside }) => ({
+    path,
+    files: filesOf(manifest, [entry, ...everywhere, ...(isInside ? [frame, ...signedIn] : []), page]),
+  }));
+}
+
+const sizes = new Map<string, number>();
+/** Bytes of a built file on its way. */
+export function sentBytes(file: string): number {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
+  sizes.set(file, known);
+  return known;
+}
+
+/** What is wrong with an address, as sentences. */
+export function routeViolations(path: string, bytes: number, budgets: RouteBudgets): readonly string[] {
+  const budget = budgets[path];
+  if (budget === undefined) return [`${path} has no budget in apps/backoffice/budgets.json.`];
+  return bytes > budget ? [`${path} loads ${bytes} bytes, and has a budget of ${budget}.`] : [];
+}
