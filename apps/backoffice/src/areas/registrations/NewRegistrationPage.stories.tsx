@@ -1,6 +1,6 @@
 import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { NewRegistrationPage } from './NewRegistrationPage.tsx';
 
@@ -57,5 +57,91 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
     await waitFor(() => expect(screen.getByText(/Registration is invalid!/)).toBeVisible());
     await expect(name).toHaveValue('de Wit');
+  },
+};
+
+/** A child has one or two representatives, who sign for it. */
+export const Child: Story = {
+  ...screenAt(address, { answers: { 'registrations.create': create } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /For a minor/ }));
+    const names = canvas.getAllByRole('textbox', { name: /^Last name/ });
+    await expect(names).toHaveLength(3);
+    await userEvent.type(names[0] as HTMLElement, 'Vos');
+    await userEvent.type(names[1] as HTMLElement, 'Bakker');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({
+          body: {
+            type: 'INDIVIDUAL',
+            subType: 'CHILD',
+            channel: 'Professional',
+            parties: [
+              { naturalPerson: { lastName: 'Vos', relation: 'RPD' } },
+              { naturalPerson: { lastName: 'Bakker', relation: 'RPV' } },
+            ],
+          },
+        }),
+      ),
+    );
+  },
+};
+
+/** The register fills in what it knows of a company. */
+export const Register: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Business/ }));
+    const search = canvas.getByRole('textbox', { name: /^Search in the company register/ });
+    await step('what it does not know is said', async () => {
+      await userEvent.type(search, 'nobody{Enter}');
+      await expect(await canvas.findByText('The register has no such company.')).toBeVisible();
+    });
+    await step('what it knows is taken over', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'brüggen{Enter}');
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Take over Van der Brüggen Holding B.V.' }),
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Name of the company' })).toHaveValue(
+        'Van der Brüggen Holding B.V.',
+      );
+      await expect(canvas.getByRole('textbox', { name: /^Chamber of commerce number/ })).toHaveValue(
+        '68750110',
+      );
+    });
+  },
+};
+
+/** Somebody who is there already is shown first; whoever knows better starts anyway. */
+export const Duplicates: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.create': create,
+      'registrations.duplicates': () => ({
+        items: [
+          {
+            _id: '0192f0a0-0000-7000-8000-000000000007',
+            number: '2026-01278',
+            name: 'Fleur de Wit',
+            status: status('INCOMPLETE'),
+            match: 'nameAndDateOfBirth',
+          },
+        ],
+        total: 1,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 'de Wit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
+    await screen.findByText('There is a registration of this already');
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('link', { name: /Fleur de Wit, 2026-01278/ })).toBeVisible());
+    await expect(create).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start anyway' }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
   },
 };

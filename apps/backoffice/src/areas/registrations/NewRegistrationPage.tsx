@@ -2,14 +2,18 @@ import { useSession } from '@dossier/api/client';
 import { useTenantSettings } from '@dossier/api/tenants';
 import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
 import { ButtonLink } from '@dossier/ui/button';
-import { Form, SubmitButton } from '@dossier/ui/form';
+import { Checkbox } from '@dossier/ui/checkbox';
+import { Form, FormSelect, SubmitButton } from '@dossier/ui/form';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { RadioGroup } from '@dossier/ui/radio-group';
 import { Section } from '@dossier/ui/section';
+import { channel } from '@dossier/validators/vocabularies';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { CompanySearch } from './CompanySearch.tsx';
+import { DuplicatesModal } from './DuplicatesModal.tsx';
 import { CompanyFields, PersonFields } from './PartyFields.tsx';
 import { useNewRegistration } from './use-new-registration.ts';
 
@@ -21,8 +25,11 @@ export function NewRegistrationPage() {
   const textOf = useVocabularyText();
   const session = useSession();
   const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const { form, type, changeType } = useNewRegistration();
+  const starting = useNewRegistration();
+  const { form, start, changeType, changeChild } = starting;
+  const { type, isChild } = start;
   const words = t($ => $.registrations.new, { returnObjects: true });
+  const more = t($ => $.parties.start, { returnObjects: true });
   usePageTitle(words.title);
   const enabled = settings.data?.registrations.enabledTypes ?? [];
   return (
@@ -49,20 +56,45 @@ export function NewRegistrationPage() {
             hint: words.types[value],
           }))}
         />
+        {type === 'INDIVIDUAL' && (
+          <Checkbox
+            label={more.child}
+            hint={more.childHint}
+            isChecked={isChild}
+            onValueChange={changeChild}
+          />
+        )}
         {type === 'BUSINESS' ? (
           <Section variant="sheet" title={words.company}>
+            <CompanySearch onTake={starting.takeCompany} />
             <CompanyFields control={form.control} />
           </Section>
         ) : (
-          <Section variant="sheet" title={type === 'JOINT' ? words.firstPerson : words.person}>
+          <Section
+            variant="sheet"
+            title={isChild ? more.childTitle : type === 'JOINT' ? words.firstPerson : words.person}
+          >
             <PersonFields control={form.control} who="first" />
           </Section>
         )}
-        {type === 'JOINT' && (
-          <Section variant="sheet" title={words.secondPerson}>
+        {(type === 'JOINT' || isChild) && (
+          <Section variant="sheet" title={isChild ? more.representative : words.secondPerson}>
             <PersonFields control={form.control} who="second" />
           </Section>
         )}
+        {isChild && (
+          <Section variant="sheet" title={more.second}>
+            <p>{more.secondHint}</p>
+            <PersonFields control={form.control} who="third" isOptional />
+          </Section>
+        )}
+        <FormSelect
+          control={form.control}
+          name="channel"
+          label={more.channel}
+          hint={more.channelHint}
+          options={channel.codes.map(value => ({ value, label: textOf('channel', value) }))}
+        />
         <Cluster>
           <SubmitButton control={form.control} busyLabel={words.submitting} reason={words.incomplete}>
             {words.submit}
@@ -72,6 +104,11 @@ export function NewRegistrationPage() {
           </ButtonLink>
         </Cluster>
       </Form>
+      <DuplicatesModal
+        duplicates={starting.duplicates}
+        onClose={starting.closeDuplicates}
+        onAnyway={starting.startAnyway}
+      />
     </Stack>
   );
 }

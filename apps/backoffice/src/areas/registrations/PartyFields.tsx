@@ -8,14 +8,19 @@ interface FieldsProps {
 }
 
 /** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
-export function PersonFields({ control, who }: FieldsProps & { readonly who: 'first' | 'second' }) {
+export function PersonFields({ control, who, isOptional = false }: PersonFieldsProps) {
   const t = useWords();
   const words = t($ => $.registrations.new, { returnObjects: true });
   return (
     <Stack>
       <Columns>
         <FormTextField control={control} name={`${who}.givenNames`} label={words.givenNames} isOptional />
-        <FormTextField control={control} name={`${who}.lastName`} label={words.lastName} />
+        <FormTextField
+          control={control}
+          name={`${who}.lastName`}
+          label={words.lastName}
+          isOptional={isOptional}
+        />
       </Columns>
       <FormDateField
         control={control}
@@ -37,6 +42,12 @@ export function PersonFields({ control, who }: FieldsProps & { readonly who: 'fi
       </Columns>
     </Stack>
   );
+}
+
+interface PersonFieldsProps extends FieldsProps {
+  readonly who: 'first' | 'second' | 'third';
+  /** There may be nobody: not even the last name is needed then. */
+  readonly isOptional?: boolean;
 }
 
 /** What is asked of a company at the beginning. */

@@ -1,16 +1,21 @@
-import type { NewRegistration } from '@dossier/api/registrations';
+import type { DuplicatesQuestion, NewRegistration } from '@dossier/api/registrations';
 import {
   chamberOfCommerceNumber,
+  dateOfBirth,
   email,
   maxLength,
   normalizeChamberOfCommerceNumber,
   optional,
-  optionalDate,
   required,
   taxIdentificationNumber,
 } from '@dossier/validators';
 import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
-import { registrationType, type RegistrationType } from '@dossier/validators/vocabularies';
+import {
+  channel,
+  registrationType,
+  type Channel,
+  type RegistrationType,
+} from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { object, string, type InferType, type Schema } from 'yup';
 
@@ -19,21 +24,22 @@ const text = (max: number) =>
     .default('')
     .test(...check(maxLength, { max }));
 
-/** A natural person as an onboarding begins. */
-const person = object({
-  givenNames: text(firstNameLength.max),
-  lastName: text(lastNameLength.max).test(...check(required)),
-  dateOfBirth: string()
-    .default('')
-    .test(...check(optionalDate)),
-  email: string()
-    .default('')
-    .test(...check(optional(email))),
-  taxIdentificationNumber: string()
-    .default('')
-    .test(...check(optional(taxIdentificationNumber))),
-  city: text(100),
-});
+/** A natural person as an onboarding begins: a client is of age, the child of a child registration is not. */
+const person = (today: string, adult?: boolean) =>
+  object({
+    givenNames: text(firstNameLength.max),
+    lastName: text(lastNameLength.max).test(...check(required)),
+    dateOfBirth: string()
+      .default('')
+      .test(...check(dateOfBirth, { today, adult })),
+    email: string()
+      .default('')
+      .test(...check(optional(email))),
+    taxIdentificationNumber: string()
+      .default('')
+      .test(...check(optional(taxIdentificationNumber))),
+    city: text(100),
+  });
 
 const company = object({
   name: text(255).test(...check(required)),
@@ -44,44 +50,73 @@ const company = object({
     .default('')
     .test(...check(optional(email))),
   city: text(100),
+  // What the register knows beside it; nobody types these here.
+  legalForm: text(100),
+  incorporationDate: string().default(''),
+  line1: text(255),
+  postalCode: text(20),
 });
 
 const untouched = object({ lastName: string().default(''), name: string().default('') });
 
-/** The form judges only what its type asks for: a company has no second person. */
-const shapes = {
-  INDIVIDUAL: { first: person, second: untouched, company: untouched },
-  JOINT: { first: person, second: person, company: untouched },
-  BUSINESS: { first: untouched, second: untouched, company },
-} as const;
+/** What kind of registration begins: of which type, and whether for a child (T9). */
+export interface Start {
+  readonly type: RegistrationType;
+  readonly isChild: boolean;
+}
 
-export function newRegistrationSchema(type: RegistrationType): Schema<NewRegistrationForm> {
+/** The form judges only what its type asks for: a company has no second person. */
+export function newRegistrationSchema({ type, isChild }: Start, today: string): Schema<NewRegistrationForm> {
+  const adult = person(today, true);
+  const people = {
+    INDIVIDUAL: isChild
+      ? {
+          first: person(today, false),
+          second: adult,
+          third: adult.shape({ lastName: text(lastNameLength.max) }),
+        }
+      : { first: adult, second: untouched },
+    JOINT: { first: adult, second: adult },
+    BUSINESS: { first: untouched, second: untouched },
+  }[type];
   const shape = {
     type: string<RegistrationType>().oneOf(registrationType.codes).required(),
-    ...shapes[type],
+    channel: string<Channel>().oneOf(channel.codes).required(),
+    third: untouched,
+    ...people,
+    company: type === 'BUSINESS' ? company : untouched,
   };
-  // What a type does not ask for is there all the same, untouched: the form has one shape for all three.
+  // What a type does not ask for is there all the same, untouched: the form has one shape for all of them.
   return object(shape) as unknown as Schema<NewRegistrationForm>;
 }
 
+type PersonForm = InferType<ReturnType<typeof person>>;
+
 export interface NewRegistrationForm {
   type: RegistrationType;
-  first: InferType<typeof person>;
-  second: InferType<typeof person>;
+  channel: Channel;
+  first: PersonForm;
+  second: PersonForm;
+  third: PersonForm;
   company: InferType<typeof company>;
 }
 
-export const emptyRegistration = (type: RegistrationType): NewRegistrationForm => ({
-  type,
-  first: person.getDefault(),
-  second: person.getDefault(),
-  company: company.getDefault(),
-});
+export const emptyRegistration = (type: RegistrationType): NewRegistrationForm => {
+  const nobody = person('').getDefault();
+  return {
+    type,
+    channel: 'Professional',
+    first: nobody,
+    second: nobody,
+    third: nobody,
+    company: company.getDefault(),
+  };
+};
 
 const given = (value: string) => value.trim() || undefined;
 const place = (city: string) => (given(city) ? { city: given(city), country: 'NL' } : undefined);
 
-const personOf = (typed: NewRegistrationForm['first']) => ({
+const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
   naturalPerson: {
     givenNames: given(typed.givenNames),
     lastName: typed.lastName.trim(),
@@ -89,41 +124,64 @@ const personOf = (typed: NewRegistrationForm['first']) => ({
     email: given(typed.email),
     taxIdentificationNumber: given(typed.taxIdentificationNumber),
     address: place(typed.city),
+    ...(relation && { relation }),
   },
   legalEntity: undefined,
 });
 
+const companyOf = (typed: NewRegistrationForm['company']) => ({
+  naturalPerson: undefined,
+  legalEntity: {
+    name: typed.name.trim(),
+    chamberOfCommerceNo: given(normalizeChamberOfCommerceNumber(typed.chamberOfCommerceNo)),
+    email: given(typed.email),
+    legalForm: given(typed.legalForm),
+    incorporationDate: given(typed.incorporationDate),
+    address: place(typed.city) && {
+      ...place(typed.city),
+      line1: given(typed.line1),
+      postalCode: given(typed.postalCode),
+    },
+  },
+});
+
+/** Who the people of the form are; a child stands before the one or two who represent it. */
+function peopleOf({ first, second, third }: NewRegistrationForm, { type, isChild }: Start) {
+  if (type === 'JOINT') return [personOf(first), personOf(second)];
+  if (!isChild) return [personOf(first)];
+  const others = [second, third].filter(({ lastName }) => lastName.trim() !== '');
+  return [personOf(first, 'RPD'), ...others.map(other => personOf(other, 'RPV'))];
+}
+
 /** What the platform is sent: the parties of the type, and nothing that was left empty. */
-export function registrationOf({
-  type,
-  first,
-  second,
-  company: typed,
-}: NewRegistrationForm): NewRegistration {
-  const parties =
-    type === 'BUSINESS'
-      ? [
-          {
-            naturalPerson: undefined,
-            legalEntity: {
-              name: typed.name.trim(),
-              chamberOfCommerceNo: given(normalizeChamberOfCommerceNumber(typed.chamberOfCommerceNo)),
-              email: given(typed.email),
-              address: place(typed.city),
-            },
-          },
-        ]
-      : type === 'JOINT'
-        ? [personOf(first), personOf(second)]
-        : [personOf(first)];
-  return { type, channel: 'Professional', parties };
+export function registrationOf(form: NewRegistrationForm, start: Start): NewRegistration {
+  const { type, isChild } = start;
+  const parties = type === 'BUSINESS' ? [companyOf(form.company)] : peopleOf(form, start);
+  return {
+    type,
+    ...(type === 'INDIVIDUAL' && isChild && { subType: 'CHILD' as const }),
+    channel: form.channel,
+    parties,
+  };
+}
+
+/** What is asked before one is made: whether these people, or this company, are there already. */
+export function duplicatesQuestion({ parties }: NewRegistration): DuplicatesQuestion {
+  return {
+    persons: parties.flatMap(({ naturalPerson: one }) =>
+      one?.dateOfBirth
+        ? [{ givenNames: one.givenNames ?? '', lastName: one.lastName ?? '', dateOfBirth: one.dateOfBirth }]
+        : [],
+    ),
+    chamberOfCommerceNo: parties[0]?.legalEntity?.chamberOfCommerceNo ?? null,
+  };
 }
 
 /** Where an error that the platform found stands in the form: `parties[1].naturalPerson.lastName` → `second.lastName`. */
 export function formPath(path: string): string {
+  const people = ['first', 'second', 'third'];
   return path
-    .replace(/^parties\[0\]\.naturalPerson\./, 'first.')
-    .replace(/^parties\[1\]\.naturalPerson\./, 'second.')
+    .replace(/^parties\[(\d)\]\.naturalPerson\./, (_, index: string) => `${people[Number(index)]}.`)
     .replace(/^parties\[0\]\.legalEntity\./, 'company.')
     .replace('.address.', '.');
 }

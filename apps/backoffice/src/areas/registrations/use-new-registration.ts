@@ -1,19 +1,29 @@
-import { useCreateRegistration } from '@dossier/api/registrations';
+import {
+  useCreateRegistration,
+  useFindDuplicates,
+  type Duplicate,
+  type RegisteredCompany,
+} from '@dossier/api/registrations';
 import { ApiError } from '@dossier/api/gateway';
 import { useForm, type PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
-import { registrationType, type RegistrationType } from '@dossier/validators/vocabularies';
-import { useState } from 'react';
+import { registrationType } from '@dossier/validators/vocabularies';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
 import {
+  duplicatesQuestion,
   emptyRegistration,
   formPath,
   newRegistrationSchema,
   registrationOf,
   type NewRegistrationForm,
+  type Start,
 } from './new-registration.ts';
+
+/** Nothing was sent, and nothing is wrong: a person has to look first. */
+const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
 /** The form of a new registration, and what happens when it is sent. */
 export function useNewRegistration() {
@@ -22,20 +32,31 @@ export function useNewRegistration() {
   const { show } = useToasts();
   const [, navigate] = useLocation();
   const create = useCreateRegistration();
-  const [type, setType] = useState<RegistrationType>('INDIVIDUAL');
+  const findDuplicates = useFindDuplicates();
+  const [start, setStart] = useState<Start>({ type: 'INDIVIDUAL', isChild: false });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
+  const hasLooked = useRef(false);
   // Made when the form opens: pressing twice, or a reply that got lost, starts one registration.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useForm<NewRegistrationForm>({
-    schema: newRegistrationSchema(type),
-    defaultValues: emptyRegistration(type),
-    draft: `new registration ${type}`,
+    schema: newRegistrationSchema(start, today),
+    defaultValues: emptyRegistration(start.type),
+    draft: `new registration ${start.type}`,
     onSubmit: send,
   });
 
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
-      const created = await create(registrationOf({ ...typed, type }), idempotencyKey);
+      const registration = registrationOf(typed, start);
+      const found = hasLooked.current ? [] : await findDuplicates(duplicatesQuestion(registration));
+      hasLooked.current = false;
+      if (found.length > 0) {
+        setDuplicates(found);
+        return notSent;
+      }
+      const created = await create(registration, idempotencyKey);
       show({ tone: 'success', text: t($ => $.registrations.new.created, { number: created.number }) });
       navigate(`/administration/registrations/${created._id}`);
     } catch (error) {
@@ -54,11 +75,26 @@ export function useNewRegistration() {
 
   return {
     form,
-    type,
+    start,
     changeType: (value: string) => {
       if (!registrationType.is(value)) return;
-      setType(value);
+      setStart({ type: value, isChild: false });
       form.methods.setValue('type', value);
+    },
+    changeChild: (isChild: boolean) => setStart(last => ({ ...last, isChild })),
+    /** What the register knows of a company, taken over. */
+    takeCompany: ({ address, status: _status, ...known }: RegisteredCompany) => {
+      const { line1 = '', postalCode = '', city = '' } = address;
+      const company = { ...form.methods.getValues('company'), ...known, line1, postalCode, city };
+      form.methods.setValue('company', company, { shouldDirty: true, shouldValidate: true });
+      show({ tone: 'success', text: t($ => $.parties.start.taken, { name: known.name }) });
+    },
+    duplicates,
+    closeDuplicates: () => setDuplicates([]),
+    startAnyway: () => {
+      setDuplicates([]);
+      hasLooked.current = true;
+      void form.submit();
     },
   };
 }

@@ -1,0 +1,72 @@
+import { useLookUps, type RegisteredCompany } from '@dossier/api/registrations';
+import { Badge } from '@dossier/ui/badge';
+import { Button } from '@dossier/ui/button';
+import { SearchIcon } from '@dossier/ui/icons';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { TextField } from '@dossier/ui/text-field';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+
+/** Asks the company register, and takes over what it knows. What it does not know is typed. */
+export function CompanySearch({ onTake }: { readonly onTake: (company: RegisteredCompany) => void }) {
+  const t = useWords();
+  const words = t($ => $.parties.start, { returnObjects: true });
+  const { companies } = useLookUps();
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const look = async () => {
+    if (search.trim() === '') return;
+    setBusy(true);
+    setFound(await companies(search.trim()).catch(() => 'down' as const));
+    setBusy(false);
+  };
+  return (
+    <Stack>
+      <TextField
+        label={words.register}
+        hint={words.registerHint}
+        value={search}
+        onValueChange={setSearch}
+        isOptional
+        onKeyDown={event => {
+          // Enter asks the register here; it does not send the form around it.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void look();
+        }}
+      />
+      <Cluster>
+        <Button icon={<SearchIcon aria-hidden />} isBusy={isBusy} onClick={() => void look()}>
+          {words.search}
+        </Button>
+      </Cluster>
+      <div role="status">
+        {found === 'down' && <p>{words.down}</p>}
+        {Array.isArray(found) && found.length === 0 && <p>{words.none}</p>}
+      </div>
+      {Array.isArray(found) && found.length > 0 && (
+        <ul aria-label={words.results} className="grid gap-2">
+          {(found as readonly RegisteredCompany[]).map(company => (
+            <li key={company.chamberOfCommerceNo}>
+              <Cluster gap="small">
+                <span>
+                  {[company.name, company.chamberOfCommerceNo, company.address.city]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                {company.status === 'dissolved' ? (
+                  <Badge tone="danger">{words.dissolved}</Badge>
+                ) : (
+                  <Button size="small" onClick={() => onTake(company)}>
+                    {t($ => $.parties.start.take, { name: company.name })}
+                  </Button>
+                )}
+              </Cluster>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Duplicate } from '@dossier/api/registrations';
+import { Badge } from '@dossier/ui/badge';
+import { Button } from '@dossier/ui/button';
+import { Cluster } from '@dossier/ui/layout';
+import { Link } from '@dossier/ui/link';
+import { Modal } from '@dossier/ui/modal';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useWords } from '../../shared/words.ts';
+
+/** The same person or company may be there already: somebody looks before another one begins. */
+export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesModalProps) {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const words = t($ => $.parties.start, { returnObjects: true });
+  const reasons = { nameAndDateOfBirth: words.sameName, chamberOfCommerceNo: words.sameNumber };
+  return (
+    <Modal
+      isOpen={duplicates.length > 0}
+      onClose={onClose}
+      title={words.dupTitle}
+      footer={
+        <>
+          <Button onClick={onAnyway}>{words.anyway}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {t($ => $.registrations.new.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.dupText}</p>
+      <ul className="grid gap-2">
+        {duplicates.map(({ _id, number, name, status, match }) => (
+          <li key={_id}>
+            <Cluster gap="small">
+              <Link href={`/administration/registrations/${_id}`} isExternal>
+                {`${name}, ${number}`}
+              </Link>
+              <Badge tone={registrationStatus.entry(status)?.tone ?? 'neutral'}>
+                {textOf('registrationStatus', status)}
+              </Badge>
+              <span>{reasons[match]}</span>
+            </Cluster>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface DuplicatesModalProps {
+  readonly duplicates: readonly Duplicate[];
+  readonly onClose: () => void;
+  readonly onAnyway: () => void;
+}

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Starts an onboarding of one person, and answers with the address of its parties. */
+async function startRegistration(page: Page, lastName: string): Promise<string> {
+  await page.goto(product.url('meridian', '/administration/registrations/new'));
+  await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  await page.getByRole('button', { name: 'Start registration' }).click();
+  await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+  return `${page.url().split('?')[0]}?section=parties`;
+}
+
+const openEditor = async (page: Page, name: string) => {
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Last name' }).waitFor();
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+it('a person is edited, refused with errors in place, saved, and its number revealed and written down', async () => {
+  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn('meridian.admin');
+  await page.goto(await startRegistration(page, 'van Loon'));
+  await openEditor(page, 'van Loon');
+
+  // What follows from an answer is asked, and what is missing is said where it is missing.
+  await page.getByRole('textbox', { name: /^Given names/ }).fill('Femke');
+  await page.getByRole('textbox', { name: /^Personal number/ }).fill('123456782');
+  await page
+    .getByRole('radiogroup', { name: /^Politically exposed person/ })
+    .getByText('Yes')
+    .click();
+  await save(page);
+  await page.getByRole('link', { name: 'Public function: This field is required' }).click();
+  await page.getByRole('textbox', { name: 'Public function' }).fill('Alderman');
+
+  // The register finds the street of a front door.
+  await page.getByRole('textbox', { name: /^Postal code/ }).fill('3581cc');
+  await page.getByRole('textbox', { name: /^House number/ }).fill('14');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
+  await save(page);
+  await page.getByText('is saved.').first().waitFor();
+  await page.getByText('Maliebaan 14, 3581 CC Utrecht, Netherlands').waitFor();
+  await page.getByText('Politically exposed', { exact: true }).waitFor();
+
+  // The number left the platform masked; whoever may see it is written down.
+  await page.getByText('******782').waitFor();
+  await page.getByRole('button', { name: 'Show in full: Personal number' }).click();
+  await page.getByText('123456782').waitFor();
+  await page.goto(page.url().replace('section=parties', 'section=activity'));
+  await page.getByText('Sanne de Wit saw in full: Femke van Loon, Personal number').waitFor();
+  await page.getByText('Femke van Loon, Given names: nothing → Femke').waitFor();
+  await page.getByText('Femke van Loon, Personal number: nothing → ******782').waitFor();
+  await leave();
+});
+
+it('two who edit the same person merge what they made, and nothing is lost', async () => {
+  const sanne = await aPerson(browser, product, 'meridian');
+  const malik = await aPerson(browser, product, 'meridian');
+  await Promise.all([sanne.signIn('meridian.admin'), malik.signIn('meridian.user')]);
+  const parties = await startRegistration(sanne.page, 'Verhoeven');
+  await Promise.all([sanne.page.goto(parties), malik.page.goto(parties)]);
+  await openEditor(sanne.page, 'Verhoeven');
+  await openEditor(malik.page, 'Verhoeven');
+
+  await malik.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Smit');
+  await malik.page.getByRole('textbox', { name: /^Place of birth/ }).fill('Breda');
+  await save(malik.page);
+  await malik.page.getByText('is saved.').first().waitFor();
+
+  await sanne.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Bos');
+  await sanne.page.getByRole('textbox', { name: /^Email/ }).fill('v@post.example');
+  await save(sanne.page);
+  const dialog = sanne.page.getByRole('dialog', {
+    name: 'Malik Bakker saved this file while you were editing',
+  });
+  await dialog.getByRole('radio', { name: /You, now: Verhoeven-Bos/ }).check();
+  await dialog.getByRole('button', { name: 'Save merged version' }).click();
+  await sanne.page.getByText('is saved.').first().waitFor();
+
+  // Mine where both changed it, theirs where only they did, mine where only I did.
+  await sanne.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();
+  await sanne.page.getByText('v@post.example').waitFor();
+  await sanne.page.getByText('Breda').waitFor();
+  // And whoever is looking sees it without a reload.
+  await malik.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();
+  await Promise.all([sanne.leave(), malik.leave()]);
+});
