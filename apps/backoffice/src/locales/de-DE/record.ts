@@ -53,7 +53,7 @@ export const record: Texts['record'] = {
     waiting: 'Wartet auf Genehmigung',
     twoPersons: 'Genehmigung durch eine zweite Person',
     twoPersonsSenior: 'Genehmigung durch einen Administrator',
-    asked: '{{name}} hat sie am {{when}} angefordert.',
+    asked: '{{name}} hat sie angefordert ({{when}}).',
     mayDecide: 'Sie dürfen entscheiden: Sie haben weder gefragt noch diese Daten eingegeben.',
     ownRequest: 'Sie haben gefragt, also entscheidet jemand anderes.',
     ownData: 'Sie haben diese Daten eingegeben, also entscheidet jemand anderes.',

@@ -39,7 +39,7 @@ export const record = {
     waiting: 'Waiting for approval',
     twoPersons: 'Approval by a second person',
     twoPersonsSenior: 'Approval by an Admin',
-    asked: '{{name}} asked on {{when}}.',
+    asked: '{{name}} asked for it ({{when}}).',
     mayDecide: 'You can decide because you neither asked nor entered this data.',
     ownRequest: 'You asked for it, so somebody else decides.',
     ownData: 'You entered this data, so somebody else decides.',

@@ -49,7 +49,7 @@ export const record: Texts['record'] = {
     waiting: 'En attente d’approbation',
     twoPersons: 'Approbation par une deuxième personne',
     twoPersonsSenior: 'Approbation par un administrateur',
-    asked: '{{name}} l’a demandée le {{when}}.',
+    asked: '{{name}} l’a demandée ({{when}}).',
     mayDecide: 'Vous pouvez décider : vous n’avez ni fait la demande ni saisi ces données.',
     ownRequest: 'Vous avez fait la demande, quelqu’un d’autre décide donc.',
     ownData: 'Vous avez saisi ces données, quelqu’un d’autre décide donc.',

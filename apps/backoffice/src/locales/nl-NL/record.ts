@@ -50,7 +50,7 @@ export const record: Texts['record'] = {
     waiting: 'Wacht op goedkeuring',
     twoPersons: 'Goedkeuring door een tweede persoon',
     twoPersonsSenior: 'Goedkeuring door een beheerder',
-    asked: '{{name}} heeft er op {{when}} om gevraagd.',
+    asked: '{{name}} heeft erom gevraagd ({{when}}).',
     mayDecide: 'U mag beslissen: u hebt er niet om gevraagd en deze gegevens niet ingevoerd.',
     ownRequest: 'U hebt erom gevraagd, dus iemand anders beslist.',
     ownData: 'U hebt deze gegevens ingevoerd, dus iemand anders beslist.',

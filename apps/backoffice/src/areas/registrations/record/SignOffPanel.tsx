@@ -2,20 +2,17 @@ import { useDecide, useSignOff, type SignOffSummary } from '@dossier/api/workflo
 import { Button } from '@dossier/ui/button';
 import { Notice } from '@dossier/ui/notice';
 import { Stack } from '@dossier/ui/layout';
-import { useState } from 'react';
 import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
-import { SignOffModal } from './SignOffModal.tsx';
 import { useRecordTold } from './use-record-told.ts';
 
-/** A request for approval that is open: whose it is, who decides, and the way to decide. */
+/** A request for approval that is open: whose it is, and who decides. */
 export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) {
   const t = useWords();
   const [locale] = useLocale();
   const now = useNow();
-  const [isOpen, setOpen] = useState(false);
   const words = t($ => $.record.signOff, { returnObjects: true });
   const { hindrance, policy, requestedBy, requestedAt } = signOff;
   if (policy === 'none') return null;
@@ -30,14 +27,8 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
         <p>
           {asked} {hindrance === null ? words.mayDecide : words[hindrance]}
         </p>
-        {hindrance === null && (
-          <Button size="small" onClick={() => setOpen(true)}>
-            {words.review}
-          </Button>
-        )}
         {hindrance === 'ownRequest' && <Withdraw id={signOff._id} />}
       </Stack>
-      {isOpen && <SignOffModal id={signOff._id} onClose={() => setOpen(false)} />}
     </Notice>
   );
 }

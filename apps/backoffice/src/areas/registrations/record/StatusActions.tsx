@@ -6,6 +6,7 @@ import { Menu } from '@dossier/ui/menu';
 import { useState } from 'react';
 import { useWords } from '../../../shared/words.ts';
 import { arrange, type StatusAction } from './actions.ts';
+import { SignOffModal } from './SignOffModal.tsx';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
 
@@ -14,6 +15,10 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
   const t = useWords();
   const blockerText = useBlockerText();
   const [chosen, choose] = useState<StatusAction | null>(null);
+  const [isDeciding, setDeciding] = useState(false);
+  const { signOff } = progress;
+  // Who may decide on a request does that: asking for another is no way on.
+  const decidable = signOff?.state === 'requested' && signOff.hindrance === null ? signOff : null;
   const { main, reject, others } = arrange(progress.status, progress.allowedNext);
   const words = t($ => $.record.actions, { returnObjects: true });
   /** One thing in the way is said where it stands; of many it is said how many. They are listed beside the sections. */
@@ -45,7 +50,12 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
           {words.reject.label}
         </Button>
       )}
-      {main && (
+      {decidable && (
+        <Button variant="primary" onClick={() => setDeciding(true)}>
+          {t($ => $.record.signOff.review)}
+        </Button>
+      )}
+      {main && !decidable && (
         <ActionGate reasons={reasonsOf(main)} placement="below">
           {gate => (
             <Button {...gate} variant="primary" onClick={() => choose(main)}>
@@ -54,6 +64,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
           )}
         </ActionGate>
       )}
+      {decidable && isDeciding && <SignOffModal id={decidable._id} onClose={() => setDeciding(false)} />}
       {chosen && <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />}
     </>
   );
