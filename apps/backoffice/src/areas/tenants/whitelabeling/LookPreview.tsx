@@ -1,7 +1,7 @@
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { themeCss, type Theme } from '@dossier/ui/theme';
+import { densities, themeCss, type Theme } from '@dossier/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import {
   previewReady,
@@ -20,6 +20,10 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
   const frame = useRef<HTMLIFrameElement>(null);
   const [screen, setScreen] = useState<PreviewScreen>('list');
   const [mode, setMode] = useState<(typeof modes)[number]>('light');
+  const own = theme.brand.density;
+  // A look at another density lasts until the firm's own is changed: then that is what somebody wants to see.
+  const [other, setOther] = useState({ own, density: own });
+  const density = other.own === own ? other.density : own;
 
   useEffect(() => {
     const message: PreviewMessage = {
@@ -27,7 +31,7 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
       css: themeCss(theme, `[data-tenant="${tenantId}"]`),
       scheme: mode === 'dark' ? 'dark' : 'light',
       contrast: mode === 'more' ? 'more' : 'standard',
-      density: theme.brand.density,
+      density,
     };
     const tell = () => frame.current?.contentWindow?.postMessage(message, location.origin);
     const hear = ({ data, origin }: MessageEvent<unknown>) => {
@@ -36,7 +40,7 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
     addEventListener('message', hear);
     tell();
     return () => removeEventListener('message', hear);
-  }, [theme, mode, tenantId, screen]);
+  }, [theme, mode, density, tenantId, screen]);
 
   return (
     <Stack>
@@ -54,6 +58,13 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
           value={mode}
           onValueChange={value => setMode(modes.find(known => known === value) ?? 'light')}
           segments={modes.map(value => ({ value, label: t($ => $.settings.modes[value]) }))}
+        />
+        <SegmentedControl
+          label={words.density}
+          size="small"
+          value={density}
+          onValueChange={value => setOther({ own, density: densities.find(known => known === value) ?? own })}
+          segments={densities.map(value => ({ value, label: t($ => $.settings.choices[value]) }))}
         />
       </Cluster>
       <Section title={words.preview} variant="sheet">
