@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImageField } from './ImageField.tsx';
 
-const drawing = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><circle cx="16" cy="16" r="14"/><path d="M44 8h64v4H44zm0 8h48v4H44z"/></svg>',
-);
-const url = `data:image/svg+xml,${drawing}`;
+const drawn = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" fill="${fill}"><circle cx="16" cy="16" r="14"/><path d="M44 8h64v4H44zm0 8h48v4H44z"/></svg>`,
+  )}`;
+const url = drawn('black');
 
 const meta = {
   title: 'Components/Fields/ImageField',
@@ -39,6 +40,22 @@ export const Filled: Story = {
     await expect(args.onRemove).toHaveBeenCalled();
   },
 };
+
+/** What the page would swallow stands on a plate: ink on a dark page, white on a light one. */
+export const InkInTheDark: Story = {
+  args: { url },
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(getComputedStyle(image).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'));
+  },
+};
+export const WhiteOnAPage: Story = {
+  ...InkInTheDark,
+  args: { url: drawn('white') },
+  globals: { scheme: 'light' },
+};
+
 export const Busy: Story = { args: { isBusy: true } };
 export const WithError: Story = { args: { error: 'File type not allowed' } };
 export const German: Story = {

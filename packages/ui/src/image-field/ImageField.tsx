@@ -14,16 +14,16 @@ import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { tv } from '../theme/tv.ts';
+import { Picture } from './Picture.tsx';
 
 const imageField = tv({
   slots: {
     zone: [
-      'relative flex min-h-16 items-center gap-3 rounded-md border border-dashed border-border-control bg-surface px-4 py-3',
+      'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed border-border-control bg-surface px-4 py-3',
       'outline-offset-1 outline-focus has-[input:focus-visible]:outline-2 hover:border-border-control-hover',
     ],
-    image: 'max-h-10 w-auto max-w-40 rounded-sm',
     words: 'me-auto flex items-center gap-2 text-sm text-text-muted',
-    choose: 'inline-flex items-center gap-2 text-sm font-medium text-primary-text',
+    choose: 'inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-primary-text',
     icon: 'size-4',
     // The whole zone can be pressed, and a file can be dropped on it without any script.
     input: 'absolute inset-0 cursor-pointer opacity-0',
@@ -36,7 +36,8 @@ const imageField = tv({
 });
 
 /**
- * One picture: dropped, pasted or picked, and seen at once. What it may be is judged by whoever takes it.
+ * One picture: dropped, pasted or picked, and seen at once, on a plate where the page would swallow it. What it may be
+ * is judged by whoever takes it.
  *
  * Renders a label and a native `<input type="file">` that fills the zone; `ref` and the rest of the props go to it.
  */
@@ -88,7 +89,7 @@ export function ImageField(props: ImageFieldProps) {
         onDrop={drop}
         onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
       >
-        {url === null ? null : <img src={url} alt="" className={styles.image()} />}
+        {url === null ? null : <Picture key={url} url={url} />}
         <span className={styles.words()}>
           {isBusy ? <Spinner label={files.uploading} /> : url === null && emptyText}
         </span>
