@@ -1,3 +1,5 @@
+import { brandFromTokens } from '@dossier/ui/theme';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, openBrowser } from './support/person.ts';
@@ -66,6 +68,50 @@ describe('a firm edits its look', () => {
     expect(await fill(page)).toBe(before);
     await admin.leave();
     await colleague.leave();
+  });
+
+  it('takes its look along as design tokens, and has it back without loss', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven');
+    await signIn('noordhaven.admin');
+    await page.goto(product.url('noordhaven', editor));
+    const tokens = async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export design tokens' }).click(),
+      ]);
+      return readFile(await file.path(), 'utf8');
+    };
+    const choose = (name: string, value: string) =>
+      page.getByRole('combobox', { name, exact: true }).selectOption(value);
+    await brandField(page).waitFor();
+    const before = await tokens();
+
+    await brandField(page).fill('#d4001a');
+    await choose('Corners', '12');
+    await choose('Text font', 'plex');
+    await choose('Navigation', 'tint');
+    await page.getByText('#d4001a is used exactly as given').waitFor();
+    const other = await tokens();
+    expect(brandFromTokens(JSON.parse(other))).not.toEqual(brandFromTokens(JSON.parse(before)));
+
+    const bring = (content: string) =>
+      page
+        .getByLabel('Import design tokens')
+        .setInputFiles({
+          name: 'look.tokens.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(content),
+        });
+    await bring(before);
+    await page.getByText('#d4001a is used exactly as given').waitFor({ state: 'detached' });
+    expect(await tokens()).toBe(before);
+    await bring(other);
+    await page.getByText('#d4001a is used exactly as given').waitFor();
+    expect(await tokens()).toBe(other);
+    await bring('{"name":"Somebody else’s file"}');
+    await page.getByText('This file holds no theme of Dossier', { exact: false }).waitFor();
+    expect(await tokens()).toBe(other);
+    await leave();
   });
 
   it('is refused to whoever lacks the permission, with who can grant it', async () => {

@@ -3,7 +3,7 @@ import { useClient } from '@dossier/api/client';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { BrandError, createTheme, parseBrand, themeCss, type Brand } from '@dossier/ui/theme';
 import { useToasts } from '@dossier/ui/toast';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { tryLook } from '../../../shared/tried-look.ts';
@@ -54,17 +54,16 @@ function Editor({ tenantId, look, section }: EditorProps) {
   };
   const change = (part: Partial<LookDraft>) => apply({ ...draft, ...part });
 
+  const resume = useEffectEvent((kept: Partial<LookDraft>) => apply({ ...draftOf(base), ...kept }));
   useEffect(() => {
     let isCurrent = true;
     void drafts.load(draftKey).then(kept => {
-      if (isCurrent && kept) apply(kept.values as unknown as LookDraft);
+      if (isCurrent && kept) resume(kept.values);
     });
     return () => {
       isCurrent = false;
     };
-    // Once for each version.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [draftKey]);
+  }, [drafts, draftKey]);
 
   const publish = async (value: Brand, reason: string | null) => {
     const refused = await look.submit({ ...value }, section, reason);

@@ -13,8 +13,11 @@ export interface LookDraft {
   readonly density: string;
   readonly body: string;
   readonly heading: string;
+  readonly mono: string;
   readonly logoLight: string;
   readonly logoDark: string;
+  readonly logoMark: string;
+  readonly logoPlate: string;
 }
 
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
@@ -31,16 +34,18 @@ export const draftOf = ({ brand, shape, density, type, logo }: Brand): LookDraft
   density,
   body: type.body,
   heading: type.heading,
+  mono: type.mono,
   logoLight: logo.light ?? '',
   logoDark: logo.dark ?? '',
+  logoMark: logo.mark ?? '',
+  logoPlate: String(logo.plate),
 });
 
 /**
- * The brand that a draft makes of another: what the editor does not show stays.
+ * The brand that a draft makes: of the base stay its name and its engine.
  * @throws {BrandError} naming the key, while a colour is half typed.
  */
 export function brandOf(draft: LookDraft, base: Brand): Brand {
-  const { light: _, dark: __, ...logo } = base.logo;
   return parseBrand({
     ...base,
     brand: {
@@ -54,11 +59,12 @@ export function brandOf(draft: LookDraft, base: Brand): Brand {
     },
     shape: { radius: Number(draft.radius) },
     density: draft.density,
-    type: { ...base.type, body: draft.body, heading: draft.heading },
+    type: { body: draft.body, heading: draft.heading, mono: draft.mono },
     logo: {
-      ...logo,
+      plate: draft.logoPlate === 'auto' ? 'auto' : draft.logoPlate === 'true',
       ...(draft.logoLight && { light: draft.logoLight }),
       ...(draft.logoDark && { dark: draft.logoDark }),
+      ...(draft.logoMark && { mark: draft.logoMark }),
     },
   });
 }
