@@ -6,6 +6,7 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { useToasts } from '@dossier/ui/toast';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useChangePasswordForm } from './use-change-password.ts';
 
 /** S1 §2, /administration/change-password. */
@@ -39,18 +40,7 @@ export function ChangePasswordPage() {
             label={t($ => $.access.changePassword.oldPassword)}
             autoComplete="current-password"
           />
-          <FormPasswordField
-            control={form.control}
-            name="newPassword"
-            label={t($ => $.access.login.newPassword)}
-            autoComplete="new-password"
-          />
-          <FormPasswordField
-            control={form.control}
-            name="confirmPassword"
-            label={t($ => $.access.login.confirmPassword)}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields control={form.control} />
           <SubmitButton control={form.control} busyLabel={t($ => $.access.sending)}>
             {t($ => $.access.changePassword.submit)}
           </SubmitButton>

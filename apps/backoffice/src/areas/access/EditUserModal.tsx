@@ -2,6 +2,7 @@ import { useUsers, type User } from '@dossier/api/access';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useWords } from '../../shared/words.ts';
+import { NameFields } from './NameFields.tsx';
 import { nameOf } from './user-columns.tsx';
 import { useRoleOptions } from './use-role-options.ts';
 import { useTold } from './use-told.ts';
@@ -30,7 +31,6 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       if (await told(() => update(user, body))) onClose();
     },
   });
-  const words = t($ => $.access.signUp, { returnObjects: true });
   return (
     <Modal
       isOpen
@@ -39,19 +39,11 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       width={460}
     >
       <Form form={form} hasSummary={false}>
-        <FormTextField control={form.control} name="firstName" label={words.firstName} autoComplete="off" />
-        <FormTextField
-          control={form.control}
-          name="middleName"
-          label={words.middleName}
-          isOptional
-          autoComplete="off"
-        />
-        <FormTextField control={form.control} name="lastName" label={words.lastName} autoComplete="off" />
+        <NameFields control={form.control} isOwn={false} />
         <FormTextField
           control={form.control}
           name="email"
-          label={words.email}
+          label={t($ => $.access.signUp.email)}
           type="email"
           autoComplete="off"
         />

@@ -10,6 +10,7 @@ import { useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useLogin } from './use-login.ts';
 
 /** S1 §2, /login: user name, password, "Trust this computer"; a new password when a temporary one must be replaced. */
@@ -59,22 +60,7 @@ export function LoginPage() {
           spellCheck={false}
         />
         <FormPasswordField control={form.control} name="password" label={t($ => $.access.login.password)} />
-        {needsNewPassword && (
-          <>
-            <FormPasswordField
-              control={form.control}
-              name="newPassword"
-              label={t($ => $.access.login.newPassword)}
-              autoComplete="new-password"
-            />
-            <FormPasswordField
-              control={form.control}
-              name="confirmPassword"
-              label={t($ => $.access.login.confirmPassword)}
-              autoComplete="new-password"
-            />
-          </>
-        )}
+        {needsNewPassword && <NewPasswordFields control={form.control} />}
         <FormCheckbox control={form.control} name="trust" label={t($ => $.access.login.trust)} />
         <SubmitButton control={form.control} isWide busyLabel={t($ => $.access.login.submitting)}>
           {t($ => $.access.login.submit)}

@@ -2,29 +2,21 @@ import { useProfile, type Profile } from '@dossier/api/access';
 import { ApiError } from '@dossier/api/gateway';
 import { useRegionSettings } from '@dossier/api/tenants';
 import { useSession } from '@dossier/api/client';
-import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormSelect, SubmitButton, useForm } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
-import { firstName, lastName, middleName } from '@dossier/validators';
-import { check } from '@dossier/validators/yup';
 import { object, string, type InferType } from 'yup';
 import { isLocale, locales } from '../../shared/locale.ts';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
+import { nameFields } from './name-schema.ts';
+import { NameFields } from './NameFields.tsx';
 
 const schema = object({
-  firstName: string()
-    .default('')
-    .test(...check(firstName)),
-  middleName: string()
-    .default('')
-    .test(...check(middleName)),
-  lastName: string()
-    .default('')
-    .test(...check(lastName)),
+  ...nameFields(),
   locale: string().default(''),
 });
 type OwnDataForm = InferType<typeof schema>;
@@ -65,25 +57,7 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
         <Columns>
           <TextField label={t($ => $.access.profile.username)} value={profile.username} readOnly />
           <TextField label={t($ => $.access.profile.email)} value={profile.email} readOnly />
-          <FormTextField
-            control={form.control}
-            name="firstName"
-            label={t($ => $.access.signUp.firstName)}
-            autoComplete="given-name"
-          />
-          <FormTextField
-            control={form.control}
-            name="middleName"
-            label={t($ => $.access.signUp.middleName)}
-            isOptional
-            autoComplete="additional-name"
-          />
-          <FormTextField
-            control={form.control}
-            name="lastName"
-            label={t($ => $.access.signUp.lastName)}
-            autoComplete="family-name"
-          />
+          <NameFields control={form.control} />
           <TextField label={t($ => $.access.profile.phone)} value={profile.phone ?? '—'} readOnly />
           <FormSelect
             control={form.control}

@@ -1,4 +1,4 @@
-import { Form, FormPasswordField, FormTextField, SubmitButton } from '@dossier/ui/form';
+import { Form, FormTextField, SubmitButton } from '@dossier/ui/form';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
 /** S1 §2, /restorePassword/{username}: the code that was sent, and the new password twice. */
@@ -36,18 +37,7 @@ export function ResetPasswordPage() {
           isCode
         />
         {isRefused && <Link href="/restorePassword">{textOf({ code: 'requestAnotherCode' })}</Link>}
-        <FormPasswordField
-          control={form.control}
-          name="newPassword"
-          label={t($ => $.access.login.newPassword)}
-          autoComplete="new-password"
-        />
-        <FormPasswordField
-          control={form.control}
-          name="confirmPassword"
-          label={t($ => $.access.login.confirmPassword)}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields control={form.control} />
         <SubmitButton control={form.control} isWide busyLabel={t($ => $.access.sending)}>
           {t($ => $.access.resetPassword.submit)}
         </SubmitButton>

@@ -6,6 +6,7 @@ import { useToasts } from '@dossier/ui/toast';
 import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
 import type { InviteLink } from './invite-link.ts';
+import { NameFields } from './NameFields.tsx';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** The sign-up form: what the invitation says is read-only (S1 §3). */
@@ -39,25 +40,7 @@ export function SignUp({ invite, link }: SignUpProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormTextField
-        control={form.control}
-        name="firstName"
-        label={t($ => $.access.signUp.firstName)}
-        autoComplete="given-name"
-      />
-      <FormTextField
-        control={form.control}
-        name="middleName"
-        label={t($ => $.access.signUp.middleName)}
-        isOptional
-        autoComplete="additional-name"
-      />
-      <FormTextField
-        control={form.control}
-        name="lastName"
-        label={t($ => $.access.signUp.lastName)}
-        autoComplete="family-name"
-      />
+      <NameFields control={form.control} />
       <SubmitButton control={form.control} isWide busyLabel={t($ => $.access.sending)}>
         {t($ => $.access.signUp.submit)}
       </SubmitButton>

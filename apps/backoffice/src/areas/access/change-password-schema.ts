@@ -1,23 +1,9 @@
-import { confirmPassword, newPassword, required } from '@dossier/validators';
-import { check } from '@dossier/validators/yup';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { filled, newPasswordFields, type NewPasswordValues } from './new-password-schema.ts';
 
-const filled = () =>
-  string()
-    .default('')
-    .test(...check(required));
-
-export interface ChangePasswordForm {
+export interface ChangePasswordForm extends NewPasswordValues {
   oldPassword: string;
-  newPassword: string;
-  confirmPassword: string;
 }
 
-/** S1 §5: the existing password is required; the new one keeps the rules; the confirmation equals it. */
-export const changePasswordSchema = object({
-  oldPassword: filled(),
-  newPassword: filled().test(...check(newPassword)),
-  confirmPassword: filled().test(
-    ...check(confirmPassword, ({ parent }) => ({ newPassword: (parent as ChangePasswordForm).newPassword })),
-  ),
-});
+/** S1 §5: the existing password is required, beside the new one. */
+export const changePasswordSchema = object({ oldPassword: filled(), ...newPasswordFields() });

@@ -1,15 +1,14 @@
-import { firstName, lastName, middleName, required, username } from '@dossier/validators';
+import { required, username } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type InferType } from 'yup';
+import { nameFields } from './name-schema.ts';
 
 const text = () => string().default('');
 
 /** S1 §5, sign-up. */
 export const signUpSchema = object({
   username: text().test(...check(username)),
-  firstName: text().test(...check(firstName)),
-  lastName: text().test(...check(lastName)),
-  middleName: text().test(...check(middleName)),
+  ...nameFields(),
 });
 export type SignUpForm = InferType<typeof signUpSchema>;
 

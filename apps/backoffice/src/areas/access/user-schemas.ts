@@ -1,7 +1,8 @@
 import { firmRoles } from '@dossier/api/contract';
-import { email, firstName, lastName, middleName, mobilePhone } from '@dossier/validators';
+import { email, mobilePhone } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type InferType } from 'yup';
+import { nameFields } from './name-schema.ts';
 
 const text = () => string().default('');
 /** At least one role must be chosen (S1 §5): exactly one, in this product. */
@@ -24,9 +25,7 @@ export const inviteSchema = object({
 export type InviteForm = InferType<typeof inviteSchema>;
 
 export const userSchema = object({
-  firstName: text().test(...check(firstName)),
-  middleName: text().test(...check(middleName)),
-  lastName: text().test(...check(lastName)),
+  ...nameFields(),
   email: filledEmail(),
   role: role(),
 });

@@ -1,0 +1,40 @@
+import { FormTextField, type FormControl } from '@dossier/ui/form';
+import { useWords } from '../../shared/words.ts';
+import type { NameValues } from './name-schema.ts';
+
+/** What somebody of the staff is called: at sign-up, in one's own data, and where a colleague is changed. */
+export function NameFields<Values extends NameValues>({ control, isOwn = true }: NameFieldsProps<Values>) {
+  const t = useWords();
+  const words = t($ => $.access.signUp, { returnObjects: true });
+  // The browser knows what its own person is called, and nobody else.
+  const known = (token: string) => (isOwn ? token : 'off');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name={'firstName' as never}
+        label={words.firstName}
+        autoComplete={known('given-name')}
+      />
+      <FormTextField
+        control={control}
+        name={'middleName' as never}
+        label={words.middleName}
+        isOptional
+        autoComplete={known('additional-name')}
+      />
+      <FormTextField
+        control={control}
+        name={'lastName' as never}
+        label={words.lastName}
+        autoComplete={known('family-name')}
+      />
+    </>
+  );
+}
+
+interface NameFieldsProps<Values extends NameValues> {
+  readonly control: FormControl<Values>;
+  /** False for the name of a colleague. @default true */
+  readonly isOwn?: boolean;
+}
