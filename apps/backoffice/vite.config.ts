@@ -15,6 +15,21 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, in one file: each request of its own costs more than what it saves.
+            {
+              name: 'base',
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|yup|swr|wouter|use-sync-external-store|tailwind-merge|tailwind-variants|regexparam|mitt|dequal|tiny-case|toposort|property-expr)[\\/]/,
+            },
+            { name: 'contract', test: /packages[\\/](api|validators)[\\/]src[\\/]/, minShareCount: 4 },
+            { name: 'parts', test: /packages[\\/]ui[\\/]src[\\/]/, minShareCount: 16 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 4300),
