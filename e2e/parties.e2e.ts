@@ -41,7 +41,8 @@ it('a person is edited, refused with errors in place, saved, and its number reve
     .getByRole('radiogroup', { name: /^Politically exposed person/ })
     .getByText('Yes')
     .click();
-  await save(page);
+  // Enter tries to send, as it does in every form.
+  await page.getByRole('textbox', { name: 'Last name' }).press('Enter');
   await page.getByRole('link', { name: 'Public function: This field is required' }).click();
   await page.getByRole('textbox', { name: 'Public function' }).fill('Alderman');
 
