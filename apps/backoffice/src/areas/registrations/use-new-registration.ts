@@ -2,6 +2,7 @@ import {
   useCreateRegistration,
   useFindDuplicates,
   type Duplicate,
+  type NewRegistration,
   type RegisteredCompany,
 } from '@dossier/api/registrations';
 import { ApiError } from '@dossier/api/gateway';
@@ -47,10 +48,17 @@ export function useNewRegistration() {
     onSubmit: send,
   });
 
+  /** Without a date of birth or a number there is nothing that a duplicate could be told by. */
+  async function duplicatesOf(registration: NewRegistration): Promise<readonly Duplicate[]> {
+    const question = duplicatesQuestion(registration);
+    const isAsked = question.persons.length > 0 || question.chamberOfCommerceNo !== null;
+    return isAsked ? findDuplicates(question) : [];
+  }
+
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
       const registration = registrationOf(typed, start);
-      const found = hasLooked.current ? [] : await findDuplicates(duplicatesQuestion(registration));
+      const found = hasLooked.current ? [] : await duplicatesOf(registration);
       hasLooked.current = false;
       if (found.length > 0) {
         setDuplicates(found);
