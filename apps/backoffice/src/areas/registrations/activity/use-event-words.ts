@@ -1,11 +1,26 @@
 import type { RegistrationEvent } from '@dossier/api/registrations';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
+
+/** Steps that have words of their own, by the code of their action. */
+const steps = {
+  'registration.statusChanged': 'statusChanged',
+  'registration.waiting': 'waiting',
+  'signOff.requested': 'approvalRequested',
+  'signOff.approved': 'approvalDecided',
+  'signOff.rejected': 'approvalDecided',
+  'registration.commented': 'commented',
+  'registration.commentEdited': 'commentEdited',
+} as const;
+
+const isStep = (action: string): action is keyof typeof steps => Object.hasOwn(steps, action);
 
 /** An event of a registration in words: who did what, and which fields changed from what into what. */
 export function useEventWords() {
   const t = useWords();
   const reading = usePartyReading();
+  const codeText = useVocabularyText();
   const words = t($ => $.parties.activity, { returnObjects: true });
 
   const titleOf = ({ action, actor: name, detail }: RegistrationEvent): string => {
@@ -26,6 +41,7 @@ export function useEventWords() {
         return t($ => $.parties.activity.revealed, { actor, field: of });
       }
       default:
+        if (isStep(action)) return t($ => $.parties.activity.steps[steps[action]], { actor });
         return t($ => $.parties.activity.other, { actor, action });
     }
   };
@@ -39,10 +55,15 @@ export function useEventWords() {
           ? t($ => $.parties.activity.partyWent, { name })
           : t($ => $.parties.activity.partyCame, { name });
       const field = reading.labelOf(path);
+      // A reason of the record is why it was rejected; one of a party, why a tax number is missing.
+      const read = (value: unknown) =>
+        partyId === null && path === 'reason' && typeof value === 'string'
+          ? codeText('rejectionReason', value)
+          : (reading.textOf(path, value) ?? words.nothing);
       return t($ => $.parties.activity.change, {
         field: partyId === null ? field : `${name}, ${field}`,
-        old: reading.textOf(path, old) ?? words.nothing,
-        now: reading.textOf(path, now) ?? words.nothing,
+        old: read(old),
+        now: read(now),
       });
     });
   };
