@@ -76,7 +76,7 @@ describe('a registration', () => {
     await expect
       .poll(() => button(malik.page, 'Mark as complete').getAttribute('aria-disabled'))
       .toBe('true');
-    await malik.page.getByRole('link', { name: /: place of birth$/ }).click();
+    await malik.page.getByRole('link', { name: /: Place of birth$/ }).click();
     await malik.page.waitForURL('**section=parties*');
     await malik.leave();
   });

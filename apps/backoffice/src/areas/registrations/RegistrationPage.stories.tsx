@@ -62,7 +62,7 @@ export const Incomplete: Story = {
     await expect(action).toHaveAttribute('aria-disabled', 'true');
     await expect(action).toHaveAccessibleDescription('2 things are missing');
     await expect(
-      canvas.getByRole('link', { name: 'Maarten van der Brüggen: place of birth' }),
+      canvas.getByRole('link', { name: 'Maarten van der Brüggen: Place of birth' }),
     ).toHaveAttribute('href', `${address}?section=parties&edit=p2`);
   },
 };
@@ -90,8 +90,8 @@ export const Approving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review and decide' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a second person' }));
-    await expect(await dialog.findByText(/All documents are in/)).toBeVisible();
-    await expect(dialog.getByText('Accepted')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/All documents are in/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Accepted')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.getByText('Approved. The registration is accepted.')).toBeVisible());
   },

@@ -150,7 +150,7 @@ export const parties: typeof source = {
     status: 'Status',
     comment: 'Kommentar',
     reason: 'Grund',
-    waiting_since: 'Wartet auf den Kunden seit',
+    isWaiting: 'Wartet auf den Kunden',
   },
   hints: {
     names: 'Wie im Ausweis',

@@ -143,7 +143,7 @@ export const parties = {
     status: 'Status',
     comment: 'Comment',
     reason: 'Reason',
-    waiting_since: 'Waiting for the client since',
+    isWaiting: 'Waiting for the client',
   },
   hints: {
     names: 'As on the identity document',

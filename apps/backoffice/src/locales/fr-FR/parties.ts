@@ -149,7 +149,7 @@ export const parties: typeof source = {
     status: 'Statut',
     comment: 'Commentaire',
     reason: 'Motif',
-    waiting_since: 'En attente du client depuis',
+    isWaiting: 'En attente du client',
   },
   hints: {
     names: 'Comme sur la pièce d’identité',

@@ -150,7 +150,7 @@ export const parties: typeof source = {
     status: 'Status',
     comment: 'Opmerking',
     reason: 'Reden',
-    waiting_since: 'Wacht op de klant sinds',
+    isWaiting: 'Wacht op de cliënt',
   },
   hints: {
     names: 'Zoals op het identiteitsbewijs',

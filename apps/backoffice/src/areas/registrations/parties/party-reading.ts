@@ -62,6 +62,7 @@ const answers = new Set([
   'ownMoreThan1Pshare',
   'applies',
   'isManual',
+  'isWaiting',
 ]);
 
 type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -2,23 +2,24 @@ import type { Blocker } from '@dossier/api/registrations';
 import { countryName } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
+import { usePartyReading } from '../parties/party-reading.ts';
 
 /** What is in the way, in words: of whom, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useWords();
   const [locale] = useLocale();
+  const { labelOf } = usePartyReading();
   const texts = t($ => $.record.missing, { returnObjects: true });
-  const fields: Readonly<Record<string, string>> = t($ => $.record.fields, { returnObjects: true });
   return ({ code, params }) => {
     const text = (name: string) => String(params[name] ?? '');
     const party = text('party');
     switch (code) {
-      case 'fieldMissing': {
-        // `address.city` is called by its end, `politicallyExposed.applies` by its beginning.
-        const steps = text('field').split('.');
-        const field = fields[steps.at(-1) ?? ''] ?? fields[steps[0] ?? ''] ?? text('field');
-        return t($ => $.record.missing.fieldMissing, { party, field });
-      }
+      case 'fieldMissing':
+        // An answer is called by its question.
+        return t($ => $.record.missing.fieldMissing, {
+          party,
+          field: labelOf(text('field').replace(/\.applies$/, '')),
+        });
       case 'taxResidencyMissing':
         return t($ => $.record.missing.taxResidencyMissing, { party });
       case 'taxNumberMissing':
