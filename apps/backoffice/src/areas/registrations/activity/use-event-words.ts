@@ -8,8 +8,8 @@ const steps = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
   'signOff.requested': 'approvalRequested',
-  'signOff.approved': 'approvalDecided',
-  'signOff.rejected': 'approvalDecided',
+  'signOff.rejected': 'approvalRejected',
+  'signOff.withdrawn': 'approvalWithdrawn',
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
 } as const;
