@@ -30,11 +30,14 @@ function streamsOf(context: BrowserContext) {
   return { held: () => held.size, opened: () => opened };
 }
 
+/** Each company has a number of its own: one that is there already is asked about. */
+let companies = 0;
+
 async function register(page: Page, name: string): Promise<void> {
   await page.goto(product.url('meridian', '/administration/registrations/new'));
   await page.getByRole('radio', { name: /Business/ }).check();
   await page.getByLabel('Name of the company').fill(name);
-  await page.getByLabel(/Chamber of commerce number/).fill('68 75 01 10');
+  await page.getByLabel(/Chamber of commerce number/).fill(`6875011${companies++}`);
   await page.getByRole('button', { name: 'Start registration' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
