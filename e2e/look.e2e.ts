@@ -1,6 +1,6 @@
 import { brandFromTokens } from '@dossier/ui/theme';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, openBrowser } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const editor = '/administration/settings/general?tab=whitelabeling';
 /** The colour of the one primary button of a page, and of the bar on top. */
-const fill = (page: Page) =>
+const fill = (page: Page | Frame) =>
   page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--d-primary-solid').trim(),
   );
@@ -39,6 +39,11 @@ describe('a firm edits its look', () => {
     await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
     const preview = page.frameLocator('iframe');
     await preview.getByRole('heading', { name: 'Registrations' }).waitFor();
+    // Nothing of the published look is left in the new one, in any of its modes.
+    await page.getByRole('radio', { name: 'High contrast' }).check();
+    await preview.locator('html[data-contrast=more]').waitFor();
+    const ofPreview = page.frames().find(frame => frame.url().includes('/preview/'))!;
+    expect(await fill(ofPreview)).toContain('#c8f135');
     const before = await fill(page);
 
     await page.getByRole('button', { name: 'Try it (only me)' }).click();
@@ -95,13 +100,11 @@ describe('a firm edits its look', () => {
     expect(brandFromTokens(JSON.parse(other))).not.toEqual(brandFromTokens(JSON.parse(before)));
 
     const bring = (content: string) =>
-      page
-        .getByLabel('Import design tokens')
-        .setInputFiles({
-          name: 'look.tokens.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from(content),
-        });
+      page.getByLabel('Import design tokens').setInputFiles({
+        name: 'look.tokens.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
     await bring(before);
     await page.getByText('#d4001a is used exactly as given').waitFor({ state: 'detached' });
     expect(await tokens()).toBe(before);

@@ -4,6 +4,12 @@ import { useSyncExternalStore } from 'react';
 let sheet: CSSStyleSheet | null = null;
 const listeners = new Set<() => void>();
 
+/**
+ * Where a tried look holds. As specific as the firm's own rules for more contrast, which name only what changes there:
+ * below them, its colours would be mixed with the firm's.
+ */
+export const triedSelector = (tenantId: string): string => `:root[data-tenant="${tenantId}"]`;
+
 /** Wears a style sheet over the firm's own; null goes back. */
 export function tryLook(css: string | null): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);

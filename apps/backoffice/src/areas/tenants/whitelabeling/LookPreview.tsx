@@ -9,6 +9,7 @@ import {
   type PreviewMessage,
   type PreviewScreen,
 } from '../../../shared/preview-message.ts';
+import { triedSelector } from '../../../shared/tried-look.ts';
 import { useWords } from '../../../shared/words.ts';
 
 const modes = ['light', 'dark', 'more'] as const;
@@ -28,7 +29,7 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
   useEffect(() => {
     const message: PreviewMessage = {
       kind: 'dossier preview',
-      css: themeCss(theme, `[data-tenant="${tenantId}"]`),
+      css: themeCss(theme, triedSelector(tenantId)),
       scheme: mode === 'dark' ? 'dark' : 'light',
       contrast: mode === 'more' ? 'more' : 'standard',
       density,

@@ -6,7 +6,7 @@ import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
-import { tryLook } from '../../../shared/tried-look.ts';
+import { triedSelector, tryLook } from '../../../shared/tried-look.ts';
 import { useWords } from '../../../shared/words.ts';
 import { SectionConflict } from '../SectionConflict.tsx';
 import { useSaveSection } from '../use-save-section.ts';
@@ -95,7 +95,7 @@ function Editor({ tenantId, look, section }: EditorProps) {
             theme={theme}
             isChanged={JSON.stringify(brand) !== JSON.stringify(base)}
             onPublish={reason => publish(brand, reason)}
-            onTry={() => tryLook(themeCss(theme, `[data-tenant="${tenantId}"]`))}
+            onTry={() => tryLook(themeCss(theme, triedSelector(tenantId)))}
             onDiscard={() => {
               apply(draftOf(base));
               void drafts.remove(draftKey);
