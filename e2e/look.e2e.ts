@@ -137,4 +137,26 @@ describe('a firm edits its look', () => {
     await page.getByText('File type not allowed').waitFor();
     await leave();
   });
+
+  it('gives its mark to the tab of the browser', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven');
+    await signIn('noordhaven.admin');
+    await page.goto(product.url('noordhaven', editor));
+    const icon = page.locator('head link[rel=icon]');
+    const mark = page.getByLabel('Square mark, icon of the browser tab (optional)');
+    await mark.waitFor();
+    expect(await icon.count()).toBe(0);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>`;
+    await mark.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
+    await page.getByRole('button', { name: 'Publish theme' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish theme' });
+    await dialog.getByRole('button', { name: 'Publish theme' }).click();
+    await page.getByText(/^Version 2,/).waitFor();
+    await page.reload();
+    const address = await icon.getAttribute('href');
+    expect(address).toMatch(/^\/assets\/brand\/noordhaven\/[0-9a-f]{32}\.svg$/);
+    expect((await page.request.get(product.url('noordhaven', address!))).status()).toBe(200);
+    await leave();
+  });
 });

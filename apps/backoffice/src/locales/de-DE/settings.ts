@@ -48,6 +48,7 @@ export const settings: typeof source = {
     heading: 'Titelschrift',
     logoLight: 'Logo',
     logoDark: 'Logo auf dunklen Seiten',
+    logoMark: 'Quadratisches Signet, Symbol des Browser-Tabs',
     logoHint: 'SVG, PNG, JPEG oder WebP, bis 256 KB und 2.048 Pixel je Seite',
     removed: 'Aus der Zeichnung entfernt: {{parts}}',
     noLogo: 'Ohne eigenes Logo',

@@ -47,6 +47,7 @@ export const settings = {
     heading: 'Title font',
     logoLight: 'Logo',
     logoDark: 'Logo on dark pages',
+    logoMark: 'Square mark, icon of the browser tab',
     logoHint: 'SVG, PNG, JPEG or WebP, up to 256 KB and 2,048 pixels a side',
     removed: 'Left out of the drawing: {{parts}}',
     noLogo: 'Without a logo of your own',

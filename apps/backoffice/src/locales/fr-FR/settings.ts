@@ -48,6 +48,7 @@ export const settings: typeof source = {
     heading: 'Police des titres',
     logoLight: 'Logo',
     logoDark: 'Logo sur pages sombres',
+    logoMark: 'Emblème carré, icône de l’onglet du navigateur',
     logoHint: 'SVG, PNG, JPEG ou WebP, jusqu’à 256 Ko et 2 048 pixels par côté',
     removed: 'Retiré du dessin : {{parts}}',
     noLogo: 'Sans logo propre',

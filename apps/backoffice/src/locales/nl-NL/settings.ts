@@ -48,6 +48,7 @@ export const settings: typeof source = {
     heading: 'Titelletter',
     logoLight: 'Logo',
     logoDark: 'Logo op donkere pagina’s',
+    logoMark: 'Vierkant beeldmerk, pictogram van het browsertabblad',
     logoHint: 'SVG, PNG, JPEG of WebP, tot 256 KB en 2.048 pixels per zijde',
     removed: 'Weggelaten uit de tekening: {{parts}}',
     noLogo: 'Zonder eigen logo',

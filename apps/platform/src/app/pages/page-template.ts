@@ -11,6 +11,8 @@ export interface PageData {
   readonly themeUrl: string;
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly brand: Brand;
+  /** Address of the firm's mark, for the browser's tab; null while it has none. */
+  readonly icon: string | null;
   readonly look: Look;
   readonly locale: string;
   readonly title: string;
@@ -65,6 +67,7 @@ function fill(html: string, data: PageData, font: string | undefined): string {
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`,
+    data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
     font ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,

@@ -1,5 +1,6 @@
 import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
 import { BrandError, createTheme, parseBrand, themeTokens, type Brand } from '@dossier/ui/theme';
+import { markOf } from '../../areas/tenants/logo/logos.ts';
 import { readSections } from '../../areas/tenants/service.ts';
 import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
@@ -61,6 +62,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         nonce,
         tenantId,
         brand,
+        icon: markOf(tenantId, brand),
         themeUrl: themeUrl(tenantId, theme.hash),
         themeColor: theme.frame,
         look: parseLook(info.cookie(cookieNames.look)),

@@ -86,6 +86,12 @@ export function LookControls({ draft, onChange, tenantId }: LookControlsProps) {
             value={draft.logoDark}
             onChange={logoDark => onChange({ logoDark })}
           />
+          <LogoField
+            label={words.logoMark}
+            tenantId={tenantId}
+            value={draft.logoMark}
+            onChange={logoMark => onChange({ logoMark })}
+          />
         </Stack>
       </Section>
       <Section title={words.colour}>

@@ -79,6 +79,10 @@ export async function logoOf(
   return light && dark ? { light, dark } : null;
 }
 
+/** Where the firm's square mark is served from; null while its brand names none. */
+export const markOf = (tenantId: string, { logo }: Brand): string | null =>
+  logo.mark === undefined ? null : addressOf(tenantId, logo.mark.slice('asset:'.length));
+
 /** An image that runs nothing, even when somebody opens it alone. */
 const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
