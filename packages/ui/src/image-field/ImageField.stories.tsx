@@ -47,7 +47,7 @@ export const InkInTheDark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;
-    await waitFor(() => expect(getComputedStyle(image).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'));
+    await waitFor(() => expect(getComputedStyle(image).padding).not.toBe('0px'));
   },
 };
 export const WhiteOnAPage: Story = {

@@ -7,8 +7,8 @@ const picture = tv({
   variants: {
     // The other scheme's own surface: what the page's would swallow was drawn for it.
     tone: {
-      dark: 'on-dark:scheme-only-light on-dark:bg-surface on-dark:p-1',
-      light: 'on-light:scheme-only-dark on-light:bg-surface on-light:p-1',
+      ink: 'on-dark:scheme-only-light on-dark:bg-surface on-dark:p-1',
+      white: 'on-light:scheme-only-dark on-light:bg-surface on-light:p-1',
       either: '',
     },
   },

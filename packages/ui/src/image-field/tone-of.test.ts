@@ -8,9 +8,9 @@ const clear = [0, 0, 0, 0];
 const teal = [0, 140, 150, 255];
 
 it.each([
-  ['ink on nothing', picture(black, clear, clear, clear), 'dark'],
-  ['white on nothing', picture(white, clear, clear), 'light'],
-  ['mostly ink, with a white spot', picture(black, black, white), 'dark'],
+  ['ink on nothing', picture(black, clear, clear, clear), 'ink'],
+  ['white on nothing', picture(white, clear, clear), 'white'],
+  ['mostly ink, with a white spot', picture(black, black, white), 'ink'],
   ['as much ink as white', picture(black, white), 'either'],
   ['a colour between', picture(teal, teal, clear), 'either'],
   ['nothing to see', picture(clear), 'either'],

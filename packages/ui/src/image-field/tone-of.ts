@@ -1,5 +1,5 @@
 /** What most of a picture is: too dark for a dark page, too light for a light one, or seen on both. */
-export type Tone = 'dark' | 'light' | 'either';
+export type Tone = 'ink' | 'white' | 'either';
 
 const linear = (channel: number) => {
   const value = channel / 255;
@@ -31,6 +31,6 @@ export function toneOf(pixels: Uint8ClampedArray): Tone {
     if (luminance < seenOnDark) dark += 1;
     if (luminance > seenOnLight) light += 1;
   }
-  if (dark * 2 > points) return 'dark';
-  return light * 2 > points ? 'light' : 'either';
+  if (dark * 2 > points) return 'ink';
+  return light * 2 > points ? 'white' : 'either';
 }

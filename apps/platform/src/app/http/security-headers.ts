@@ -34,9 +34,9 @@ export function pagePolicy(
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${framedBy === 'ourselves' ? "'self'" : "'none'"}`,
-    // React needs no policy of its own; the one there is passes our own worker files only.
+    // React needs no policy of its own; the one there is lets a library empty an element, and passes nothing else.
     `require-trusted-types-for 'script'`,
-    `trusted-types dossier-worker`,
+    `trusted-types default`,
   ].join('; ');
 }
 

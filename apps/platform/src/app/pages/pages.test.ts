@@ -144,7 +144,7 @@ describe('pages', () => {
       `default-src 'none'`,
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
-      `trusted-types dossier-worker`,
+      `trusted-types default`,
     ])
       expect(policy).toContain(directive);
     expect(policy).not.toMatch(/unsafe|https?:/);
