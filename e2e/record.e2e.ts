@@ -24,7 +24,85 @@ async function openFirst(page: Page, query: string): Promise<string> {
   return page.url();
 }
 
+/** Chooses from a list that one types in. */
+async function choose(page: Page, name: RegExp, text: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(text);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const type = (page: Page, name: RegExp, text: string) => page.getByRole('textbox', { name }).fill(text);
+const answer = (page: Page, question: RegExp, text: 'Yes' | 'No') =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: text, exact: true }).check();
+
+/** Everything that an acceptance asks for of a client, as an adviser types it. */
+async function fillInClient(page: Page): Promise<void> {
+  await type(page, /^Given names/, 'Femke');
+  await page.getByRole('spinbutton', { name: /month.*Date of birth/ }).click();
+  await page.keyboard.type('03141968');
+  await type(page, /^Place of birth/, 'Utrecht');
+  await choose(page, /^Country of birth/, 'Neth', 'Netherlands');
+  await choose(page, /^Nationality/, 'Neth', 'Netherlands');
+  await type(page, /^Phone/, '0612345678');
+  await type(page, /^Email/, 'femke@post.example');
+  await type(page, /^Postal code/, '3581cc');
+  await type(page, /^House number/, '14');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
+  await button(page, 'Add a country').click();
+  await choose(page, /^Country of tax residency/, 'Neth', 'Netherlands');
+  await type(page, /^Tax number there/, '123456782');
+  await page.keyboard.press('Tab');
+  await answer(page, /^US person/, 'No');
+  await answer(page, /^Politically exposed person/, 'No');
+  await answer(page, /^Related to a politically exposed person/, 'No');
+  await page.getByRole('checkbox', { name: 'Wage or pension' }).check();
+  await page.getByRole('combobox', { name: /Which of these/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /How much/ }).selectOption({ index: 1 });
+  await type(page, /^Wage or pension: Explanation/, 'Salary of an engineer');
+  await page.getByRole('radio', { name: 'IBAN' }).check();
+  await type(page, /^Account number/, 'NL91ABNA0417164300');
+  await type(page, /^Account holder/, 'F. van Loon');
+}
+
 describe('a registration', () => {
+  it('goes from nothing to accepted: an adviser fills it in, a second person approves', async () => {
+    const [malik, sanne] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    await malik.signIn('meridian.user');
+    const { page } = malik;
+    await page.goto(product.url('meridian', '/administration/registrations/new'));
+    await type(page, /^Last name/, 'van Loon-Nieuw');
+    await button(page, 'Start registration').click();
+    await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+    const [address = ''] = page.url().split('?');
+
+    await page
+      .getByRole('link', { name: /^van Loon-Nieuw: / })
+      .first()
+      .click();
+    await fillInClient(page);
+    await button(page, 'Save changes').click();
+    await told(page, 'is saved.');
+    await page.getByText('Nothing is missing.').waitFor();
+    await button(page, 'Mark as complete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click();
+    await button(page, 'Ask for approval').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
+    await page.getByText(/somebody else decides/).waitFor();
+
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(address);
+    await button(sanne.page, 'Review and decide').click();
+    await button(sanne.page, 'Approve').click();
+    await told(sanne.page, 'Approved. The registration is accepted.');
+    await sanne.page.goto(`${address}?section=activity`);
+    await sanne.page.getByText('Malik Bakker asked for approval').waitFor();
+    await sanne.page.getByText('Sanne de Wit changed the status').waitFor();
+    await malik.leave();
+    await sanne.leave();
+  });
+
   it('is accepted by a second person, after a request that was sent back once', async () => {
     const [malik, sanne] = [
       await aPerson(browser, product, 'meridian'),

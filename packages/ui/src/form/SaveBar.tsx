@@ -13,7 +13,8 @@ const saveBar = tv({
       'sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-md border border-b-0 border-border-strong',
       'bg-surface-raised px-4 py-3 shadow-overlay motion-safe:animate-enter',
     ],
-    words: 'min-w-0 flex-1 basis-40 text-sm text-text-muted',
+    // Two lines at most: a bar that grows while somebody presses beside it takes the press away.
+    words: 'line-clamp-2 min-w-0 flex-1 basis-40 text-sm text-text-muted',
     buttons: 'flex flex-wrap justify-end gap-2.5',
   },
 });
