@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { signOffPolicy, signOffSummary } from './sign-offs.ts';
 
 /** Sections of a registration that something can be missing in. */
-export const registrationSections = ['parties', 'documents'] as const;
+export const registrationSections = ['parties'] as const;
 export type RegistrationSection = (typeof registrationSections)[number];
 
 /** Why something cannot be done yet, or not by the caller. */
@@ -14,9 +14,6 @@ export const blockerCodes = [
   'taxNumberMissing',
   'originOfAssetsMissing',
   'representativeMissing',
-  'documentMissing',
-  'documentExpired',
-  'invalid',
   'riskUnacceptable',
   'signOffOpen',
   'clientFileMissing',

@@ -90,9 +90,6 @@ export const record: Texts['record'] = {
     taxNumberMissing: '{{party}}: Steuernummer für {{country}} oder der Grund, warum es keine gibt',
     originOfAssetsMissing: '{{party}}: Herkunft des Vermögens',
     representativeMissing: '{{party}}: Eine vertretungsberechtigte Person, die zeichnet',
-    documentMissing: '{{party}}: {{document}}',
-    documentExpired: '{{party}}: {{document}} ist abgelaufen',
-    invalid: 'Die Registrierung selbst ist beschädigt.',
     riskUnacceptable: 'Das Risiko ist inakzeptabel: Die Firma kann diesen Kunden nicht annehmen.',
     signOffOpen: 'Eine Anfrage auf Genehmigung ist offen.',
     clientFileMissing:

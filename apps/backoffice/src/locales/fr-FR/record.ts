@@ -86,9 +86,6 @@ export const record: Texts['record'] = {
     taxNumberMissing: '{{party}} : Numéro fiscal pour {{country}}, ou le motif de son absence',
     originOfAssetsMissing: '{{party}} : Origine du patrimoine',
     representativeMissing: '{{party}} : Un représentant habilité à signer',
-    documentMissing: '{{party}} : {{document}}',
-    documentExpired: '{{party}} : {{document}} a expiré',
-    invalid: 'Le dossier lui-même est endommagé.',
     riskUnacceptable: 'Le risque est inacceptable : le cabinet ne peut pas accepter ce client.',
     signOffOpen: 'Une demande d’approbation est ouverte.',
     clientFileMissing:

@@ -31,17 +31,12 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t($ => $.record.missing.originOfAssetsMissing, { party });
       case 'representativeMissing':
         return t($ => $.record.missing.representativeMissing, { party });
-      case 'documentMissing':
-        return t($ => $.record.missing.documentMissing, { party, document: text('document') });
-      case 'documentExpired':
-        return t($ => $.record.missing.documentExpired, { party, document: text('document') });
       case 'tooLate':
         return 'months' in params
           ? t($ => $.record.missing.tooLateMonths, { months: text('months') })
           : t($ => $.record.missing.tooLateDays, { days: text('days') });
       case 'notPermitted':
         return t($ => $.record.notPermitted);
-      case 'invalid':
       case 'riskUnacceptable':
       case 'signOffOpen':
       case 'clientFileMissing':
