@@ -40,7 +40,8 @@ export function createStaticFiles(folder: string): StaticFiles {
       const type = types[extname(path)];
       if (type === undefined || !files.has(path)) return null;
       const isBrotli = files.has(`${path}.br`) && /\bbr\b/.test(acceptEncoding ?? '');
-      const bytes = await readFile(join(folder, isBrotli ? `${path}.br` : path));
+      const bytes = await readIfThere(join(folder, isBrotli ? `${path}.br` : path));
+      if (bytes === null) return null;
       const headers = new Headers({
         'Content-Type': type,
         'Cache-Control': cacheControl(path),
@@ -53,6 +54,16 @@ export function createStaticFiles(folder: string): StaticFiles {
       return new Response(bytes, { headers });
     },
   };
+}
+
+/** A newer build may have taken the file away since: then there is none, and the page that asks says so. */
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** `assets/main-3f9a1c20.js`: a name that changes with what is in it. */
