@@ -45,6 +45,10 @@ describe('a firm edits its look', () => {
     const ofPreview = page.frames().find(frame => frame.url().includes('/preview/'))!;
     expect(await fill(ofPreview)).toContain('#c8f135');
     const before = await fill(page);
+    // A form is shown with its errors, and sends nothing.
+    await page.getByRole('radio', { name: 'Form', exact: true }).check();
+    await preview.getByText('This field is required').first().waitFor();
+    await preview.getByRole('heading', { level: 1, name: 'New registration' }).waitFor();
 
     await page.getByRole('button', { name: 'Try it (only me)' }).click();
     await page.getByText('You are trying a look that nobody else sees.').waitFor();

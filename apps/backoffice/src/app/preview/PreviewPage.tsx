@@ -13,6 +13,7 @@ import {
 } from '../../shared/preview-message.ts';
 import { useWords } from '../../shared/words.ts';
 import { Routes } from '../Routes.tsx';
+import { WithErrors } from './WithErrors.tsx';
 
 const LoginPage = lazy(async () => ({
   default: (await import('../../areas/access/LoginPage.tsx')).LoginPage,
@@ -38,6 +39,10 @@ export function PreviewPage() {
           <LoginPage />
         ) : screen === 'file' ? (
           <File />
+        ) : screen === 'form' ? (
+          <WithErrors>
+            <At address={addresses.form} />
+          </WithErrors>
         ) : (
           <At address={addresses[screen]} />
         )}
