@@ -33,8 +33,9 @@ export interface Config extends Settings {
     /** Bytes. */
     readonly body: number;
     readonly upload: number;
-    /** Milliseconds that a request may take. */
+    /** Milliseconds that a request may take, and one that brings a file. */
     readonly request: number;
+    readonly uploadTime: number;
     /** Requests a minute. */
     readonly perAddress: number;
     readonly perTenant: number;
@@ -114,6 +115,7 @@ export function readConfig(env: Environment): Config {
       body: integer(env, 'LIMIT_BODY_BYTES', 1_048_576, { min: 1_024, max: 16_777_216 }),
       upload: integer(env, 'LIMIT_UPLOAD_BYTES', 15 * 1_048_576, { min: 1_024, max: 15 * 1_048_576 }),
       request: integer(env, 'LIMIT_REQUEST_MS', 30_000, { min: 1_000, max: 120_000 }),
+      uploadTime: integer(env, 'LIMIT_UPLOAD_MS', 300_000, { min: 1_000, max: 1_200_000 }),
       perAddress: integer(env, 'LIMIT_REQUESTS_PER_ADDRESS', 3_000, { min: 1, max: 1_000_000 }),
       perTenant: integer(env, 'LIMIT_REQUESTS_PER_TENANT', 12_000, { min: 1, max: 1_000_000 }),
       signInPerAddress: integer(env, 'LIMIT_SIGN_INS_PER_ADDRESS', 60, { min: 1, max: 1_000_000 }),

@@ -101,7 +101,8 @@ function listen(config: Config, { app }: Platform) {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
-      requestTimeout: config.limits.request,
+      // The longest that anything may take; whoever reads a body gives up the others sooner.
+      requestTimeout: Math.max(config.limits.request, config.limits.uploadTime),
       headersTimeout: 10_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,

@@ -1,5 +1,6 @@
 import type { Scopes } from '../database/index.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
+import { forgetUploads } from '../areas/documents/service.ts';
 import { collectGarbage } from '../shared/files/files.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
@@ -51,6 +52,8 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     const day = now.toISOString().slice(0, 10);
     if (day === lastSweep) return;
     lastSweep = day;
+    for (const tenantId of await tenantIds(database))
+      await database.tenant(tenantId, tx => forgetUploads({ tx, now }));
     const named = await namedAddresses(database);
     await collectGarbage(objects, address => Promise.resolve(named.has(address)), now);
   };

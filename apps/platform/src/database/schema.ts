@@ -345,6 +345,39 @@ export interface CommentsTable {
   version: Generated<number>;
 }
 
+export interface UploadsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  created_by: string;
+  created_at: Instant;
+}
+
+export interface DocumentsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  party_id: NullableText;
+  kind: string;
+  sealed_number: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  /** yyyy-mm-dd. */
+  issued_on: NullableText;
+  valid_until: NullableText;
+  removed_at: NullableInstant;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface DocumentVersionsTable {
+  tenant_id: string;
+  document_id: string;
+  number: number;
+  file_id: string;
+  created_by: string;
+  created_at: Instant;
+}
+
 export interface LiveEventsTable {
   tenant_id: string;
   seq: number;
@@ -425,6 +458,9 @@ export interface Schema {
   registrations: RegistrationsTable;
   registration_stages: RegistrationStagesTable;
   comments: CommentsTable;
+  uploads: UploadsTable;
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
   sign_offs: SignOffsTable;
   sign_off_decisions: SignOffDecisionsTable;
   tenant_messages: TenantMessagesTable;

@@ -190,6 +190,49 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v999"' },
   }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'documents.list': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
+  'documents.preUpload': ({ registrationId }) => ({
+    params: { id: registrationId },
+    query: 'fileName=passport.pdf&mimeType=application/pdf',
+  }),
+  // Bytes that are not what their name says: whoever may send some learns that, and nothing is kept.
+  'documents.upload': ({ registrationId }) => ({
+    params: { id: registrationId, uploadId: noInvite },
+    query: 'fileName=passport.pdf',
+  }),
+  // Here and below: bytes and documents that nobody has.
+  'documents.postUpload': ({ registrationId }) => ({
+    params: { id: registrationId },
+    body: {
+      uploadId: noInvite,
+      party_id: null,
+      kind: 'other',
+      documentNumber: null,
+      issuedOn: null,
+      validUntil: null,
+    },
+  }),
+  'documents.replace': ({ registrationId }) => ({
+    params: { id: registrationId, documentId: noInvite },
+    body: { uploadId: noInvite },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'documents.update': ({ registrationId }) => ({
+    params: { id: registrationId, documentId: noInvite },
+    body: { kind: 'other', documentNumber: null, issuedOn: null, validUntil: null },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'documents.remove': ({ registrationId }) => ({
+    params: { id: registrationId, documentId: noInvite },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'documents.restore': ({ registrationId }) => ({
+    params: { id: registrationId, documentId: noInvite },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'documents.reveal': ({ registrationId }) => ({ params: { id: registrationId, documentId: noInvite } }),
+  'documents.download': ({ registrationId }) => ({ params: { id: registrationId, documentId: noInvite } }),
+  'documents.zip': ({ registrationId }) => ({ params: { id: registrationId }, query: `ids=${noInvite}` }),
   'messages.stream': () => ({ query: 'topics=counts' }),
   'messages.presence': ({ registrationId }) => ({
     params: { id: registrationId },

@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { documents } from './documents.ts';
 import { kyc } from './kyc.ts';
 import { lookups } from './lookups.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ export const contract = {
   access,
   tenants,
   registrations,
+  documents,
   parties: lookups,
   kyc,
   messages,
@@ -36,10 +38,12 @@ export * from './access.ts';
 export * from './account.ts';
 export * from './activity.ts';
 export * from './comments.ts';
+export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './factors.ts';
+export * from './file-types.ts';
 export * from './kyc.ts';
 export * from './lookups.ts';
 export * from './masks.ts';

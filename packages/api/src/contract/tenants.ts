@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { dateText } from './envelope.ts';
+import { uploadTypes } from './file-types.ts';
 import { locale, publicLinks, regionSettings, workCalendars, type WorkCalendar } from './settings-values.ts';
 import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
@@ -88,6 +89,8 @@ export const tenantSettings = object({
       .default(undefined),
     /** Whose public holidays are no working days. */
     calendar: string<WorkCalendar>().oneOf(workCalendars).optional(),
+    /** Which files may be sent; `defaultUploadTypes` when absent. */
+    uploadTypes: uploadTypes.optional().default(undefined),
   }).required(),
   signing: object({
     assetManagerCoSign: object({

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import type { EndpointDefinition, ErrorEnvelope, InputOf, OutputOf, ServiceName } from '../contract/index.ts';
 import { ApiError, isTransient } from './api-error.ts';
+import type { Put } from './put.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 import { backOff, type Sleep } from './retry.ts';
 
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
+  /** How bytes are sent. */
+  readonly put?: Put;
   readonly sleep?: Sleep;
   /** Whether nobody started what is being sent, where the call does not say so itself (T1). */
   readonly isBackground?: () => boolean;
@@ -38,6 +41,10 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** True for traffic that no person started: it does not count as activity (T1). */
   readonly background?: boolean;
+  /** `kind: 'upload'` only: what is sent. */
+  readonly file?: Blob;
+  /** Told how much of it is sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface Gateway {
@@ -50,6 +57,13 @@ export interface Gateway {
 }
 
 const attempts = { read: 5, write: 3 } as const;
+
+/** A file takes as long as its line: so many times the patience for everything else. */
+const patience: Partial<Record<EndpointDefinition['kind'], number>> = { upload: 20, download: 8 };
+
+/** Few pages send files: the others load nothing of it. */
+const sending = () => import('./put.ts');
+
 const refusal = (message: string, status: number, type: ErrorEnvelope['type']) =>
   new ApiError('refused', { status, envelope: { type, message } });
 
@@ -84,16 +98,18 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function attempt(
+    kind: EndpointDefinition['kind'],
     address: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
+    init: Sent,
+    { signal, file, onProgress = () => undefined }: SendOptions,
   ): Promise<Response> {
-    const clock = AbortSignal.timeout(timeout);
+    const clock = AbortSignal.timeout(timeout * (patience[kind] ?? 1));
+    const until = signal ? AbortSignal.any([signal, clock]) : clock;
     try {
-      const response = await send(address, {
-        ...init,
-        signal: signal ? AbortSignal.any([signal, clock]) : clock,
-      });
+      const put = file && (options.put ?? (await sending()).putWithProgress);
+      const response = put
+        ? await put(address, { ...init, body: file, signal: until, onProgress })
+        : await send(address, { ...init, signal: until });
       const date = response.headers.get('Date');
       if (date) options.onServerTime?.(new Date(date));
       return response;
@@ -103,16 +119,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  async function once(
-    endpoint: EndpointDefinition,
-    address: string,
-    init: RequestInit,
-    signal?: AbortSignal,
-  ) {
-    const response = await attempt(address, init, signal);
+  async function once(endpoint: EndpointDefinition, address: string, init: Sent, settings: SendOptions) {
+    const response = await attempt(endpoint.kind, address, init, settings);
     const status = response.status;
     let answer: unknown;
     try {
+      if (endpoint.kind === 'download' && response.ok) return await response.blob();
       answer = status === 204 ? {} : await response.json();
     } catch (cause) {
       // A proxy's page instead of our JSON: as good as no answer where the status says so.
@@ -139,7 +151,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       const isWrite = endpoint.method !== 'GET' && !endpoint.readsOnly;
       if (isWrite) headers.set('Idempotency-Key', settings.idempotencyKey ?? crypto.randomUUID());
       const address = addressOf(endpoint, given, options.services);
-      const init: RequestInit = {
+      if (settings.file) {
+        headers.set('Content-Type', settings.file.type || 'application/octet-stream');
+        headers.set('Content-Digest', await (await sending()).contentDigest(settings.file));
+      }
+      const init: Sent = {
         method: endpoint.method,
         headers,
         credentials: 'same-origin',
@@ -149,7 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const most = isWrite ? attempts.write : attempts.read;
       for (let tried = 1; ; tried++) {
         try {
-          return await once(endpoint, address, init, settings.signal);
+          return await once(endpoint, address, init, settings);
         } catch (error) {
           if (tried >= most || !mayRetry(error)) throw error;
           await backOff(
@@ -163,6 +179,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
   };
 }
+
+/** A request as every attempt sends it. */
+type Sent = RequestInit & { readonly method: string; readonly headers: Headers };
 
 /** The answer as the contract describes it; an answer that it does not describe never reaches a page. */
 function checked(endpoint: EndpointDefinition, answer: unknown, status: number): unknown {

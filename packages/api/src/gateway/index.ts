@@ -7,4 +7,5 @@ export {
   type SendOptions,
 } from './gateway.ts';
 export { addressOf, bodyOf, keyOf, type AnyInput } from './request.ts';
+export type { Put } from './put.ts';
 export { delayAfter, type Sleep } from './retry.ts';

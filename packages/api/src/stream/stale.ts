@@ -7,7 +7,7 @@ export type Stale = readonly string[] | 'everything';
 /** Each kind of thing, and whoever shows it. */
 const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Who works on a registration is what messages speak of, and what tasks are.
-  registration: ['registrations.', 'messages.', 'workflows.'],
+  registration: ['registrations.', 'documents.', 'messages.', 'workflows.'],
   user: ['access.users', 'access.activeUsers', 'access.invites'],
   tenantMessage: ['messages.'],
 };

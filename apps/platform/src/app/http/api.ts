@@ -5,7 +5,7 @@ import { RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
 import { etagOf } from '../../shared/versions/versions.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
-import { readJson } from './body.ts';
+import { readBytes, readJson } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { createMatcher } from './match.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly limits: {
     readonly body: number;
     readonly request: number;
+    readonly upload: number;
+    readonly uploadTime: number;
     readonly perAddress: number;
     readonly perTenant: number;
     readonly signInPerAddress: number;
@@ -57,8 +59,9 @@ export function createApi({ authenticator, dispatcher, graphql, clock, limits }:
     }
     dispatcher.authorise(endpoint, caller, info);
     const body = endpoint.body ? await readJson(request, limits) : undefined;
+    const bytes = endpoint.kind === 'upload' ? await readBytes(request, limits) : undefined;
     const reply = new Headers();
-    const asked = { endpoint, params, query: url.searchParams, body, request: info, reply };
+    const asked = { endpoint, params, query: url.searchParams, body, bytes, request: info, reply };
     const answer = await dispatcher.answer(asked, caller);
     return answer instanceof Response ? streamed(answer, request.method) : jsonResponse(answer, reply);
   };

@@ -7,6 +7,40 @@ export interface BodyLimits {
   readonly request: number;
 }
 
+export interface UploadLimits {
+  /** Bytes. */
+  readonly upload: number;
+  /** Milliseconds until a file that does not come is given up. */
+  readonly uploadTime: number;
+}
+
+/**
+ * Reads a file as it comes, never more of it than is allowed.
+ * @throws {Refusal} PayloadTooLarge in the specification's words, Timeout.
+ */
+export async function readBytes(request: Request, limits: UploadLimits): Promise<Uint8Array> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limits.upload) throw tooLarge();
+  return within(limits.uploadTime, gather(request, limits.upload));
+}
+
+async function gather(request: Request, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = () =>
+  new Refusal('PayloadTooLarge', {
+    message: 'The selected file is too large (15Mb)',
+    fields: [{ path: 'content', code: 'fileSize' }],
+  });
+
 /**
  * Reads a JSON body, never more of it than is allowed.
  * @throws {Refusal} UnsupportedMediaType, PayloadTooLarge, MalformedBody, Timeout.

@@ -14,6 +14,8 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** What an upload brings. */
+  readonly bytes?: Uint8Array | undefined;
   readonly request: RequestInfo;
   readonly reply: Headers;
 }
@@ -57,6 +59,13 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
         );
       return services.database.tenant(tenantId, async tx => {
         const work = workOf(services, tx, caller, tenantId, asked.request);
+        if (route.mode === 'uploads')
+          return route.handle({ ...call, caller, work, bytes: asked.bytes ?? new Uint8Array() });
+        if (route.mode === 'downloads') {
+          const response = await route.handle({ ...call, caller, work });
+          assertAuditedOnce(endpoint, work);
+          return response;
+        }
         const content = JSON.stringify([endpoint.name, asked.params, query, body]);
         const key = asked.request.header('idempotency-key');
         const version = endpoint.ifMatch ? versionFrom(asked.request.header('if-match')) : -1;

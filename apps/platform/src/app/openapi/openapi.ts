@@ -48,6 +48,7 @@ function operationOf(endpoint: EndpointDefinition): JsonSchema {
       ...(ifMatch ? [ifMatchHeader] : []),
     ],
     ...(body ? { requestBody: { required: true, content: json(jsonSchemaOf(body)) } } : {}),
+    ...(kind === 'upload' ? { requestBody: { required: true, content: binary } } : {}),
     responses: {
       200: { description: 'Success', content: contentOf(kind, jsonSchemaOf(response)) },
       ...errorResponses([...errors, ...commonErrors]),
@@ -56,8 +57,12 @@ function operationOf(endpoint: EndpointDefinition): JsonSchema {
 }
 
 /** Of a stream the schema is that of one event: its name, and what its data says. */
-const contentOf = (kind: EndpointDefinition['kind'], schema: JsonSchema) =>
-  kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
+function contentOf(kind: EndpointDefinition['kind'], schema: JsonSchema) {
+  if (kind === 'download') return binary;
+  return kind === 'stream' ? { 'text/event-stream': { schema } } : json(schema);
+}
+
+const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });

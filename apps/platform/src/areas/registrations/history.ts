@@ -67,6 +67,19 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
   const { path } = entry;
   const [old, now] = [entry.old, entry.new] as [Change['old'], Change['new']];
   if (path === '') return [];
+  const [, ofDocument] = /^documents\.[^.]+\.(.*)$/.exec(path) ?? [];
+  if (ofDocument !== undefined)
+    return [
+      {
+        party_id: null,
+        party: null,
+        path: `document.${ofDocument}`,
+        old: masked(old, ofDocument),
+        new: masked(now, ofDocument),
+      },
+    ];
+  // A document that came or went is told by its event alone.
+  if (path.startsWith('documents')) return [];
   const [, id, rest] = /^parties\.([^.]+)(?:\.(.*))?$/.exec(path) ?? [];
   if (id === undefined) {
     const nameOf = (value: Change['old']) =>

@@ -34,6 +34,13 @@ export async function findRecord({ tx }: Work, caller: Caller, id: string): Prom
   return row as RegistrationRecord;
 }
 
+/** Finds a registration that is about to change: whoever comes beside waits. @throws {Refusal} NotFound. */
+export async function lockRecord(work: Work, caller: Caller, id: string): Promise<RegistrationRecord> {
+  if (isUuid(id))
+    await work.tx.selectFrom('registrations').select('id').where('id', '=', id).forUpdate().execute();
+  return findRecord(work, caller, id);
+}
+
 /** What can be set on a registration; what every change sets is not among it. */
 type Settable = Omit<Updateable<RegistrationsTable>, 'id' | 'tenant_id' | 'version' | 'updated_at'>;
 

@@ -19,6 +19,8 @@ export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } 
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance } from './status/acceptance.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
+export { findParty, partyName } from './party-tree.ts';
+export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
 export {
   insertRegistrations,
   insertStages,

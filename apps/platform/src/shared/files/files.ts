@@ -5,6 +5,8 @@ import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
 
 export interface NewFile {
+  /** Where somebody has named it before it came. */
+  readonly id?: string;
   /** The dossier that it belongs to: its key seals content and name. */
   readonly subjectId: string;
   readonly name: string;
@@ -26,7 +28,7 @@ export interface StoredFile {
  */
 export async function storeFile(work: Work, objects: ObjectStore, file: NewFile): Promise<StoredFile> {
   const key = await keyOf(work, file.subjectId);
-  const id = work.random.uuid();
+  const id = file.id ?? work.random.uuid();
   // Keyed with the subject's salt: equal content meets only within one dossier, and the address betrays nothing.
   const address = keyedHash(key.salt, file.bytes).toString('hex');
   await objects.put(address, seal(key.key, file.bytes, address));
@@ -53,25 +55,56 @@ export async function storeFile(work: Work, objects: ObjectStore, file: NewFile)
   };
 }
 
+/** A file that is there: what is known of it, and its bytes when somebody asks for them. */
+export interface OpenFile extends StoredFile {
+  /** Works without the transaction that opened it: many files can be read one after the other. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** Files by their ids; those of another firm, of nobody, and of a dossier that was erased are missing. */
+export async function openFiles(
+  work: Work,
+  objects: ObjectStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OpenFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await work.tx
+    .selectFrom('files')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  if (rows.length === 0) return new Map();
+  const keys = await subjectKeys(
+    work,
+    rows.map(row => row.subject_id),
+  );
+  return new Map(
+    rows.flatMap(row => {
+      const { id, address } = row;
+      const key = keys.get(row.subject_id)?.key;
+      if (!key) return [];
+      const read = async () => {
+        const sealed = await objects.get(address);
+        if (!sealed) throw new Error(`The bytes of file ${id} are not where they should be.`);
+        return unseal(key, sealed, address);
+      };
+      const name = unseal(key, row.sealed_name, id).toString();
+      const { media_type: mediaType, size, created_at: createdAt } = row;
+      return [[id, { id, name, mediaType, size, createdAt, read }] as const];
+    }),
+  );
+}
+
 /** @throws {Refusal} NotFound for an unknown id, another firm's, and a dossier that was erased. */
 export async function readFile(
   work: Work,
   objects: ObjectStore,
   id: string,
 ): Promise<StoredFile & { bytes: Uint8Array }> {
-  const row = await work.tx.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
-  const key = await keyOf(work, row.subject_id);
-  const sealed = await objects.get(row.address);
-  if (!sealed) throw new Error(`The bytes of file ${id} are not where they should be.`);
-  return {
-    id,
-    name: unseal(key.key, row.sealed_name, id).toString(),
-    mediaType: row.media_type,
-    size: row.size,
-    createdAt: row.created_at,
-    bytes: unseal(key.key, sealed, row.address),
-  };
+  const file = (await openFiles(work, objects, [id])).get(id);
+  if (!file) throw new Refusal('NotFound');
+  const { read, ...stored } = file;
+  return { ...stored, bytes: await read() };
 }
 
 async function keyOf(work: Work, subjectId: string): Promise<SubjectKey> {

@@ -58,6 +58,11 @@ export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
   readonly version: number;
 }
 
+/** A call that brings bytes: all of them, never more than an upload may have. */
+export interface UploadCall<E extends EndpointDefinition> extends WorkCall<E> {
+  readonly bytes: Uint8Array;
+}
+
 /** A call whose answer goes on until somebody ends it. */
 export interface StreamCall<E extends EndpointDefinition> extends SignedCall<E> {
   readonly tenantId: string;
@@ -68,14 +73,17 @@ type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 /**
  * How an endpoint is answered. The mode decides what the route does around the handler:
  * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's firm; `reads` a read-only transaction for the caller's firm; `writes`
- * a transaction, once per idempotency key, with exactly one audit entry.
+ * a transaction, once per idempotency key, with exactly one audit entry; `uploads` a transaction that takes bytes, with
+ * no entry until something names them; `downloads` a transaction with exactly one entry, answered with bytes.
  */
 export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
   | { readonly mode: 'signed'; readonly handle: (call: SignedCall<E>) => Answer<E> }
   | { readonly mode: 'streams'; readonly handle: (call: StreamCall<E>) => Promise<Response> }
   | { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> }
-  | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> };
+  | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> }
+  | { readonly mode: 'uploads'; readonly handle: (call: UploadCall<E>) => Answer<E> }
+  | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Response> };
 
 type Area = EndpointName extends `${infer Name}.${string}` ? Name : never;
 

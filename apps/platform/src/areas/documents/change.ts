@@ -1,0 +1,279 @@
+import {
+  documentKindsOf,
+  documentsOpen,
+  isMasked,
+  type BodyOf,
+  type contract,
+  type DocumentKind,
+} from '@dossier/api/contract';
+import { normalizeAlphanumeric } from '@dossier/validators';
+import type { Updateable } from 'kysely';
+import type { DocumentsTable } from '../../database/schema.ts';
+import type { ObjectStore } from '../../ports/objects/objects.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { openFiles } from '../../shared/files/files.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { sealFor } from '../../shared/history/sealed.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { changeRecord, findParty, lockRecord, type RegistrationRecord } from '../registrations/service.ts';
+import { findDocument, shown, versionsOf, type Document, type StoredDocument } from './read.ts';
+
+type Fields = BodyOf<typeof contract.documents.update>;
+
+/** A document that somebody changes, as they saw it. */
+export interface SeenDocument {
+  readonly id: string;
+  readonly documentId: string;
+  readonly version: number;
+}
+
+/**
+ * Makes a document of bytes that came.
+ * @throws {Refusal} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed.
+ */
+export async function addDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  id: string,
+  { uploadId, party_id: partyId, ...fields }: BodyOf<typeof contract.documents.postUpload>,
+): Promise<Document> {
+  const record = await openRecord(work, caller, id, 'add');
+  assertKind(record, partyId, fields.kind);
+  assertDates(fields);
+  await takeFile(work, caller, id, uploadId);
+  const documentId = work.random.uuid();
+  await work.tx
+    .insertInto('documents')
+    .values({
+      id: documentId,
+      tenant_id: work.tenantId,
+      registration_id: id,
+      party_id: partyId,
+      ...(await columnsOf(work, id, documentId, fields, null)),
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .execute();
+  await addVersion(work, caller, documentId, 1, uploadId);
+  return recorded(work, objects, record, { documentId, action: 'documentAdded', before: null });
+}
+
+/** Gives a document a newer file. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+export async function replaceDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  seen: SeenDocument,
+  uploadId: string,
+): Promise<Document> {
+  const { record, before, document } = await openDocument(work, objects, caller, seen);
+  await takeFile(work, caller, seen.id, uploadId);
+  const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
+  await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, uploadId);
+  await setDocument(work, document, {});
+  return recorded(work, objects, record, { documentId: document.id, action: 'documentReplaced', before });
+}
+
+/** Changes what a document is. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen, ValidationFailed. */
+export async function updateDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  seen: SeenDocument,
+  fields: Fields,
+): Promise<Document> {
+  const { record, before, document } = await openDocument(work, objects, caller, seen);
+  assertKind(record, document.party_id, fields.kind);
+  assertDates(fields);
+  await setDocument(work, document, await columnsOf(work, seen.id, document.id, fields, document));
+  return recorded(work, objects, record, { documentId: document.id, action: 'documentChanged', before });
+}
+
+/** Takes a document out of the list. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+export async function removeDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  seen: SeenDocument,
+): Promise<Document> {
+  const { record, before, document } = await openDocument(work, objects, caller, seen);
+  await setDocument(work, document, { removed_at: work.now });
+  return recorded(work, objects, record, { documentId: document.id, action: 'documentRemoved', before });
+}
+
+/** Puts a document back. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+export async function restoreDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  seen: SeenDocument,
+): Promise<Document> {
+  const { record, document } = await openDocument(work, objects, caller, seen, 'removed');
+  await setDocument(work, document, { removed_at: null });
+  return recorded(work, objects, record, {
+    documentId: document.id,
+    action: 'documentRestored',
+    before: null,
+  });
+}
+
+/** @throws {Refusal} NotFound; RegistrationFrozen where the status does not let documents come, or change. */
+async function openRecord(
+  work: Work,
+  caller: Caller,
+  id: string,
+  wanted: 'add' | 'change',
+): Promise<RegistrationRecord> {
+  const record = await lockRecord(work, caller, id);
+  const open = documentsOpen(record.status);
+  if (open !== 'change' && open !== wanted) throw new Refusal('RegistrationFrozen');
+  return record;
+}
+
+async function openDocument(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  { id, documentId, version }: SeenDocument,
+  state: 'there' | 'removed' = 'there',
+) {
+  const record = await openRecord(work, caller, id, 'change');
+  const document = await findDocument(work, id, documentId);
+  if ((document.removed_at === null) !== (state === 'there')) throw new Refusal('NotFound');
+  assertVersion(version, document.version);
+  return { record, document, before: await toldOf(work, objects, document) };
+}
+
+async function setDocument(
+  { tx, now }: Work,
+  { id, version }: StoredDocument,
+  set: Updateable<DocumentsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ ...set, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @throws {Refusal} ValidationFailed for a party that the registration has not, and a kind that it cannot have. */
+function assertKind({ parties }: RegistrationRecord, partyId: string | null, kind: DocumentKind): void {
+  const party = partyId === null ? null : findParty(parties, partyId)?.party;
+  const path = party === undefined ? 'party_id' : 'kind';
+  if (party === undefined || !documentKindsOf(party).includes(kind))
+    throw new Refusal('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
+}
+
+/** @throws {Refusal} ValidationFailed for a document that ends before it begins. */
+function assertDates({ issuedOn, validUntil }: Fields): void {
+  if (issuedOn && validUntil && validUntil < issuedOn)
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
+}
+
+async function columnsOf(
+  work: Work,
+  id: string,
+  documentId: string,
+  { kind, documentNumber, issuedOn, validUntil }: Fields,
+  before: StoredDocument | null,
+) {
+  // A masked number is no number: it stands for what is stored.
+  const number = isMasked(documentNumber)
+    ? (before?.documentNumber ?? null)
+    : documentNumber && normalizeAlphanumeric(documentNumber);
+  return {
+    kind,
+    sealed_number: number ? await sealFor(work, id, number, documentId) : null,
+    issued_on: issuedOn || null,
+    valid_until: validUntil || null,
+  };
+}
+
+/** The bytes are spoken for from now on. @throws {Refusal} NotFound. */
+async function takeFile({ tx }: Work, { userId }: Caller, id: string, uploadId: string): Promise<void> {
+  const { numDeletedRows } = isUuid(uploadId)
+    ? await tx
+        .deleteFrom('uploads')
+        .where('id', '=', uploadId)
+        .where('registration_id', '=', id)
+        .where('created_by', '=', userId)
+        .executeTakeFirstOrThrow()
+    : { numDeletedRows: 0n };
+  if (numDeletedRows === 0n) throw new Refusal('NotFound');
+}
+
+async function addVersion(
+  { tx, tenantId, now }: Work,
+  { userId }: Caller,
+  documentId: string,
+  number: number,
+  fileId: string,
+): Promise<void> {
+  await tx
+    .insertInto('document_versions')
+    .values({
+      tenant_id: tenantId,
+      document_id: documentId,
+      number,
+      file_id: fileId,
+      created_by: userId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What the history keeps of a document. */
+interface Told {
+  readonly kind: DocumentKind;
+  readonly documentNumber: string | null;
+  readonly issuedOn: string | null;
+  readonly validUntil: string | null;
+  readonly file: string | null;
+}
+
+async function toldOf(work: Work, objects: ObjectStore, document: StoredDocument): Promise<Told> {
+  const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
+  const file = newest && (await openFiles(work, objects, [newest.file_id])).get(newest.file_id);
+  const { kind, documentNumber, issued_on: issuedOn, valid_until: validUntil } = document;
+  return { kind, documentNumber, issuedOn, validUntil, file: file?.name ?? null };
+}
+
+interface Done {
+  readonly documentId: string;
+  readonly action: string;
+  /** Null for a document that was not in the list. */
+  readonly before: Told | null;
+}
+
+/** Writes a change down as one of the registration: its version goes up, and what rests on it is void. */
+async function recorded(
+  work: Work,
+  objects: ObjectStore,
+  record: RegistrationRecord,
+  { documentId, action, before }: Done,
+): Promise<Document> {
+  const document = await findDocument(work, record.id, documentId);
+  const after = document.removed_at === null ? await toldOf(work, objects, document) : null;
+  const told = (own: Told | null) => ({ documents: own === null ? {} : { [documentId]: own } });
+  const version = await changeRecord(work, record, {});
+  await recordChanges(work, [
+    {
+      action: `registration.${action}`,
+      objectType: 'registration',
+      objectId: record.id,
+      subjectId: record.id,
+      version,
+      before: told(before),
+      after: told(after),
+      source: 'screen',
+      detail: { document: documentId, kind: document.kind, party: document.party_id },
+    },
+  ]);
+  const [entity] = await shown(work, objects, [document]);
+  if (!entity) throw new Refusal('NotFound');
+  return entity;
+}

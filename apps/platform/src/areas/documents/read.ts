@@ -1,0 +1,149 @@
+import {
+  countsUntil,
+  maskedFields,
+  offsetOf,
+  type contract,
+  type DocumentKind,
+  type OutputOf,
+  type QueryOf,
+} from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { DocumentsTable, DocumentVersionsTable } from '../../database/schema.ts';
+import type { ObjectStore } from '../../ports/objects/objects.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { openFiles } from '../../shared/files/files.ts';
+import { openerFor } from '../../shared/history/sealed.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { systemAdminName, userNames } from '../../shared/names/user-names.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { findRecord } from '../registrations/service.ts';
+
+type List = OutputOf<typeof contract.documents.list>;
+export type Document = List['items'][number];
+/** A document as it is stored, its number open. */
+export interface StoredDocument extends Omit<Selectable<DocumentsTable>, 'kind' | 'sealed_number'> {
+  readonly kind: DocumentKind;
+  readonly documentNumber: string | null;
+}
+export type StoredVersion = Selectable<DocumentVersionsTable>;
+
+/** Documents of a registration, the oldest first, without those that were removed. @throws {Refusal} NotFound. */
+export async function listDocuments(
+  work: Work,
+  objects: ObjectStore,
+  caller: Caller,
+  id: string,
+  query: QueryOf<typeof contract.documents.list>,
+): Promise<List> {
+  await findRecord(work, caller, id);
+  const { offset, max } = offsetOf(query);
+  const about = work.tx
+    .selectFrom('documents')
+    .where('registration_id', '=', id)
+    .where('removed_at', 'is', null);
+  const rows = await about
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(max)
+    .offset(offset)
+    .execute();
+  const { total } = await about
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await shown(work, objects, await opened(work, rows));
+  return { items, total: Number(total), counts: {} };
+}
+
+/** @throws {Refusal} NotFound for an unknown id, and one of another registration. */
+export async function findDocument(work: Work, id: string, documentId: string): Promise<StoredDocument> {
+  const row = isUuid(documentId)
+    ? await work.tx
+        .selectFrom('documents')
+        .selectAll()
+        .where('id', '=', documentId)
+        .where('registration_id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  const [document] = row ? await opened(work, [row]) : [];
+  if (!document) throw new Refusal('NotFound');
+  return document;
+}
+
+async function opened(work: Work, rows: readonly Selectable<DocumentsTable>[]): Promise<StoredDocument[]> {
+  const open = await openerFor(
+    work,
+    rows.map(row => row.registration_id),
+  );
+  return rows.map(({ sealed_number: sealed, kind, ...row }) => ({
+    ...row,
+    kind: kind as DocumentKind,
+    documentNumber: sealed && open<string>(row.registration_id, sealed, row.id),
+  }));
+}
+
+/** The files of documents, the newest of each first. */
+export async function versionsOf(
+  { tx }: Work,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('document_id', 'in', [...documentIds])
+    .orderBy('number', 'desc')
+    .execute();
+  return Map.groupBy(rows, row => row.document_id);
+}
+
+/** Documents as the contract tells them, in the order given. */
+export async function shown(
+  work: Work,
+  objects: ObjectStore,
+  documents: readonly StoredDocument[],
+): Promise<Document[]> {
+  const versions = await versionsOf(
+    work,
+    documents.map(({ id }) => id),
+  );
+  const every = [...versions.values()].flat();
+  const files = await openFiles(
+    work,
+    objects,
+    every.map(version => version.file_id),
+  );
+  const names = await userNames(
+    work,
+    every.map(version => version.created_by),
+  );
+  const shownVersion = ({
+    number,
+    file_id: fileId,
+    created_at: createdAt,
+    created_by: by,
+  }: StoredVersion) => {
+    const file = files.get(fileId);
+    // Once the client was erased nothing of their files is left to tell.
+    if (!file) return [];
+    const { name, mediaType, size } = file;
+    return [{ number, name, mediaType, size, createdAt, createdBy: names.get(by) ?? systemAdminName }];
+  };
+  return documents.map(document => {
+    const { kind, documentNumber: number, issued_on: issuedOn, valid_until: validUntil } = document;
+    return {
+      _id: document.id,
+      version: document.version,
+      createdAt: document.created_at,
+      updatedAt: document.updated_at,
+      party_id: document.party_id,
+      kind,
+      documentNumber: number && (maskedFields['documentNumber']?.(number) ?? null),
+      issuedOn,
+      validUntil,
+      countsUntil: countsUntil({ kind, issuedOn, validUntil }),
+      versions: (versions.get(document.id) ?? []).flatMap(shownVersion),
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import type { RoutesOf } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { addDocument, removeDocument, replaceDocument, restoreDocument, updateDocument } from './change.ts';
+import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
+import { listDocuments } from './read.ts';
+import { prepareUpload, takeUpload } from './upload.ts';
+
+export function documentsRoutes({ objects }: Services): RoutesOf<'documents'> {
+  return {
+    'documents.list': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listDocuments(work, objects, caller, params.id, query),
+    },
+    'documents.preUpload': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => prepareUpload(work, caller, params.id, query),
+    },
+    'documents.upload': {
+      mode: 'uploads',
+      handle: ({ work, caller, params, query, bytes, request }) =>
+        takeUpload(work, objects, caller, {
+          ...params,
+          fileName: query.fileName,
+          bytes,
+          digest: request.header('content-digest'),
+        }),
+    },
+    'documents.postUpload': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => addDocument(work, objects, caller, params.id, body),
+    },
+    'documents.replace': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        replaceDocument(work, objects, caller, { ...params, version }, body.uploadId),
+    },
+    'documents.update': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        updateDocument(work, objects, caller, { ...params, version }, body),
+    },
+    'documents.remove': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version }) =>
+        removeDocument(work, objects, caller, { ...params, version }),
+    },
+    'documents.restore': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version }) =>
+        restoreDocument(work, objects, caller, { ...params, version }),
+    },
+    'documents.reveal': {
+      mode: 'writes',
+      handle: ({ work, caller, params }) => revealNumber(work, caller, params),
+    },
+    'documents.download': {
+      mode: 'downloads',
+      handle: ({ work, caller, params, query }) =>
+        deliverDocument(work, objects, caller, { ...params, number: query.number }),
+    },
+    'documents.zip': {
+      mode: 'downloads',
+      handle: ({ work, caller, params, query }) =>
+        deliverArchive(work, objects, caller, params.id, query.ids?.split(',').filter(Boolean) ?? []),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { forgetUploads } from './upload.ts';

@@ -1,0 +1,60 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { aPdf } from '../seed/papers.ts';
+import type { TestPlatform } from './platform.ts';
+
+export type Document = OutputOf<typeof contract.documents.postUpload>;
+
+export const documentsPath = (id: string) => `/api/main/registrations/${id}/documents`;
+
+/** Sends bytes as a page does: asks where, and puts them there. @returns what `postUpload` names them by. */
+export async function sendFile(
+  platform: TestPlatform,
+  token: string,
+  id: string,
+  { name = 'passport.pdf', type = 'application/pdf', bytes = aPdf([['Passport']]) } = {},
+): Promise<string> {
+  const named = `fileName=${encodeURIComponent(name)}`;
+  const { uploadId } = await platform.get<OutputOf<typeof contract.documents.preUpload>>(
+    `${documentsPath(id)}/preUpload?${named}&mimeType=${encodeURIComponent(type)}`,
+    { token },
+  );
+  const response = await putBytes(platform, token, id, uploadId, { name, bytes });
+  if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
+  return uploadId;
+}
+
+interface Bytes {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const putBytes = (
+  platform: TestPlatform,
+  token: string,
+  id: string,
+  uploadId: string,
+  { name, bytes, headers = {} }: Bytes,
+): Promise<Response> =>
+  platform.ask(`${documentsPath(id)}/uploads/${uploadId}?fileName=${encodeURIComponent(name)}`, {
+    method: 'PUT',
+    token,
+    raw: bytes,
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+  });
+
+/** Adds a document as a page does. */
+export async function putDocument(
+  platform: TestPlatform,
+  token: string,
+  id: string,
+  own: Partial<Document> & { readonly name?: string } = {},
+): Promise<Document> {
+  const { party_id = null, kind = 'other', documentNumber = null, issuedOn = null, validUntil = null } = own;
+  const uploadId = await sendFile(platform, token, id, own.name === undefined ? {} : { name: own.name });
+  return platform.get<Document>(`${documentsPath(id)}/postUpload`, {
+    method: 'POST',
+    token,
+    body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil },
+  });
+}

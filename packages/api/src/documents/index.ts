@@ -1,0 +1,85 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+
+const { list, preUpload, upload, postUpload, replace, update, remove, restore, reveal, download, zip } =
+  contract.documents;
+const { get, list: registrations, progress, history } = contract.registrations;
+
+export type Document = OutputOf<typeof postUpload>;
+export type DocumentVersion = Document['versions'][number];
+export type NewDocument = InputOf<typeof postUpload>['body'];
+export type DocumentFields = InputOf<typeof update>['body'];
+
+/** More than any registration has. */
+const all = 1000;
+
+/** Documents of a registration and its parties. */
+export function useDocuments(id: string) {
+  return useEndpoint(list, { params: { id }, query: { max: all } });
+}
+
+export interface SendFile {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
+/** Sends the bytes of a file: asks where, puts them there, and gives back how the platform calls them. */
+export function useSendFile(id: string) {
+  const { gateway } = useClient();
+  return async (file: File, mimeType: string, { signal, onProgress }: SendFile): Promise<string> => {
+    const params = { id };
+    const { uploadId } = await gateway.send(
+      preUpload,
+      { params, query: { fileName: file.name, mimeType } },
+      { signal },
+    );
+    await gateway.send(
+      upload,
+      { params: { id, uploadId }, query: { fileName: file.name } },
+      { file, signal, onProgress },
+    );
+    return uploadId;
+  };
+}
+
+/** What is done with documents; everything throws `ApiError`. Whatever shows the registration is read again. */
+export function useDocumentChanges(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const told = async (change: Promise<Document>): Promise<Document> => {
+    const changed = await change;
+    await revalidate(list, registrations, get, progress, history);
+    return changed;
+  };
+  const at = ({ _id }: Document) => ({ params: { id, documentId: _id } });
+  return {
+    refresh: () => revalidate(list, get, progress),
+    add: (body: NewDocument, idempotencyKey: string) =>
+      told(gateway.send(postUpload, { params: { id }, body }, { idempotencyKey })),
+    replace: (document: Document, uploadId: string) =>
+      told(gateway.send(replace, { ...at(document), body: { uploadId } }, { version: document.version })),
+    update: (document: Document, body: DocumentFields) =>
+      told(gateway.send(update, { ...at(document), body }, { version: document.version })),
+    remove: (document: Document) => told(gateway.send(remove, at(document), { version: document.version })),
+    restore: (document: Document) => told(gateway.send(restore, at(document), { version: document.version })),
+  };
+}
+
+/** Reads what documents hold. Each call is written down, so nothing keeps the answer. */
+export function useReadDocuments(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    content: async (documentId: string, number: number, signal?: AbortSignal): Promise<Blob> =>
+      gateway.send(download, { params: { id, documentId }, query: { number } }, signal ? { signal } : {}),
+    /** All of them, or the ones that are named. */
+    archive: async (ids: readonly string[] = []): Promise<Blob> =>
+      gateway.send(zip, { params: { id }, query: { ids: ids.join(',') } }),
+    reveal: async (documentId: string): Promise<string> => {
+      const { value } = await gateway.send(reveal, { params: { id, documentId } });
+      await revalidate(history);
+      return value;
+    },
+  };
+}
