@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@dossier/source', 'module', 'node', 'development|production'] } },
   test: {
+    // Half of what a test does is wait for a database or a compiler: by itself Vitest would leave one core idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

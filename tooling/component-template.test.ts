@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentFiles, folderOf } from './component-template.ts';
 import { root } from './files.ts';
 
-// Beside the other components, since its imports lead there; git and the stories do not see it.
+// Beside the other components, since its imports lead there; nothing that lists components sees a folder with a dot.
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(root, 'packages/ui/src/new-component-'));
+  folder = mkdtempSync(join(root, 'packages/ui/src/.new-component-'));
   for (const [file, text] of Object.entries(componentFiles('DueBadge', 'Status')))
     writeFileSync(join(folder, file), text);
 });

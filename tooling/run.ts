@@ -67,3 +67,10 @@ export function report(outcomes: readonly Outcome[]): void {
     );
   console.log(`     ${'in all'.padEnd(12)} ${total.toFixed(1).padStart(7)} s`);
 }
+
+/** What a failed suite said of its failures: from Vitest's own list on, or the last lines of any other command. */
+export function failures({ output }: Outcome): string {
+  const list = output.search(/^.*(Failed (Suites|Tests) \d+|Unhandled Error)/m);
+  const said = list === -1 ? output.split('\n').slice(-40).join('\n') : output.slice(list);
+  return said.slice(0, 8000).trimEnd();
+}

@@ -1,7 +1,7 @@
 // `npm test`: everything that CI demands, one suite after another, with each suite's share of the time.
 import { isPinnedBrowser } from './chromium.ts';
 import { checkSteps } from './check-steps.ts';
-import { report, run, type Outcome, type Step } from './run.ts';
+import { failures, report, run, type Outcome, type Step } from './run.ts';
 
 const suites: readonly Step[] = [
   ...checkSteps,
@@ -26,13 +26,16 @@ const outcomes: Outcome[] = [];
 for (const step of suites) {
   console.log(`\n== ${step.name}`);
   const outcome = await run(
-    { ...step, env: { ...step.env, FORCE_COLOR: '0', CI: process.env['CI'] ?? 'true' } },
+    { ...step, env: { ...step.env, NO_COLOR: '1', CI: process.env['CI'] ?? 'true' } },
     true,
   );
   if (step.command === undefined && !outcome.passed) console.log(outcome.output);
   outcomes.push(outcome);
 }
 
+// Last, so that whoever sees only the end of a long log sees why.
+for (const outcome of outcomes.filter(({ passed }) => !passed))
+  console.log(`\n== What failed in ${outcome.name}\n${failures(outcome)}`);
 console.log('');
 report(outcomes);
 const failed = outcomes.filter(outcome => !outcome.passed).length;
