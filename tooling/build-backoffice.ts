@@ -8,6 +8,11 @@ import { run } from './run.ts';
 const inputs = ['packages/validators/src', 'packages/ui/src', 'packages/api/src', 'apps/backoffice/src'];
 const alone = [
   'package-lock.json',
+  'tooling/chunk-groups.ts',
+  'tooling/compressed-files.ts',
+  'tooling/few-files.ts',
+  'tooling/route-sizes.ts',
+  'tooling/static-preloads.ts',
   'tooling/static-themes.ts',
   'apps/backoffice/index.html',
   'apps/backoffice/vite.config.ts',
@@ -36,7 +41,7 @@ export async function buildBackoffice(): Promise<void> {
   const { passed, output, seconds } = await run(
     {
       name: 'build',
-      command: 'vite build apps/backoffice && node --conditions=@dossier/source tooling/static-themes.ts',
+      command: 'npm run --silent build --workspace apps/backoffice',
     },
     false,
   );

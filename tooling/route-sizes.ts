@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { language } from '@dossier/validators/vocabularies';
+import type { Preloads } from '@dossier/api/contract';
 import { root } from './files.ts';
 
 export interface Chunk {
@@ -23,18 +25,13 @@ export interface RouteFiles {
 const app = join(root, 'apps/backoffice');
 const entry = 'index.html';
 /** What `main.tsx` fetches with every page. */
-const everywhere = [
-  'src/locales/en-US/index.ts',
-  '../../packages/ui/src/messages/en-US/components.ts',
-  '../../packages/ui/src/messages/en-US/errors.ts',
+const wordsOf = (locale: string) => [
+  `src/locales/${locale}/index.ts`,
+  `../../packages/ui/src/messages/${locale}/index.ts`,
 ];
-/** What comes along for whoever is signed in. */
-const signedIn = [
-  'src/areas/access/SessionToast.tsx',
-  'src/areas/access/AuthenticatorOffer.tsx',
-  'src/app/shell/StartUpNotices.tsx',
-];
-const frame = 'src/app/AdministrationFrame.tsx';
+/** The frame of the administration area; and what else comes along for whoever is signed in. */
+const frame = 'src/app/inside.ts';
+const offer = 'src/areas/access/AuthenticatorOffer.tsx';
 
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
@@ -66,13 +63,33 @@ export function filesOf(manifest: Manifest, names: readonly string[]): readonly 
   return [...files];
 }
 
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+
+const readRoutes = () => readFileSync(join(app, 'src/app/routes.ts'), 'utf8');
+
+/** The scripts that a page of each address needs beside those that index.html names, and those of each language. */
+export function preloads(): Preloads {
+  const manifest = readManifest();
+  const named = new Set(filesOf(manifest, [entry]));
+  const scripts = (names: readonly string[]) =>
+    filesOf(manifest, names).filter(file => file.endsWith('.js') && !named.has(file));
+  return {
+    routes: pagesIn(readRoutes()).map(({ path, page, isInside }) => ({
+      path,
+      files: scripts([...(isInside ? [frame] : []), page]),
+    })),
+    words: Object.fromEntries(language.codes.map(code => [code, scripts(wordsOf(code))])),
+  };
+}
+
 /** What each address loads, of the build that is there. */
 export function routeFiles(): readonly RouteFiles[] {
-  const manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
-  const routes = readFileSync(join(app, 'src/app/routes.ts'), 'utf8');
+  const manifest = readManifest();
+  const routes = readRoutes();
   return pagesIn(routes).map(({ path, page, isInside }) => ({
     path,
-    files: filesOf(manifest, [entry, ...everywhere, ...(isInside ? [frame, ...signedIn] : []), page]),
+    files: filesOf(manifest, [entry, ...wordsOf('en-US'), ...(isInside ? [frame, offer] : []), page]),
   }));
 }
 

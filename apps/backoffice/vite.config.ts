@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from '../../tooling/compressed-files.ts';
+import { fewFiles } from '../../tooling/few-files.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), spokenLocalesOnly],
+  plugins: [react(), tailwindcss(), spokenLocalesOnly, fewFiles, compressedFiles],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
   build: {
     // Without these targets light-dark() is lowered into toggles that fail in nested schemes.
@@ -15,21 +17,6 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs, in one file: each request of its own costs more than what it saves.
-            {
-              name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|yup|swr|wouter|use-sync-external-store|tailwind-merge|tailwind-variants|regexparam|mitt|dequal|tiny-case|toposort|property-expr)[\\/]/,
-            },
-            { name: 'contract', test: /packages[\\/](api|validators)[\\/]src[\\/]/, minShareCount: 4 },
-            { name: 'parts', test: /packages[\\/]ui[\\/]src[\\/]/, minShareCount: 16 },
-          ],
-        },
-      },
-    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 4300),

@@ -9,7 +9,7 @@ import { useArrival } from './use-arrival.ts';
 
 // Nothing of it is needed to sign in.
 const AdministrationFrame = lazy(async () => ({
-  default: (await import('./AdministrationFrame.tsx')).AdministrationFrame,
+  default: (await import('./inside.ts')).AdministrationFrame,
 }));
 
 const inFrame = (page: ReactNode) => <AdministrationFrame layout="container">{page}</AdministrationFrame>;

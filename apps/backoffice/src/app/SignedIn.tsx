@@ -5,13 +5,13 @@ import { useLiveUpdates } from '@dossier/api/stream';
 import { reportFaultsAs } from '../shared/report-error.ts';
 
 const SessionToast = lazy(async () => ({
-  default: (await import('../areas/access/SessionToast.tsx')).SessionToast,
+  default: (await import('./inside.ts')).SessionToast,
 }));
 const AuthenticatorOffer = lazy(async () => ({
   default: (await import('../areas/access/AuthenticatorOffer.tsx')).AuthenticatorOffer,
 }));
 const StartUpNotices = lazy(async () => ({
-  default: (await import('./shell/StartUpNotices.tsx')).StartUpNotices,
+  default: (await import('./inside.ts')).StartUpNotices,
 }));
 
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */

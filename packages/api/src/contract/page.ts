@@ -26,6 +26,16 @@ export const pageMarkers = {
 /** Id of the JSON block with the configuration. */
 export const configurationId = 'configuration';
 
+/** Where a build of the back office says what its pages need: `Preloads`, as JSON. */
+export const preloadsFile = '.vite/preloads.json';
+
+/** The scripts of each address and of each language, beside those that index.html names. */
+export interface Preloads {
+  /** In the order in which the routes are tried. */
+  readonly routes: readonly { readonly path: string; readonly files: readonly string[] }[];
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
 export const schemes = ['system', 'light', 'dark'] as const;
 export const contrasts = ['system', 'standard', 'more'] as const;
 export const densities = ['compact', 'regular', 'comfortable'] as const;

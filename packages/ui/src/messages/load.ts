@@ -16,41 +16,17 @@ export interface Messages {
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
-type Files = readonly [
-  { components: ComponentMessages },
-  { errors: ErrorTexts },
-  { vocabularies: VocabularyTexts },
-];
+type Words = Omit<Messages, 'locale'>;
 
-const files: Readonly<Record<Locale, () => Promise<Files>>> = {
-  'en-US': () =>
-    Promise.all([
-      import('./en-US/components.ts'),
-      import('./en-US/errors.ts'),
-      import('./en-US/vocabularies.ts'),
-    ]),
-  'nl-NL': () =>
-    Promise.all([
-      import('./nl-NL/components.ts'),
-      import('./nl-NL/errors.ts'),
-      import('./nl-NL/vocabularies.ts'),
-    ]),
-  'fr-FR': () =>
-    Promise.all([
-      import('./fr-FR/components.ts'),
-      import('./fr-FR/errors.ts'),
-      import('./fr-FR/vocabularies.ts'),
-    ]),
-  'de-DE': () =>
-    Promise.all([
-      import('./de-DE/components.ts'),
-      import('./de-DE/errors.ts'),
-      import('./de-DE/vocabularies.ts'),
-    ]),
+const files: Readonly<Record<Locale, () => Promise<Words>>> = {
+  'en-US': () => import('./en-US/index.ts'),
+  'nl-NL': () => import('./nl-NL/index.ts'),
+  'fr-FR': () => import('./fr-FR/index.ts'),
+  'de-DE': () => import('./de-DE/index.ts'),
 };
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [{ components }, { errors }, { vocabularies }] = await files[locale]();
+  const { components, errors, vocabularies } = await files[locale]();
   return { locale, components, errors, vocabularies };
 }

@@ -17,6 +17,8 @@ export interface PageData {
   readonly locale: string;
   readonly title: string;
   readonly configuration: unknown;
+  /** Scripts that the page needs, beside those that index.html names. */
+  readonly preloads: readonly string[];
 }
 
 export type PageTemplate = (data: PageData) => string;
@@ -64,6 +66,7 @@ function fill(html: string, data: PageData, font: string | undefined): string {
   const htmlTag = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
+  const scripts = data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`);
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`,
@@ -71,12 +74,13 @@ function fill(html: string, data: PageData, font: string | undefined): string {
     font ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
+    ...scripts,
   ].join('');
   const configuration = `<script type="application/json" id="${configurationId}">${scriptJson(data.configuration)}</script>`;
   return html
     .replace(/<html[^>]*>/, () => `<html${htmlTag}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(data.title)}</title>`)
-    .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.head, () => head)
+    .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
 }

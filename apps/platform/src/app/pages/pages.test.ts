@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurationId, pageMarkers } from '@dossier/api/contract';
+import { configurationId, pageMarkers, preloadsFile } from '@dossier/api/contract';
 import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -36,6 +36,18 @@ describe('pages', () => {
           src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
           file: 'assets/geist-abcdefgh.woff2',
         },
+      }),
+    );
+    write(
+      preloadsFile,
+      JSON.stringify({
+        routes: [
+          { path: '/login', files: ['assets/login-aaaaaaaa.js'] },
+          { path: '/administration/dashboard', files: ['assets/dashboard-aaaaaaaa.js'] },
+          { path: '/administration/registrations/:id', files: ['assets/record-aaaaaaaa.js'] },
+          { path: '/administration/*', files: ['assets/frame-aaaaaaaa.js'] },
+        ],
+        words: { 'en-US': ['assets/english-aaaaaaaa.js'], 'nl-NL': ['assets/dutch-aaaaaaaa.js'] },
       }),
     );
     platform = await startTestPlatform(embeddedEngine(), { STATIC_DIR: folder.path });
@@ -148,6 +160,21 @@ describe('pages', () => {
     ])
       expect(policy).toContain(directive);
     expect(policy).not.toMatch(/unsafe|https?:/);
+  });
+
+  it.each([
+    ['/login', '', 'login'],
+    ['/', '', 'login'],
+    ['/administration/registrations/r1', '__Host-dossier_rt=x', 'record'],
+    ['/administration/elsewhere/far', '__Host-dossier_rt=x', 'frame'],
+    ['/administration/registrations/r1', '', 'login'],
+    ['/login', '__Host-dossier_rt=x', 'dashboard'],
+  ])('at %s with the cookie "%s" fetch at once what the %s page needs', async (path, cookie, wanted) => {
+    const { text } = await page('meridian.localhost:4300', { cookie: `d-locale=nl-NL; ${cookie}` }, path);
+    const named = [
+      ...text.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="\/assets\/(\w+)-a{8}\.js">/g),
+    ];
+    expect(named.map(([, name]) => name)).toEqual(['dutch', wanted]);
   });
 
   it('write a firm’s name as text, whatever is in it', async () => {

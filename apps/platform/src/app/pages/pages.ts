@@ -1,5 +1,6 @@
 import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
 import { BrandError, createTheme, parseBrand, themeTokens, type Brand } from '@dossier/ui/theme';
+import { readRefreshCookie } from '../../areas/access/cookies.ts';
 import { markOf } from '../../areas/tenants/logo/logos.ts';
 import { readSections } from '../../areas/tenants/service.ts';
 import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
+import { readPreloads } from './preloads.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -36,6 +38,7 @@ const filePattern = /^([a-z0-9-]{1,40})(?:\.([0-9a-f]{8}))?\.css$/;
 
 export function createPages({ services, themes, staticFolder, configurationFor }: PagesOptions): Pages {
   const template = readPageTemplate(staticFolder);
+  const preloadsFor = readPreloads(staticFolder);
 
   /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
   async function brandOf(tenantId: string): Promise<Brand> {
@@ -58,6 +61,12 @@ export function createPages({ services, themes, staticFolder, configurationFor }
       const brand = await brandOf(tenantId);
       const theme = themes.deliver(tenantId, brand);
       const nonce = Buffer.from(services.random.bytes(18)).toString('base64');
+      const locale = localeFor(
+        info.cookie(cookieNames.locale),
+        info.header('accept-language'),
+        tenant?.allowedLocales,
+        tenant?.defaultLocale,
+      );
       const html = template({
         nonce,
         tenantId,
@@ -66,12 +75,8 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         themeUrl: themeUrl(tenantId, theme.hash),
         themeColor: theme.frame,
         look: parseLook(info.cookie(cookieNames.look)),
-        locale: localeFor(
-          info.cookie(cookieNames.locale),
-          info.header('accept-language'),
-          tenant?.allowedLocales,
-          tenant?.defaultLocale,
-        ),
+        locale,
+        preloads: preloadsFor(path, locale, readRefreshCookie(info) !== null),
         title: tenant?.businessName ?? 'Dossier',
         configuration,
       });

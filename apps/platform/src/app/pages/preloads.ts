@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preloadsFile, type Preloads } from '@dossier/api/contract';
+
+/** The scripts that a page of this address needs in this language. */
+export type PreloadsFor = (path: string, locale: string, isSignedIn: boolean) => readonly string[];
+
+/** Where a visitor is led who may not open an address, or need not sign in. */
+const signIn = '/login';
+const home = '/administration/dashboard';
+
+/** `/registrations/:id` and `/administration/*`, as the back office's routes are written. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`);
+
+/** Reads what the build says of its pages; a build that says nothing preloads nothing. */
+export function readPreloads(folder: string): PreloadsFor {
+  const file = join(folder, preloadsFile);
+  if (!existsSync(file)) return () => [];
+  const { routes, words } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
+  const patterns = routes.map(({ path, files }) => ({ pattern: patternOf(path), files }));
+  const filesAt = (address: string) => patterns.find(({ pattern }) => pattern.test(address))?.files ?? [];
+  return (path, locale, isSignedIn) => {
+    const isInside = path.startsWith('/administration');
+    // The guards lead on: what the visitor will see is what is worth fetching.
+    const seen =
+      isInside && !isSignedIn ? signIn : isSignedIn && (path === signIn || path === '/') ? home : path;
+    return [...(words[locale] ?? []), ...filesAt(seen === '/' ? signIn : seen)];
+  };
+}
