@@ -29,7 +29,13 @@ const rooms: readonly Room[] = [
   { folder: 'apps/backoffice', may: ['@dossier/ui/', '@dossier/api/', '@dossier/validators'] },
   {
     folder: 'apps/platform',
-    may: ['@dossier/api/contract', '@dossier/api/fixtures', '@dossier/ui/theme', '@dossier/validators'],
+    may: [
+      '@dossier/api/contract',
+      '@dossier/api/fixtures',
+      '@dossier/ui/theme',
+      '@dossier/ui/vocabularies',
+      '@dossier/validators',
+    ],
     never: react,
   },
 ];

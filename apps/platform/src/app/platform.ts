@@ -6,6 +6,7 @@ import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
 import type { TokenOptions } from '../areas/access/tokens.ts';
 import { documentsRoutes } from '../areas/documents/routes.ts';
+import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
@@ -131,6 +132,7 @@ export async function createPlatform(
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
     ...documentsRoutes(services),
+    ...exportsRoutes(services),
     ...partiesRoutes(services),
     ...kycRoutes(),
     ...workflowsRoutes(),

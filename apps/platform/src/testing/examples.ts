@@ -129,6 +129,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       ).toString('base64'),
     },
   }),
+  'registrations.export': ({ registrationId }) => ({
+    params: { id: registrationId },
+    query: 'format=csv&locale=en-US',
+  }),
   'registrations.list': () => ({ query: 'max=5&sort=-name&status=INCOMPLETE' }),
   'registrations.create': () => ({
     body: {

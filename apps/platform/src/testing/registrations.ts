@@ -27,7 +27,7 @@ export const completePerson = (own: object = {}): PartyNode => ({
     signer: true,
     politicallyExposed: { applies: false },
     relatedToPoliticallyExposed: { applies: false },
-    originOfAssets: ['wagePension'],
+    originOfAssets: ['wageOrPension'],
     ...own,
   },
 });

@@ -42,6 +42,7 @@ export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './export.ts';
 export * from './factors.ts';
 export * from './file-types.ts';
 export * from './kyc.ts';

@@ -11,6 +11,7 @@ import {
 import { comments } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 import { dateText, listOf, pagingFields, valuesOf } from './envelope.ts';
+import { registrationExport } from './export.ts';
 import { newParty } from './new-parties.ts';
 import { record } from './record.ts';
 import { registrationEntity, registrationRow } from './registration-entity.ts';
@@ -123,4 +124,5 @@ export const registrations = {
   ...record,
   ...registrationStatusEndpoints,
   ...comments,
+  ...registrationExport,
 } as const;

@@ -219,6 +219,7 @@ export const parties: typeof source = {
       approvalWithdrawn: '{{actor}} hat die Anfrage auf Genehmigung zurückgezogen',
       commented: '{{actor}} hat einen Kommentar geschrieben',
       commentEdited: '{{actor}} hat einen Kommentar geändert',
+      exported: '{{actor}} hat die Registrierung exportiert',
     },
     other: '{{actor}}: {{action}}',
     platform: 'Die Plattform',

@@ -211,6 +211,7 @@ export const parties = {
       approvalWithdrawn: '{{actor}} withdrew the request for approval',
       commented: '{{actor}} wrote a comment',
       commentEdited: '{{actor}} changed a comment',
+      exported: '{{actor}} exported the registration',
     },
     other: '{{actor}}: {{action}}',
     platform: 'The platform',

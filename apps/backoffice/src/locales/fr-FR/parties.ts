@@ -218,6 +218,7 @@ export const parties: typeof source = {
       approvalWithdrawn: '{{actor}} a retiré la demande d’approbation',
       commented: '{{actor}} a écrit un commentaire',
       commentEdited: '{{actor}} a modifié un commentaire',
+      exported: '{{actor}} a exporté l’enregistrement',
     },
     other: '{{actor}} : {{action}}',
     platform: 'La plateforme',

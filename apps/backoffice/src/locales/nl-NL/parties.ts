@@ -218,6 +218,7 @@ export const parties: typeof source = {
       approvalWithdrawn: '{{actor}} heeft het verzoek om goedkeuring ingetrokken',
       commented: '{{actor}} heeft een opmerking geschreven',
       commentEdited: '{{actor}} heeft een opmerking gewijzigd',
+      exported: '{{actor}} heeft de registratie geëxporteerd',
     },
     other: '{{actor}}: {{action}}',
     platform: 'Het platform',

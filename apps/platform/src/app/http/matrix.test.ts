@@ -152,6 +152,7 @@ onBothEngines('the contract matrix', engine => {
       'registrations.reveal',
       'registrations.changeStatus',
       'registrations.editComment',
+      'registrations.export',
       'registrations.wait',
       'documents.upload',
       'documents.postUpload',

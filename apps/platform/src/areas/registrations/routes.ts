@@ -11,7 +11,8 @@ import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
 
-export function registrationsRoutes(): RoutesOf<'registrations'> {
+/** All but the export, which is made by an area of its own. */
+export function registrationsRoutes(): Omit<RoutesOf<'registrations'>, 'registrations.export'> {
   return {
     'registrations.list': {
       mode: 'reads',

@@ -19,8 +19,11 @@ export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } 
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance } from './status/acceptance.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
-export { findParty, partyName } from './party-tree.ts';
+export { listComments } from './comments/comments.ts';
+export { historyOfRegistration } from './history.ts';
+export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
+export { readProgress } from './status/progress.ts';
 export {
   insertRegistrations,
   insertStages,

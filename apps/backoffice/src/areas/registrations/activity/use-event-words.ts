@@ -12,6 +12,7 @@ const steps = {
   'signOff.withdrawn': 'approvalWithdrawn',
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
+  'registration.exported': 'exported',
 } as const;
 
 const isStep = (action: string): action is keyof typeof steps => Object.hasOwn(steps, action);

@@ -86,6 +86,14 @@ export const markOf = (tenantId: string, { logo }: Brand): string | null =>
 /** An image that runs nothing, even when somebody opens it alone. */
 const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
+/** The firm's logo for white paper as a PNG; null while its brand names none. */
+export async function logoPicture(tx: Transaction, { logo }: Brand): Promise<Uint8Array | null> {
+  const id = (logo.light ?? logo.dark)?.slice('asset:'.length);
+  if (id === undefined) return null;
+  const row = await tx.selectFrom('brand_assets').select('png').where('id', '=', id).executeTakeFirst();
+  return row?.png ?? null;
+}
+
 /** Serves a firm's logo by its file name; null where there is none. */
 export async function serveLogo(
   database: Database,

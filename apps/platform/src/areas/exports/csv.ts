@@ -1,0 +1,32 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Block, Paper } from './paper.ts';
+import { wordsIn } from './words/words.ts';
+
+/** Rows as a spreadsheet opens them: marked as UTF-8, and nothing that it would take for a formula. */
+export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
+  Buffer.from(
+    stringify(rows as string[][], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+  );
+
+/** A paper as a table: a row per field, under its section and whom it is about. */
+export function paperRows(paper: Paper): readonly (readonly string[])[] {
+  const { csv, about } = wordsIn(paper.locale);
+  const rows = paper.sections.flatMap(({ heading, blocks }) => {
+    let whom = '';
+    return blocks.flatMap(block => {
+      if (block.kind === 'heading') whom = block.text;
+      return rowsOf(block).map(([field, value]) => [heading, whom, field, value] as const);
+    });
+  });
+  return [
+    [csv.section, csv.about, csv.field, csv.value],
+    ...rows,
+    ...paper.about.map(([label, value]) => [about.title, '', label, value] as const),
+  ];
+}
+
+function rowsOf(block: Block): readonly (readonly [string, string])[] {
+  if (block.kind === 'heading') return [];
+  if (block.kind === 'facts') return block.facts;
+  return block.entries.map(({ at, title, lines }) => [at, [title, ...lines].join('\n')]);
+}

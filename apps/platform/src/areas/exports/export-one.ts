@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { contract } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { StreamCall } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
+import { composePaper, sectionsOf } from './compose.ts';
+import { attachment } from './deliver.ts';
+import { readLook } from './look.ts';
+import { renderPaper } from './render.ts';
+
+/**
+ * A registration as a file, written down before it leaves. Printed between two transactions: a paper takes longer
+ * than anybody should hold the database.
+ */
+export async function exportOne(
+  services: Services,
+  { caller, tenantId, params: { id }, query, request }: StreamCall<typeof contract.registrations.export>,
+): Promise<Response> {
+  if (!isUuid(id)) throw new Refusal('NotFound');
+  const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
+  const { paper, look } = await inTenant(services, tenantId, actor, async work => ({
+    paper: await composePaper(work, caller, id, query),
+    look: await readLook(work.tx),
+  }));
+  const file = await renderPaper(paper, query.format, look);
+  await inTenant(services, tenantId, actor, work =>
+    audit(work, [
+      {
+        action: 'registration.exported',
+        objectType: 'registration',
+        objectId: id,
+        detail: {
+          format: query.format,
+          locale: paper.locale,
+          sections: sectionsOf(query),
+          identifiers: query.reveal ? 'full' : 'masked',
+          forSigning: query.prepareForSigning ?? false,
+          contentHash: paper.hash,
+          fileHash: createHash('sha256').update(file.bytes).digest('hex'),
+        },
+      },
+    ]),
+  );
+  return attachment(file);
+}

@@ -1,0 +1,133 @@
+import {
+  activityClassification,
+  amountBand,
+  bankAccountType,
+  countryName,
+  gender,
+  language,
+  languageName,
+  leiStatus,
+  personDocumentType,
+  region,
+  registrationStatus,
+  rejectionReason,
+  sourceOfFunds,
+  sourceOfWealthFollowUp,
+  specialStructure,
+  taxNumberReason,
+  type Language,
+  type VocabularyTexts,
+} from '@dossier/validators/vocabularies';
+import { vocabularyTexts } from '@dossier/ui/vocabularies';
+import { wordsIn, type Words } from './words/words.ts';
+
+/** How fields and values are called in one language. */
+export interface Reading {
+  readonly locale: Language;
+  readonly words: Words;
+  /** The word for a code; the code itself where the vocabulary does not have it. */
+  readonly codeText: (vocabulary: keyof VocabularyTexts, code: string) => string;
+  /** `taxResidencies[0].country` → "Tax residencies: Country of tax residency". */
+  readonly labelOf: (path: string) => string;
+  /** A value in words; null where there is none. */
+  readonly textOf: (path: string, value: unknown) => string | null;
+  readonly day: (day: string) => string;
+  readonly instant: (instant: string | Date) => string;
+}
+
+/** Fields that hold codes, and of which vocabulary. */
+const vocabularyOf: Readonly<Record<string, keyof VocabularyTexts>> = {
+  sex: gender.name,
+  region: region.name,
+  documentType: personDocumentType.name,
+  reason: taxNumberReason.name,
+  bankAccountType: bankAccountType.name,
+  originOfAssets: sourceOfFunds.name,
+  question: sourceOfWealthFollowUp.name,
+  amountBand: amountBand.name,
+  complexLegalStructure: specialStructure.name,
+  legalEntityIdentifierStatus: leiStatus.name,
+  activeLegalActivityClassification: activityClassification.name,
+  status: registrationStatus.name,
+  rejection: rejectionReason.name,
+};
+const countries = new Set(['country', 'countryOfBirth', 'nationality', 'otherNationalities']);
+
+const steps = (path: string) =>
+  path
+    .replace(/^(naturalPerson|legalEntity)\./, '')
+    .replaceAll(/\[\d+\]/g, '')
+    .split('.');
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+/** The order of an envelope, whatever the order in which it was stored. */
+const envelope = ['line1', 'line2', 'postalCode', 'city', 'country'] as const;
+const isAddress = (value: object): boolean => envelope.some(key => key in value) && 'city' in value;
+
+/** The firm's own zone (4-expectations row 240). */
+const zone = 'Europe/Amsterdam';
+
+export function readingIn(locale: Language): Reading {
+  const words = wordsIn(locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  // `Intl` parts figures with a narrow space that the fonts of papers lack.
+  const legible = (text: string) => text.replaceAll('\u202f', '\u00a0');
+  const day = (text: string) => legible(days.format(new Date(`${text}T00:00:00Z`)));
+
+  const codeText: Reading['codeText'] = (vocabulary, code) =>
+    (vocabularyTexts[locale][vocabulary] as Readonly<Record<string, string>>)[code] ?? code;
+
+  function labelOf(path: string): string {
+    const [first = '', ...rest] = steps(path);
+    const own = words.fields[first] ?? first;
+    const whole = typeof own === 'string' ? own : (own['self'] ?? first);
+    const inside =
+      typeof own === 'string' ? (words.fields['address'] as Readonly<Record<string, string>>) : own;
+    const inner = rest.map(step => inside[step] ?? codeText(sourceOfFunds.name, step));
+    return [whole, ...inner].join(': ');
+  }
+
+  function read(name: string, value: unknown): string | null {
+    if (value === null || value === undefined || value === '') return null;
+    if (Array.isArray(value))
+      return joined(
+        value.map(own => read(name, own)),
+        '; ',
+      );
+    if (typeof value === 'object') {
+      const entries = Object.entries(value);
+      if (!isAddress(value))
+        return joined(
+          entries.map(([key, own]) => read(key, own)),
+          ' · ',
+        );
+      const known = value as Readonly<Record<string, unknown>>;
+      return joined(
+        envelope.map(key => read(key, known[key])),
+        ', ',
+      );
+    }
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (countries.has(name)) return countryName(text, locale);
+    if (isDay(text)) return day(text);
+    if (name === 'locale' && language.is(text)) return languageName(text, locale);
+    if (name === 'ownershipPercentage') return `${text}\u00a0%`;
+    const vocabulary = vocabularyOf[name];
+    return vocabulary ? codeText(vocabulary, text) : (words.codes[text] ?? text);
+  }
+
+  return {
+    locale,
+    words,
+    codeText,
+    labelOf,
+    textOf: (path, value) => read(steps(path).at(-1) ?? '', value),
+    day,
+    instant: instant => legible(instants.format(new Date(instant))),
+  };
+}
+
+const joined = (parts: readonly (string | null)[], separator: string): string | null =>
+  parts.filter(part => part !== null).join(separator) || null;

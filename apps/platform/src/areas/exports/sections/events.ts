@@ -1,0 +1,77 @@
+import { pageSize, type contract, type OutputOf } from '@dossier/api/contract';
+import { historyOfRegistration } from '../../registrations/service.ts';
+import type { PaperEntry } from '../paper.ts';
+import type { Reading } from '../reading.ts';
+import type { Words } from '../words/words.ts';
+import type { SectionContext } from './section.ts';
+
+type Event = OutputOf<typeof contract.registrations.history>['items'][number];
+
+/** Events that have words of their own, by the code of their action. */
+const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
+  'registration.statusChanged': 'statusChanged',
+  'registration.waiting': 'waiting',
+  'registration.commented': 'commented',
+  'registration.commentEdited': 'commentEdited',
+  'registration.exported': 'exported',
+  'signOff.requested': 'approvalRequested',
+  'signOff.approved': 'approved',
+  'signOff.rejected': 'approvalRejected',
+  'signOff.withdrawn': 'approvalWithdrawn',
+};
+
+/** What moved the registration on: its status and its sign-offs. */
+export const isStep = ({ action }: Event): boolean =>
+  action === 'registration.created' ||
+  action === 'registration.statusChanged' ||
+  action.startsWith('signOff.');
+
+/** All that happened, or some of it, the newest first. */
+export async function eventsOf(
+  { work, caller, registration, reading }: SectionContext,
+  isMeant: (event: Event) => boolean = () => true,
+): Promise<readonly PaperEntry[]> {
+  const events: Event[] = [];
+  for (;;) {
+    const page = await historyOfRegistration(work, caller, registration._id, {
+      offset: events.length,
+      max: pageSize.most,
+    });
+    events.push(...page.items);
+    if (page.items.length === 0 || events.length >= page.total) break;
+  }
+  return events.filter(isMeant).map(event => ({
+    at: reading.instant(event.at),
+    title: titleOf(event, reading),
+    lines: linesOf(event, reading),
+  }));
+}
+
+function titleOf({ action, actor: name, detail }: Event, { words, labelOf }: Reading): string {
+  const { activity } = words;
+  const actor = name ?? activity.platform;
+  if (action === 'registration.created') return activity.created(actor);
+  if (action === 'registration.changed') return activity.changed(actor);
+  if (action === 'registration.assigned') return activity.assigned(actor);
+  if (action === 'registration.identifierRevealed') {
+    const { field, partyName } = detail as { readonly field?: string; readonly partyName?: string | null };
+    return activity.revealed(actor, [partyName ?? activity.somebody, labelOf(field ?? '')].join(', '));
+  }
+  const step = stepOf[action];
+  return step === undefined ? `${actor}: ${action}` : `${actor} ${activity.steps[step]}`;
+}
+
+function linesOf({ changes, erased }: Event, { words, labelOf, textOf }: Reading): readonly string[] {
+  const { activity } = words;
+  if (erased) return [activity.erased];
+  return changes.map(({ party, party_id: partyId, path, old, new: now }) => {
+    const name = party ?? activity.somebody;
+    if (partyId !== null && path === '')
+      return now === null ? activity.partyWent(name) : activity.partyCame(name);
+    const field = partyId === null ? labelOf(path) : `${name}, ${labelOf(path)}`;
+    // A reason of the record is why it was rejected; one of a party, why a tax number is missing.
+    const read = (value: unknown) =>
+      textOf(partyId === null && path === 'reason' ? 'rejection' : path, value) ?? activity.nothing;
+    return `${field}: ${read(old)} → ${read(now)}`;
+  });
+}

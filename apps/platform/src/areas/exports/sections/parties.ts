@@ -1,0 +1,50 @@
+import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
+import { everyParty, partyName } from '../../registrations/service.ts';
+import type { Block } from '../paper.ts';
+import type { Reading } from '../reading.ts';
+import type { Section } from './section.ts';
+
+/** Everybody who belongs to the registration, whoever stands above first, each with all that is known. */
+export const parties: Section = {
+  id: 'parties',
+  blocks: ({ parties: nodes, reading }) =>
+    everyParty(nodes).flatMap(({ party, depth }) => [
+      { kind: 'heading', text: partyName(party) || reading.words.overview.nobody, depth } as const,
+      ...blocksOf(party, depth, reading),
+    ]),
+};
+
+function blocksOf(party: PartyNode, depth: number, reading: Reading): Block[] {
+  const { naturalPerson, legalEntity, ownershipPercentage } = party;
+  const sections = naturalPerson ? personSections : entitySections;
+  const data: Readonly<Record<string, unknown>> = naturalPerson ?? legalEntity ?? {};
+  const known = Object.entries(sections).map(([id, fields]) =>
+    block(reading.words.partySections[id as keyof typeof sections], depth, factsOf(fields, data, reading)),
+  );
+  const shares = factsOf(['ownershipPercentage'], { ownershipPercentage }, reading);
+  return [...known, block(reading.words.partySections.ownership, depth, shares)].filter(
+    ({ facts }) => facts.length > 0,
+  );
+}
+
+type Facts = Extract<Block, { kind: 'facts' }>['facts'];
+const block = (heading: string, depth: number, facts: Facts) =>
+  ({ kind: 'facts', heading, depth, facts }) as const;
+
+/** Only what is known: an empty line says nothing on paper. Details of one origin of assets stand under its name. */
+function factsOf(
+  fields: readonly string[],
+  data: Readonly<Record<string, unknown>>,
+  { labelOf, textOf }: Reading,
+): Facts {
+  return fields.flatMap(field => {
+    const value = data[field];
+    if (field === 'originOfAssetsDetails' && typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([origin, details]) => {
+        const text = textOf(origin, details);
+        return text === null ? [] : [[labelOf(`${field}.${origin}`), text] as const];
+      });
+    const text = textOf(field, value);
+    return text === null ? [] : [[labelOf(field), text] as const];
+  });
+}

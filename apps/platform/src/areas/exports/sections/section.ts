@@ -1,0 +1,22 @@
+import type { ExportSection, contract, OutputOf, PartyNode } from '@dossier/api/contract';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import type { Block } from '../paper.ts';
+import type { Reading } from '../reading.ts';
+
+/** What a section is made of. */
+export interface SectionContext {
+  readonly work: Work;
+  readonly caller: Caller;
+  readonly registration: OutputOf<typeof contract.registrations.get>;
+  /** Masked, unless whoever asks may see identifiers in full and wants to. */
+  readonly parties: readonly PartyNode[];
+  readonly progress: OutputOf<typeof contract.registrations.progress>;
+  readonly reading: Reading;
+}
+
+/** One section of a paper. */
+export interface Section {
+  readonly id: ExportSection;
+  readonly blocks: (context: SectionContext) => Promise<readonly Block[]> | readonly Block[];
+}
