@@ -161,7 +161,7 @@ export function useUsers() {
     },
     resetMfa: async (user: User) => {
       await gateway.send(access.resetMfa, ...target(user));
-      await done();
+      await revalidate(access.users, contract.workflows.signOffs);
     },
   };
 }

@@ -9,7 +9,7 @@ export type SignOffPolicy = (typeof signOffPolicies)[number];
 export const signOffPolicy = string<SignOffPolicy>().oneOf(signOffPolicies);
 
 /** What is signed off. Each area adds its own. */
-export const signOffActions = ['registration.accept'] as const;
+export const signOffActions = ['registration.accept', 'user.resetFactor'] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
 /** Why somebody may not decide on a request. */
@@ -62,8 +62,13 @@ const list = endpoint({
   path: '/sign-offs',
   kind: 'json',
   access: 'registrationRead',
-  summary: 'Requests that are open, the oldest first; with `mine`, those that the caller may decide on.',
-  query: object({ ...pagingFields, mine: boolean() }),
+  summary:
+    'Requests that are open, the oldest first; with `mine`, those that the caller may decide on; with `action`, those for it.',
+  query: object({
+    ...pagingFields,
+    mine: boolean(),
+    action: string<SignOffAction>().oneOf(signOffActions),
+  }),
   response: listOf(signOffSummary),
   errors: [],
 });

@@ -97,8 +97,9 @@ const resetMfa = endpoint({
   ...change,
   name: 'access.resetMfa',
   action: 'resetMfa',
-  summary: 'Take away the second factor of a colleague who lost it; the sessions end, and the owner is told.',
-  errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+  summary:
+    'Take away the second factor of a colleague who lost it; the sessions end, and the owner is told. For an Admin it is asked for, and somebody else signs it off: the answer still has the factor then.',
+  errors: ['VersionRequired', 'VersionStale', 'UserProtected', 'Blocked'],
 });
 
 /** An invitation that has been sent and not been taken up. */

@@ -17,7 +17,7 @@ const namesStaleAfter = (event: LiveEvent) => {
 describe('what an event makes old', () => {
   it.each([
     [changed('registration'), ['registrations.list', 'registrations.get', 'messages.tenantMessagesGet']],
-    [changed('user'), ['access.users', 'access.activeUsers', 'access.invites']],
+    [changed('user'), ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff']],
     [changed('tenantMessage'), ['messages.tenantMessagesGet']],
     [{ name: 'settings.changed', data: { section: 'general', version: 2 } }, ['tenants.settings']],
     [{ name: 'permissions.changed', data: {} }, ['access.permissionsCheck', 'registrations.list']],

@@ -8,7 +8,7 @@ export type Stale = readonly string[] | 'everything';
 const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Who works on a registration is what messages speak of, and what tasks are.
   registration: ['registrations.', 'documents.', 'messages.', 'workflows.'],
-  user: ['access.users', 'access.activeUsers', 'access.invites'],
+  user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   tenantMessage: ['messages.'],
 };
 

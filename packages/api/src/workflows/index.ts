@@ -43,7 +43,7 @@ export function useDecide() {
     const { _id: id, version, payloadHash } = seen;
     const input = { params: { id }, body: { decision, payloadHash, comment } };
     const decided = await gateway.send(decide, input, { version });
-    await revalidate(signOff, signOffs, get, list, progress);
+    await revalidate(signOff, signOffs, get, list, progress, contract.access.users);
     return decided;
   };
 }

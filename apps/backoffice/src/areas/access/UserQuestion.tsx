@@ -11,6 +11,14 @@ export interface UserAsked {
   readonly what: 'disable' | 'enable' | 'resetMfa' | 'confirm';
 }
 
+interface Kind {
+  readonly title: string;
+  readonly questions: readonly string[];
+  readonly work: () => Promise<void>;
+  /** What is said of it, when it is more than that it was changed. */
+  readonly done?: string;
+}
+
 /** Asks before something is done to a colleague. */
 export function UserQuestion({ asked, onDone }: UserQuestionProps) {
   const t = useWords();
@@ -20,6 +28,7 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
   if (!asked) return null;
   const { user, what } = asked;
   const name = nameOf(user);
+  const takesTwo = user.profile === 'ROLE_TENANT_ADMIN';
   const kinds = {
     disable: {
       title: t($ => $.access.users.disableTitle, { name }),
@@ -33,8 +42,12 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
     },
     resetMfa: {
       title: t($ => $.access.users.resetTitle, { name }),
-      questions: [t($ => $.access.users.resetQuestion, { name }), t($ => $.access.users.resetNote)],
+      questions: [
+        t($ => $.access.users.resetQuestion, { name }),
+        takesTwo ? t($ => $.access.reset.second, { name }) : t($ => $.access.users.resetNote),
+      ],
       work: () => resetMfa(user),
+      ...(takesTwo ? { done: t($ => $.access.reset.requested) } : {}),
     },
     confirm: {
       title: t($ => $.access.users.confirm),
@@ -42,11 +55,11 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
       work: () => confirm(user),
     },
   };
-  const { title, questions, work } = kinds[what];
+  const { title, questions, work, done }: Kind = kinds[what];
   const answer = async (isYes: boolean) => {
     if (isYes) {
       setBusy(true);
-      await told(work);
+      await told(work, done);
       setBusy(false);
     }
     onDone();

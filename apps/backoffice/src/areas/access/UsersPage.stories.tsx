@@ -1,4 +1,5 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { aCurrentUser, aSignOff, Refusal, type Answers } from '@dossier/api/fixtures';
+import type { SignOff } from '@dossier/api/workflows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -57,6 +58,57 @@ export const Disables: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Disable Malik Bakker?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.getByText('Updated Successfully')).toBeVisible());
+  },
+};
+
+const reset: Partial<SignOff> = {
+  action: 'user.resetFactor',
+  subject: { type: 'user', id: 'sanne', name: 'Sanne de Wit' },
+  diff: [{ path: 'mfaMethod', old: 'SOFTWARE', new: null }],
+  comment: null,
+};
+const asked = (own: Partial<SignOff>): Partial<Answers> => ({
+  'workflows.signOffs': () => ({ items: [aSignOff({ ...reset, ...own })], total: 1, counts: {} }),
+  'workflows.signOff': () => aSignOff({ ...reset, ...own }),
+});
+
+/** The second factor of an Admin takes two: this one has asked. */
+export const AsksForASecondPerson: Story = {
+  ...screenAt(address, {
+    answers: { 'access.me': () => aCurrentUser({ _id: 'malik' }) },
+  }),
+  play: async ({ canvas }) => {
+    await openMenu(canvas, /Sanne de Wit/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset 2-step verification' }));
+    await expect(await screen.findByText(/Sanne de Wit is an Admin, so another Admin/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Another Admin has to approve it now.')).toBeVisible());
+  },
+};
+
+/** And this one decides. */
+export const DecidesOnAReset: Story = {
+  ...screenAt(address, { answers: asked({ hindrance: null }) }),
+  play: async ({ canvas, step }) => {
+    await step('is asked before it is done', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+      await expect(
+        await screen.findByRole('alertdialog', { name: 'Reset 2-step verification of Sanne de Wit?' }),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    });
+    await waitFor(() => expect(screen.getByText(/^Approved\. They set it up anew/)).toBeVisible());
+  },
+};
+
+/** Whoever asked may only take it back. */
+export const WaitsForADecision: Story = {
+  ...screenAt(address, { answers: asked({ hindrance: 'ownRequest' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/so another Admin decides/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw request' }));
+    await waitFor(() => expect(screen.getByText('The request was withdrawn.')).toBeVisible());
   },
 };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
+import { FactorResets } from './FactorResets.tsx';
 import { InviteModal } from './InviteModal.tsx';
 import { PendingInvites } from './PendingInvites.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -37,6 +38,7 @@ export function UsersPage() {
       >
         {t($ => $.access.users.subtitle)}
       </PageHeader>
+      <FactorResets />
       <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={may('auditRead')} />
       <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}

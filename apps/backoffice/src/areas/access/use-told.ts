@@ -9,6 +9,8 @@ export function useTold(onStale: () => void) {
     VersionStale: stale,
     NotFound: stale,
     UserProtected: t($ => $.access.users.protectedText),
+    Blocked: t($ => $.access.reset.already),
+    SignOffClosed: stale,
   };
   return useSharedTold(texts, onStale);
 }

@@ -145,6 +145,26 @@ export const access: typeof source = {
   session: {
     proceed: 'Sitzung fortsetzen',
   },
+  reset: {
+    title: 'Bestätigung in zwei Schritten von {{name}} zurücksetzen',
+    asked: '{{name}} hat darum gebeten ({{when}}).',
+    mayDecide: 'Vergewissern Sie sich vorher telefonisch oder persönlich, dass sie wirklich verloren ging.',
+    ownRequest: 'Sie haben gefragt, also entscheidet ein anderer Administrator.',
+    ownData: 'Es ist Ihr eigenes Konto, also entscheidet jemand anderes.',
+    notSenior: 'Darüber entscheidet ein Administrator.',
+    notPermitted: 'Nur wer Benutzer ändern darf, entscheidet.',
+    approve: 'Genehmigen',
+    reject: 'Ablehnen',
+    withdraw: 'Anfrage zurückziehen',
+    second: '{{name}} ist Administrator, also muss ein anderer Administrator zustimmen.',
+    requested: 'Ein anderer Administrator muss jetzt zustimmen.',
+    already: 'Darum wurde schon gebeten: Zuerst entscheidet ein anderer Administrator.',
+    done: {
+      approve: 'Genehmigt. Beim Anmelden wird sie neu eingerichtet.',
+      reject: 'Die Anfrage wurde abgelehnt.',
+      withdraw: 'Die Anfrage wurde zurückgezogen.',
+    },
+  },
   users: {
     title: 'Benutzer',
     subtitle: 'Wer hier arbeitet, und wer eingeladen ist.',

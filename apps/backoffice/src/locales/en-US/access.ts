@@ -142,6 +142,26 @@ export const access = {
   session: {
     proceed: 'Continue the session',
   },
+  reset: {
+    title: 'Reset 2-step verification of {{name}}',
+    asked: '{{name}} asked for it ({{when}}).',
+    mayDecide: 'Find out that it is really them who lost it, by phone or in person, before you approve.',
+    ownRequest: 'You asked for it, so another Admin decides.',
+    ownData: 'It is your own account, so somebody else decides.',
+    notSenior: 'An Admin decides on this one.',
+    notPermitted: 'Only who may change users decides.',
+    approve: 'Approve',
+    reject: 'Reject',
+    withdraw: 'Withdraw request',
+    second: '{{name}} is an Admin, so another Admin has to approve it.',
+    requested: 'Another Admin has to approve it now.',
+    already: 'Somebody asked for it already: another Admin has to decide first.',
+    done: {
+      approve: 'Approved. They set it up anew when they sign in.',
+      reject: 'The request was rejected.',
+      withdraw: 'The request was withdrawn.',
+    },
+  },
   users: {
     title: 'Users',
     subtitle: 'Who works here, and who is invited.',

@@ -146,6 +146,26 @@ export const access: typeof source = {
   session: {
     proceed: 'Poursuivre la session',
   },
+  reset: {
+    title: 'Réinitialiser la vérification en 2 étapes de {{name}}',
+    asked: '{{name}} l’a demandé ({{when}}).',
+    mayDecide: 'Assurez-vous d’abord, par téléphone ou en personne, que la personne l’a vraiment perdue.',
+    ownRequest: 'Vous l’avez demandé, un autre administrateur décide donc.',
+    ownData: 'C’est votre propre compte, quelqu’un d’autre décide donc.',
+    notSenior: 'Un administrateur décide dans ce cas.',
+    notPermitted: 'Seul qui peut modifier les utilisateurs décide.',
+    approve: 'Approuver',
+    reject: 'Rejeter',
+    withdraw: 'Retirer la demande',
+    second: '{{name}} est administrateur : un autre administrateur doit approuver.',
+    requested: 'Un autre administrateur doit maintenant approuver.',
+    already: 'C’est déjà demandé : un autre administrateur doit d’abord décider.',
+    done: {
+      approve: 'Approuvé. La personne la configurera à nouveau en se connectant.',
+      reject: 'La demande a été rejetée.',
+      withdraw: 'La demande a été retirée.',
+    },
+  },
   users: {
     title: 'Utilisateurs',
     subtitle: 'Qui travaille ici, et qui est invité.',

@@ -144,6 +144,26 @@ export const access: typeof source = {
   session: {
     proceed: 'Sessie voortzetten',
   },
+  reset: {
+    title: 'Verificatie in twee stappen van {{name}} herstellen',
+    asked: '{{name}} heeft erom gevraagd ({{when}}).',
+    mayDecide: 'Ga eerst na, telefonisch of in persoon, dat de eigenaar die echt kwijt is.',
+    ownRequest: 'U hebt erom gevraagd, dus een andere beheerder beslist.',
+    ownData: 'Het is uw eigen account, dus iemand anders beslist.',
+    notSenior: 'Hierover beslist een beheerder.',
+    notPermitted: 'Alleen wie gebruikers mag wijzigen, beslist.',
+    approve: 'Goedkeuren',
+    reject: 'Afwijzen',
+    withdraw: 'Verzoek intrekken',
+    second: '{{name}} is beheerder, dus een andere beheerder moet dit goedkeuren.',
+    requested: 'Een andere beheerder moet dit nu goedkeuren.',
+    already: 'Hier is al om gevraagd: eerst beslist een andere beheerder.',
+    done: {
+      approve: 'Goedgekeurd. Bij het inloggen wordt de verificatie opnieuw ingesteld.',
+      reject: 'Het verzoek is afgewezen.',
+      withdraw: 'Het verzoek is ingetrokken.',
+    },
+  },
   users: {
     title: 'Gebruikers',
     subtitle: 'Wie hier werkt, en wie is uitgenodigd.',

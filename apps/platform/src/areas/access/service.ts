@@ -8,6 +8,7 @@ import { asTenant, type Actor, type Work } from '../../shared/work/work.ts';
 import { platformTenant } from './sessions.ts';
 
 export { platformTenant };
+export { factorReset } from './factor-reset.ts';
 export { listPermitted } from './permitted.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
 export { usernameKey } from './usernames.ts';

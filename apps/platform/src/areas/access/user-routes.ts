@@ -4,7 +4,8 @@ import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
 import { listGroups } from './groups.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
-import { confirmUser, enableUser, listUsers, resetFactor, updateUser } from './users.ts';
+import { resetFactor } from './factor-reset.ts';
+import { confirmUser, enableUser, listUsers, updateUser } from './users.ts';
 
 type Own =
   | 'access.users'
@@ -50,8 +51,8 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
     },
     'access.resetMfa': {
       mode: 'writes',
-      handle: async ({ work, params, version }) => {
-        const changed = await resetFactor(work, params.id, version);
+      handle: async ({ work, caller, params, version }) => {
+        const changed = await resetFactor(work, caller, params.id, version);
         authenticator.forget(params.id);
         return changed;
       },

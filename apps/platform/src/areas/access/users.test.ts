@@ -9,6 +9,8 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/pla
 
 type Users = OutputOf<typeof contract.access.users>;
 type User = Users['items'][number];
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
+type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Invite = OutputOf<typeof contract.access.createInvite>;
 
 const protectedUser = { type: 'UserProtected' };
@@ -113,6 +115,74 @@ onBothEngines('the staff of a firm', engine => {
     expect(await (await put(user, 'resetMfa')).json()).toMatchObject({ mfaMethod: null });
     expect((await mail())[0]?.subject).toBe('Meridian Wealth: your way of signing in has changed');
     expect(await me(await platform.signIn('meridian.user'))).toBe(200);
+  });
+
+  describe('an Admin who lost the second factor', () => {
+    const people = ['meridian.user', 'meridian.agent'];
+    let lost: User;
+    beforeEach(async () => {
+      await platform.database.tenant('meridian', tx =>
+        tx
+          .updateTable('users')
+          .set({ role: 'ROLE_TENANT_ADMIN', mfa_method: 'SMS' })
+          .where('username_key', 'in', people)
+          .execute(),
+      );
+      lost = await find('meridian.user');
+    });
+
+    const ask = async (): Promise<SignOff> => {
+      expect(await (await put(lost, 'resetMfa')).json()).toMatchObject({ mfaMethod: 'SMS' });
+      const path = '/api/workflows/sign-offs?action=user.resetFactor';
+      const [asked] = (await platform.get<SignOffs>(path, { token })).items;
+      if (!asked) throw new Error('Nothing was asked for.');
+      return platform.get<SignOff>(`/api/workflows/sign-offs/${asked._id}`, { token });
+    };
+    const decide = (signOff: SignOff, own: string, decision = 'approve') =>
+      platform.ask(`/api/workflows/sign-offs/${signOff._id}/decision`, {
+        method: 'POST',
+        token: own,
+        body: { decision, payloadHash: signOff.payloadHash, comment: null },
+        headers: { 'if-match': `"v${signOff.version}"` },
+      });
+    /** Past the factor, as a session that was open before would be. */
+    const enter = async (username: string): Promise<string> => {
+      const set = (method: 'SMS' | null) =>
+        platform.database.tenant('meridian', tx =>
+          tx.updateTable('users').set({ mfa_method: method }).where('username_key', '=', username).execute(),
+        );
+      await set(null);
+      const theirs = await platform.signIn(username);
+      await set('SMS');
+      return theirs;
+    };
+
+    it('gets it taken away by one colleague who asks and another who approves', async () => {
+      const theirs = await enter('meridian.user');
+      const signOff = await ask();
+      expect(signOff).toMatchObject({
+        subject: { type: 'user', name: 'Malik Bakker' },
+        diff: [{ path: 'mfaMethod', old: 'SMS', new: null }],
+        hindrance: 'ownRequest',
+      });
+      expect((await find('meridian.user')).mfaMethod).toBe('SMS');
+      expect(await errorOf(await put(lost, 'resetMfa'))).toMatchObject({ type: 'Blocked' });
+      expect(await errorOf(await decide(signOff, token))).toMatchObject({ type: 'OwnRequest' });
+      expect(await errorOf(await decide(signOff, theirs))).toMatchObject({ type: 'OwnRequest' });
+      expect((await decide(signOff, await enter('meridian.agent'))).status).toBe(200);
+      expect((await find('meridian.user')).mfaMethod).toBeNull();
+      expect((await mail())[0]?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+      expect(await me(theirs)).toBe(401);
+    });
+
+    it('keeps it when the request is rejected, or the account changed since', async () => {
+      const second = await enter('meridian.agent');
+      expect((await decide(await ask(), second, 'reject')).status).toBe(200);
+      const signOff = await ask();
+      await put(lost, 'enable_disable', { enabled: false });
+      expect(await errorOf(await decide(signOff, second))).toMatchObject({ type: 'VersionStale' });
+      expect((await find('meridian.user')).mfaMethod).toBe('SMS');
+    });
   });
 
   it('confirms an account by the code that its password has sent', async () => {

@@ -3,21 +3,20 @@ import { offsetOf, type contract, type InputOf, type OutputOf } from '@dossier/a
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { forgetBackupCodes } from './backup-codes.ts';
 import { tellUser } from './tell-user.ts';
 
-type User = OutputOf<typeof contract.access.users>['items'][number];
+export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
 type Update = InputOf<typeof contract.access.updateUser>['body'];
-type Row = Selectable<Schema['users']>;
+export type UserRow = Selectable<Schema['users']>;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function shown(row: Row, lastSeenAt: string | null): User {
+export function shown(row: UserRow, lastSeenAt: string | null): User {
   const { role } = row;
   if (role === null || role === 'ROLE_SYSTEM_ADMIN') throw new Error('Not one of the staff of a firm.');
   return {
@@ -74,7 +73,7 @@ export async function listUsers(
 }
 
 /** @throws {Refusal} NotFound, VersionStale. */
-async function lock({ tx }: Work, id: string, wanted: number): Promise<Row> {
+export async function lockUser({ tx }: Work, id: string, wanted: number): Promise<UserRow> {
   if (!uuidPattern.test(id)) throw new Refusal('NotFound');
   const row = await tx
     .selectFrom('users')
@@ -89,7 +88,7 @@ async function lock({ tx }: Work, id: string, wanted: number): Promise<Row> {
 }
 
 /** Nobody locks oneself out, and a firm keeps an Admin. @throws {Refusal} UserProtected. */
-async function assertNotNeeded({ tx, actor }: Work, row: Row): Promise<void> {
+async function assertNotNeeded({ tx, actor }: Work, row: UserRow): Promise<void> {
   if (row.id === actor.id) throw new Refusal('UserProtected');
   if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;
   // Locked: of two Admins who take the other's role away at once, one is told no.
@@ -106,7 +105,7 @@ async function assertNotNeeded({ tx, actor }: Work, row: Row): Promise<void> {
 
 type Changed = Partial<
   Pick<
-    Row,
+    UserRow,
     | 'first_name'
     | 'middle_name'
     | 'last_name'
@@ -119,7 +118,7 @@ type Changed = Partial<
   >
 >;
 
-async function change(work: Work, row: Row, action: string, changed: Changed): Promise<User> {
+export async function changeUser(work: Work, row: UserRow, action: string, changed: Changed): Promise<User> {
   const version = row.version + 1;
   await work.tx
     .updateTable('users')
@@ -130,6 +129,8 @@ async function change(work: Work, row: Row, action: string, changed: Changed): P
   const before = Object.fromEntries(names.map(name => [name, row[name]]));
   const about = { objectType: 'user', objectId: row.id, subjectId: row.id, version, source: 'screen' };
   await recordChanges(work, [{ ...about, action, before, after: changed }]);
+  // What somebody was asked to sign off about this user is not what it was.
+  await voidSignOffs(work, { type: 'user', id: row.id });
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
   await tellUser(work, { id: row.id, version, hasOtherRole });
   const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
@@ -138,9 +139,9 @@ async function change(work: Work, row: Row, action: string, changed: Changed): P
 
 /** @throws {Refusal} NotFound, VersionStale, UserProtected for taking the role of oneself or of the last Admin. */
 export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
-  const row = await lock(work, id, wanted);
+  const row = await lockUser(work, id, wanted);
   if (update.profile !== row.role) await assertNotNeeded(work, row);
-  return change(work, row, 'user.updated', {
+  return changeUser(work, row, 'user.updated', {
     first_name: update.firstName.trim(),
     middle_name: update.middleName?.trim() || null,
     last_name: update.lastName.trim(),
@@ -151,32 +152,20 @@ export async function updateUser(work: Work, id: string, update: Update, wanted:
 
 /** @throws {Refusal} NotFound, VersionStale, UserProtected. */
 export async function enableUser(work: Work, id: string, enabled: boolean, wanted: number): Promise<User> {
-  const row = await lock(work, id, wanted);
-  if (enabled) return change(work, row, 'user.enabled', { enabled });
+  const row = await lockUser(work, id, wanted);
+  if (enabled) return changeUser(work, row, 'user.enabled', { enabled });
   await assertNotNeeded(work, row);
   await endAll(work, id, 'disabled');
   // What began before is over, also when somebody lets them in again.
-  return change(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
+  return changeUser(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
 }
 
 /** @throws {Refusal} NotFound, VersionStale. */
 export async function confirmUser(work: Work, id: string, wanted: number): Promise<User> {
-  return change(work, await lock(work, id, wanted), 'user.confirmed', { confirmed: true });
+  return changeUser(work, await lockUser(work, id, wanted), 'user.confirmed', { confirmed: true });
 }
 
-/** @throws {Refusal} NotFound, VersionStale, UserProtected for one's own: that is done with the factor itself. */
-export async function resetFactor(work: Work, id: string, wanted: number): Promise<User> {
-  const row = await lock(work, id, wanted);
-  if (id === work.actor.id) throw new Refusal('UserProtected');
-  await work.tx.deleteFrom('authenticators').where('user_id', '=', id).execute();
-  await forgetBackupCodes(work, id);
-  await endAll(work, id, 'second factor reset');
-  await enqueue(work, 'access.factorChanged', { userId: id });
-  const epoch = row.credential_epoch + 1;
-  return change(work, row, 'factor.reset', { mfa_method: null, credential_epoch: epoch });
-}
-
-async function endAll({ tx, now }: Work, userId: string, reason: string): Promise<void> {
+export async function endAll({ tx, now }: Work, userId: string, reason: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: reason })

@@ -33,10 +33,10 @@ export const countSources: readonly CountSource[] = [
     types: ['registration'],
     count: (tx, caller) => countOpenRegistrations(tx, caller, 'mine'),
   },
-  // Whatever is asked for, decided, or void is a change of a registration.
+  // Whatever is asked for, decided, or void is a change of what it is about.
   {
     name: 'approvals',
-    types: ['registration'],
+    types: ['registration', 'user'],
     count: countApprovals,
   },
 ];

@@ -14,12 +14,13 @@ import {
   type SignOffSummary,
 } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { factorReset } from '../access/service.ts';
 import { acceptance } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
 
 /** Everything that people sign off: each area brings its own. */
-const kinds: readonly SignOffKind[] = [acceptance];
+const kinds: readonly SignOffKind[] = [acceptance, factorReset];
 
 const openRows = (tx: Transaction, now: Date) =>
   tx
@@ -40,6 +41,7 @@ export async function listSignOffs(
   const rows = await openRows(work.tx, work.now);
   const all: SignOffSummary[] = [];
   for (const kind of kinds) {
+    if (query.action && query.action !== kind.action) continue;
     const own = rows.filter(row => row.action === kind.action);
     all.push(...(await summaries(work, caller, kind, own)));
   }

@@ -1,0 +1,91 @@
+import { permissions } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueue } from '../../shared/jobs/jobs.ts';
+import { Refusal } from '../../shared/refusal/refusal.ts';
+import { userNames } from '../../shared/names/user-names.ts';
+import { requestSignOff, type Frozen, type SignOffKind } from '../../shared/sign-off/sign-off.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { forgetBackupCodes } from './backup-codes.ts';
+import { tellUser } from './tell-user.ts';
+import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './users.ts';
+
+const admin = 'ROLE_TENANT_ADMIN';
+
+/**
+ * Takes away the second factor of somebody who lost it. An Admin's takes two (4-expectations 18): whoever could take it
+ * alone would need no more than an Admin's password to be that Admin.
+ * @returns the user; with the factor still there when somebody else has to sign it off.
+ * @throws {Refusal} NotFound, VersionStale; UserProtected for one's own: that is done with the factor itself; Blocked
+ * while it has been asked for already.
+ */
+export async function resetFactor(work: Work, caller: Caller, id: string, wanted: number): Promise<User> {
+  const row = await lockUser(work, id, wanted);
+  if (id === caller.userId) throw new Refusal('UserProtected');
+  if (row.role !== admin) return takeAway(work, row);
+  await ask(work, row);
+  return shown(row, null);
+}
+
+async function ask(work: Work, row: UserRow): Promise<void> {
+  const signOff = await requestSignOff(work, {
+    kind: factorReset,
+    subjectId: row.id,
+    frozen: frozenOf(row),
+    policy: 'twoPersons',
+    payload: {},
+    diff: [{ path: 'mfaMethod', old: row.mfa_method, new: null }],
+    comment: null,
+    // Whoever it is about does not decide: it would be the stolen session that opens its own door.
+    editors: [row.id],
+  });
+  await audit(work, [
+    { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
+  ]);
+  await tellUser(work, row);
+}
+
+async function takeAway(work: Work, row: UserRow): Promise<User> {
+  await work.tx.deleteFrom('authenticators').where('user_id', '=', row.id).execute();
+  await forgetBackupCodes(work, row.id);
+  await endAll(work, row.id, 'second factor reset');
+  await enqueue(work, 'access.factorChanged', { userId: row.id });
+  const epoch = row.credential_epoch + 1;
+  return changeUser(work, row, 'factor.reset', { mfa_method: null, credential_epoch: epoch });
+}
+
+const frozenOf = ({ version, role, mfa_method: method, enabled }: UserRow): Frozen => ({
+  version,
+  content: { role, method, enabled },
+});
+
+const staff = ({ tx }: Work, id: string) =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
+
+/** Taking away an Admin's second factor, as something that a second person signs off. */
+export const factorReset: SignOffKind = {
+  action: 'user.resetFactor',
+  subjectType: 'user',
+  permission: permissions.code('userSettingsWrite'),
+
+  async frozen(work, caller, id) {
+    if (!maySee(caller)) return null;
+    const row = await staff(work, id).forUpdate().executeTakeFirst();
+    return row ? frozenOf(row) : null;
+  },
+
+  async namesOf(work, caller, ids) {
+    if (!maySee(caller)) return new Map();
+    return userNames(work, ids);
+  },
+
+  async apply(work, _caller, { subjectId }) {
+    await takeAway(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+  },
+
+  async closed(work, _caller, { subjectId }) {
+    await tellUser(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+  },
+};
+
+const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
