@@ -1,5 +1,20 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answer,
+  approve,
+  askForApproval,
+  button,
+  choose,
+  femke,
+  fillInAddress,
+  fillInClient,
+  fillInTax,
+  told,
+  type,
+  typeDate,
+  type Client,
+} from './support/client.ts';
 import { aPerson, openBrowser } from './support/person.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -13,9 +28,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
 /** Opens the first registration of the list that this person may decide on. */
 async function openFirst(page: Page, query: string): Promise<string> {
   await page.goto(product.url('meridian', `/administration/registrations?${query}`));
@@ -24,44 +36,19 @@ async function openFirst(page: Page, query: string): Promise<string> {
   return page.url();
 }
 
-/** Chooses from a list that one types in. */
-async function choose(page: Page, name: RegExp, text: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name }).fill(text);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const joris: Client = {
+  givenNames: 'Joris',
+  born: '06021971',
+  phone: '0687654321',
+  email: 'joris@post.example',
+  taxNumber: '111222333',
+  holder: 'J. Tesamen',
+};
 
-const type = (page: Page, name: RegExp, text: string) => page.getByRole('textbox', { name }).fill(text);
-const answer = (page: Page, question: RegExp, text: 'Yes' | 'No') =>
-  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: text, exact: true }).check();
-
-/** Everything that an acceptance asks for of a client, as an adviser types it. */
-async function fillInClient(page: Page): Promise<void> {
-  await type(page, /^Given names/, 'Femke');
-  await page.getByRole('spinbutton', { name: /month.*Date of birth/ }).click();
-  await page.keyboard.type('03141968');
-  await type(page, /^Place of birth/, 'Utrecht');
-  await choose(page, /^Country of birth/, 'Neth', 'Netherlands');
-  await choose(page, /^Nationality/, 'Neth', 'Netherlands');
-  await type(page, /^Phone/, '0612345678');
-  await type(page, /^Email/, 'femke@post.example');
-  await type(page, /^Postal code/, '3581cc');
-  await type(page, /^House number/, '14');
-  await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
-  await button(page, 'Add a country').click();
-  await choose(page, /^Country of tax residency/, 'Neth', 'Netherlands');
-  await type(page, /^Tax number there/, '123456782');
-  await page.keyboard.press('Tab');
-  await answer(page, /^US person/, 'No');
-  await answer(page, /^Politically exposed person/, 'No');
-  await answer(page, /^Related to a politically exposed person/, 'No');
-  await page.getByRole('checkbox', { name: 'Wage or pension' }).check();
-  await page.getByRole('combobox', { name: /Which of these/ }).selectOption({ index: 1 });
-  await page.getByRole('combobox', { name: /How much/ }).selectOption({ index: 1 });
-  await type(page, /^Wage or pension: Explanation/, 'Salary of an engineer');
-  await page.getByRole('radio', { name: 'IBAN' }).check();
-  await type(page, /^Account number/, 'NL91ABNA0417164300');
-  await type(page, /^Account holder/, 'F. van Loon');
-}
+const editParty = async (page: Page, address: string, name: string) => {
+  await page.goto(`${address}?section=parties`);
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+};
 
 describe('a registration', () => {
   it('goes from nothing to accepted: an adviser fills it in, a second person approves', async () => {
@@ -81,24 +68,94 @@ describe('a registration', () => {
       .getByRole('link', { name: /^van Loon-Nieuw: / })
       .first()
       .click();
-    await fillInClient(page);
+    await fillInClient(page, femke);
     await button(page, 'Save changes').click();
     await told(page, 'is saved.');
-    await page.getByText('Nothing is missing.').waitFor();
-    await button(page, 'Mark as complete').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click();
-    await button(page, 'Ask for approval').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
-    await page.getByText(/somebody else decides/).waitFor();
+    await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
     await sanne.page.goto(address);
-    await button(sanne.page, 'Review and decide').click();
-    await button(sanne.page, 'Approve').click();
-    await told(sanne.page, 'Approved. The registration is accepted.');
+    await approve(sanne.page);
     await sanne.page.goto(`${address}?section=activity`);
     await sanne.page.getByText('Malik Bakker asked for approval').waitFor();
     await sanne.page.getByText('Sanne de Wit changed the status').waitFor();
+    await malik.leave();
+    await sanne.leave();
+  });
+
+  it('of two people together is accepted once everything is known of both', async () => {
+    const [malik, sanne] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    await malik.signIn('meridian.user');
+    const { page } = malik;
+    await page.goto(product.url('meridian', '/administration/registrations/new'));
+    await page.getByRole('radio', { name: /^Joint/ }).check();
+    await page.getByRole('textbox', { name: 'Last name' }).first().fill('Samen');
+    await page.getByRole('textbox', { name: 'Last name' }).last().fill('Tesamen');
+    await button(page, 'Start registration').click();
+    await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+    const [address = ''] = page.url().split('?');
+
+    await editParty(page, address, 'Samen');
+    await fillInClient(page, femke);
+    await button(page, 'Save changes').click();
+    await told(page, 'is saved.');
+    await editParty(page, address, 'Tesamen');
+    await fillInClient(page, joris);
+    await button(page, 'Save changes').click();
+    await told(page, 'is saved.');
+    await askForApproval(page);
+
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(address);
+    await approve(sanne.page);
+    await malik.leave();
+    await sanne.leave();
+  });
+
+  it('of a business is accepted once somebody signs for it', async () => {
+    const [malik, sanne] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    await malik.signIn('meridian.user');
+    const { page } = malik;
+    await page.goto(product.url('meridian', '/administration/registrations/new'));
+    await page.getByRole('radio', { name: /^Business/ }).check();
+    // Name, number, legal form, date and address come from the register.
+    await type(page, /^Search in the company register/, 'zilverlijn');
+    await button(page, 'Search').click();
+    await button(page, 'Take over Zilverlijn Advies B.V.').click();
+    await button(page, 'Start registration').click();
+    await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+    const [address = ''] = page.url().split('?');
+
+    await editParty(page, address, 'Zilverlijn Advies B.V.');
+    await fillInTax(page, '857587973');
+    await type(page, /^Account number/, 'NL91ABNA0417164300');
+    await button(page, 'Save changes').click();
+    await told(page, 'is saved.');
+
+    await button(page, 'Add party: Zilverlijn Advies B.V.').click();
+    const dialog = page.getByRole('dialog', { name: 'Add a party under Zilverlijn Advies B.V.' });
+    await dialog.getByRole('textbox', { name: 'Last name' }).fill('Bestuurder');
+    await dialog.getByRole('button', { name: 'Add party' }).click();
+    await editParty(page, address, 'Bestuurder');
+    await type(page, /^Given names/, 'Joris');
+    await typeDate(page, 'Date of birth', '06021971');
+    await choose(page, /^Nationality/, 'Neth', 'Netherlands');
+    await fillInAddress(page);
+    await answer(page, /^Politically exposed person/, 'No');
+    await answer(page, /^Signs/, 'Yes');
+    await button(page, 'Save changes').click();
+    await told(page, 'is saved.');
+    await askForApproval(page);
+
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(address);
+    await approve(sanne.page);
     await malik.leave();
     await sanne.leave();
   });

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+export const type = (page: Page, name: RegExp, text: string) =>
+  page.getByRole('textbox', { name }).fill(text);
+export const answer = (page: Page, question: RegExp, text: 'Yes' | 'No') =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: text, exact: true }).check();
+
+/** Chooses from a list that one types in. */
+export async function choose(page: Page, name: RegExp, text: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(text);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Types a date into its parts, as the keyboard does: month, day, year. */
+export async function typeDate(page: Page, name: string, digits: string): Promise<void> {
+  await page.getByRole('spinbutton', { name: new RegExp(`month.*${name}`) }).click();
+  await page.keyboard.type(digits);
+}
+
+export interface Client {
+  readonly givenNames: string;
+  /** Month, day, year: `03141968`. */
+  readonly born: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly taxNumber: string;
+  readonly holder: string;
+}
+
+export const femke: Client = {
+  givenNames: 'Femke',
+  born: '03141968',
+  phone: '0612345678',
+  email: 'femke@post.example',
+  taxNumber: '123456782',
+  holder: 'F. van Loon',
+};
+
+/** A front door that the register knows. */
+export async function fillInAddress(page: Page): Promise<void> {
+  await type(page, /^Postal code/, '3581cc');
+  await type(page, /^House number/, '14');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
+}
+
+export async function fillInTax(page: Page, taxNumber: string): Promise<void> {
+  await button(page, 'Add a country').click();
+  await choose(page, /^Country of tax residency/, 'Neth', 'Netherlands');
+  await type(page, /^Tax number there/, taxNumber);
+  await page.keyboard.press('Tab');
+  await answer(page, /^US person/, 'No');
+}
+
+/** Everything that an acceptance asks for of a client, as an adviser types it. */
+export async function fillInClient(page: Page, client: Client): Promise<void> {
+  await type(page, /^Given names/, client.givenNames);
+  await typeDate(page, 'Date of birth', client.born);
+  await type(page, /^Place of birth/, 'Utrecht');
+  await choose(page, /^Country of birth/, 'Neth', 'Netherlands');
+  await choose(page, /^Nationality/, 'Neth', 'Netherlands');
+  await type(page, /^Phone/, client.phone);
+  await type(page, /^Email/, client.email);
+  await fillInAddress(page);
+  await fillInTax(page, client.taxNumber);
+  await answer(page, /^Politically exposed person/, 'No');
+  await answer(page, /^Related to a politically exposed person/, 'No');
+  await page.getByRole('checkbox', { name: 'Wage or pension' }).check();
+  await page.getByRole('combobox', { name: /Which of these/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /How much/ }).selectOption({ index: 1 });
+  await type(page, /^Wage or pension: Explanation/, 'Salary of an engineer');
+  await page.getByRole('radio', { name: 'IBAN' }).check();
+  await type(page, /^Account number/, 'NL91ABNA0417164300');
+  await type(page, /^Account holder/, client.holder);
+}
+
+/** Completes what is whole, and asks a second person. */
+export async function askForApproval(page: Page): Promise<void> {
+  await page.getByText('Nothing is missing.').waitFor();
+  for (const step of ['Mark as complete', 'Ask for approval']) {
+    await button(page, step).click();
+    await page.getByRole('dialog').getByRole('button', { name: step }).click();
+  }
+  await page.getByText(/somebody else decides/).waitFor();
+}
+
+/** The second person reads what is asked for, and approves. */
+export async function approve(page: Page): Promise<void> {
+  await button(page, 'Review and decide').click();
+  await button(page, 'Approve').click();
+  await told(page, 'Approved. The registration is accepted.');
+}
