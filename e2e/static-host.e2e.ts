@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildBackoffice } from '../tooling/build-backoffice.ts';
 import { root } from '../tooling/files.ts';
 import { openBrowser } from './support/person.ts';
 
@@ -18,7 +17,6 @@ const types: Readonly<Record<string, string>> = {
 let host: Server;
 let browser: Browser;
 beforeAll(async () => {
-  await buildBackoffice();
   host = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     readFile(join(root, 'apps/backoffice/dist', path)).then(

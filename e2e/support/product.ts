@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildBackoffice } from '../../tooling/build-backoffice.ts';
 import { root } from '../../tooling/files.ts';
 
 /** The whole product, started as `npm start` does it, on a data folder of its own. */
@@ -41,7 +40,6 @@ async function untilReady(port: number, platform: ChildProcess): Promise<void> {
 }
 
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  await buildBackoffice();
   const data = mkdtempSync(join(tmpdir(), 'dossier-e2e-'));
   const port = await freePort();
   let platform: ChildProcess | undefined;
