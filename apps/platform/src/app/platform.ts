@@ -6,6 +6,7 @@ import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
 import type { TokenOptions } from '../areas/access/tokens.ts';
 import { documentsRoutes } from '../areas/documents/routes.ts';
+import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
@@ -171,7 +172,7 @@ export async function createPlatform(
   return {
     app,
     services,
-    jobs: accessJobs(services, passwords),
+    jobs: { ...accessJobs(services, passwords), ...exportHandlers(services) },
     stop() {
       streams.stop();
       feed.stop();

@@ -345,6 +345,35 @@ export interface CommentsTable {
   version: Generated<number>;
 }
 
+export interface ExportsTable {
+  id: string;
+  tenant_id: string;
+  owner: string;
+  format: 'pdf' | 'csv' | 'zip';
+  sealed: Uint8Array;
+  locale: string;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
+  total: number;
+  done: Generated<number>;
+  failed: Generated<number>;
+  file_id: string | null;
+  file_size: number | null;
+  version: Generated<number>;
+  created_at: Instant;
+  finished_at: NullableInstant;
+  expires_at: Instant;
+}
+
+export interface ExportItemsTable {
+  tenant_id: string;
+  export_id: string;
+  position: number;
+  registration_id: string;
+  state: Generated<'waiting' | 'done' | 'failed'>;
+  error: string | null;
+  part_id: string | null;
+}
+
 export interface UploadsTable {
   id: string;
   tenant_id: string;
@@ -458,6 +487,8 @@ export interface Schema {
   registrations: RegistrationsTable;
   registration_stages: RegistrationStagesTable;
   comments: CommentsTable;
+  exports: ExportsTable;
+  export_items: ExportItemsTable;
   uploads: UploadsTable;
   documents: DocumentsTable;
   document_versions: DocumentVersionsTable;

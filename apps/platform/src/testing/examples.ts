@@ -129,6 +129,15 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       ).toString('base64'),
     },
   }),
+  'exports.start': ({ registrationId }) => ({
+    body: { format: 'csv', reason: 'reporting', ids: [registrationId] },
+  }),
+  'exports.list': () => ({ query: 'max=5' }),
+  'exports.get': () => ({ params: { id: noInvite } }),
+  'exports.items': () => ({ params: { id: noInvite } }),
+  'exports.cancel': () => ({ params: { id: noInvite } }),
+  'exports.retry': () => ({ params: { id: noInvite } }),
+  'exports.download': () => ({ params: { id: noInvite } }),
   'registrations.export': ({ registrationId }) => ({
     params: { id: registrationId },
     query: 'format=csv&locale=en-US',

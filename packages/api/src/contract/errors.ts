@@ -52,6 +52,7 @@ export const errorTypes = {
     status: 409,
     message: 'Only an incomplete registration can be changed. Send it back first.',
   },
+  ExportFinished: { status: 409, message: 'This export is not where that could be done.' },
   SignOffClosed: { status: 409, message: 'This request is not open any more.' },
   InviteExpired: {
     status: 410,

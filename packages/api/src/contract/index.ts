@@ -1,5 +1,6 @@
 import { access } from './access.ts';
 import { documents } from './documents.ts';
+import { exportsOfMany } from './exports.ts';
 import { kyc } from './kyc.ts';
 import { lookups } from './lookups.ts';
 import { messages } from './messages.ts';
@@ -17,6 +18,7 @@ export const contract = {
   kyc,
   messages,
   workflows,
+  exports: exportsOfMany,
 } as const;
 
 type Areas = typeof contract;
@@ -43,6 +45,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './export.ts';
+export * from './exports.ts';
 export * from './factors.ts';
 export * from './file-types.ts';
 export * from './kyc.ts';
@@ -61,6 +64,7 @@ export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
 export * from './record.ts';
 export * from './presence.ts';
+export * from './registration-filters.ts';
 export * from './registrations.ts';
 export * from './services.ts';
 export * from './sign-offs.ts';

@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup';
 import {
   channel,
-  registrationStatus,
   registrationSubType,
   registrationType,
   type Channel,
@@ -10,11 +9,12 @@ import {
 } from '@dossier/validators/vocabularies';
 import { comments } from './comments.ts';
 import { endpoint } from './endpoint.ts';
-import { dateText, listOf, pagingFields, valuesOf } from './envelope.ts';
+import { listOf, pagingFields, valuesOf } from './envelope.ts';
 import { registrationExport } from './export.ts';
 import { newParty } from './new-parties.ts';
 import { record } from './record.ts';
 import { registrationEntity, registrationRow } from './registration-entity.ts';
+import { registrationFilters } from './registration-filters.ts';
 import { registrationStatusEndpoints } from './status.ts';
 
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
@@ -35,10 +35,6 @@ export type RegistrationSortKey = (typeof registrationSortKeys)[number];
 export type RegistrationSort = RegistrationSortKey | `-${RegistrationSortKey}`;
 const sorts: readonly RegistrationSort[] = registrationSortKeys.flatMap(key => [key, `-${key}`] as const);
 
-/** The way of a registration on which everything goes well (`3-decisions.md` 4.1). */
-export const registrationStages = ['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'MIGRATED'] as const;
-export type RegistrationStage = (typeof registrationStages)[number];
-
 const list = endpoint({
   name: 'registrations.list',
   service: 'main',
@@ -52,18 +48,7 @@ const list = endpoint({
     ...pagingFields,
     /** The first one first; ids settle what is still equal. */
     sort: valuesOf(sorts),
-    /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
-    search: string().max(200),
-    status: valuesOf(registrationStatus.codes),
-    type: valuesOf(registrationType.codes),
-    channel: valuesOf(channel.codes),
-    /** A user id, `me`, or `none` for what nobody works on. */
-    assignee: string().max(64),
-    /** Begun on that day of the firm's or later; and on that day or before. */
-    createdFrom: dateText(),
-    createdTo: dateText(),
-    /** Came as far as that, whatever became of it. */
-    reached: string<RegistrationStage>().oneOf(registrationStages),
+    ...registrationFilters,
   }),
   response: listOf(registrationRow),
   errors: [],

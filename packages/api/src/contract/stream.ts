@@ -16,6 +16,10 @@ export type LiveCounts = InferType<typeof liveCounts>;
 export const entityTypes = ['registration', 'user', 'tenantMessage'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
+/** Where something long stands. */
+export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
 /** Everything that the stream tells, by the name of the event (`3-decisions.md` 4.12). */
 export const liveEvents = {
   counts: liveCounts,
@@ -31,7 +35,7 @@ export const liveEvents = {
     kind: string().required(),
     done: number().integer().min(0).required(),
     total: number().integer().min(0).nullable().defined(),
-    state: string<JobState>().oneOf(['waiting', 'running', 'done', 'failed']).required(),
+    state: string<JobState>().oneOf(jobStates).required(),
   }),
   /** Who has a record open. */
   presence,
@@ -43,7 +47,6 @@ export const liveEvents = {
   resync: object({}),
 } as const;
 
-export type JobState = 'waiting' | 'running' | 'done' | 'failed';
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEvent = {
   [Name in LiveEventName]: {

@@ -9,7 +9,7 @@ import {
 } from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
 import { pagingFields, valuesOf } from './envelope.ts';
-import { registrationStages, type RegistrationStage } from './registrations.ts';
+import { registrationStages, type RegistrationStage } from './registration-filters.ts';
 import { signOffs } from './sign-offs.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';

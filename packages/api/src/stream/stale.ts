@@ -22,8 +22,9 @@ export function staleAfter(event: LiveEvent): Stale {
     case 'permissions.changed':
     case 'resync':
       return 'everything';
-    case 'counts':
     case 'job':
+      return ['exports.'];
+    case 'counts':
     case 'presence':
       return [];
   }

@@ -10,6 +10,7 @@ import { platformTenant } from './sessions.ts';
 export { platformTenant };
 export { factorReset } from './factor-reset.ts';
 export { listPermitted } from './permitted.ts';
+export { presentCaller } from './present-caller.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
 export { usernameKey } from './usernames.ts';
 

@@ -1,9 +1,41 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { exportOne } from './export-one.ts';
+import { cancelExport, deliverExport, getExport, listExports, listItems, retryExport } from './many/own.ts';
+import { startExport } from './many/start.ts';
 
-export function exportsRoutes(services: Services): Pick<RoutesOf<'registrations'>, 'registrations.export'> {
+type Own = RoutesOf<'exports'> & Pick<RoutesOf<'registrations'>, 'registrations.export'>;
+
+export function exportsRoutes(services: Services): Own {
   return {
     'registrations.export': { mode: 'streams', handle: call => exportOne(services, call) },
+    'exports.start': {
+      mode: 'writes',
+      handle: ({ work, caller, body }) => startExport(work, caller, body),
+    },
+    'exports.list': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => listExports(work, caller, query),
+    },
+    'exports.get': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => getExport(work, caller, params.id),
+    },
+    'exports.items': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listItems(work, caller, params.id, query),
+    },
+    'exports.cancel': {
+      mode: 'writes',
+      handle: ({ work, caller, params }) => cancelExport(work, caller, params.id),
+    },
+    'exports.retry': {
+      mode: 'writes',
+      handle: ({ work, caller, params }) => retryExport(work, caller, params.id),
+    },
+    'exports.download': {
+      mode: 'downloads',
+      handle: ({ work, caller, params }) => deliverExport(work, services, caller, params.id),
+    },
   };
 }

@@ -28,6 +28,8 @@ export const dumpedTables = [
   'uploads',
   'documents',
   'document_versions',
+  'exports',
+  'export_items',
   'sign_offs',
   'sign_off_decisions',
   'tenant_messages',

@@ -1,0 +1,11 @@
+import type { JobHandler } from '../../shared/jobs/jobs.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { forgetExport } from './many/finish.ts';
+import { runExport } from './many/run.ts';
+import { exportJobs } from './many/store.ts';
+
+/** What the queue does for exports. */
+export const exportHandlers = (services: Services): Readonly<Record<string, JobHandler>> => ({
+  [exportJobs.run]: job => runExport(services, job),
+  [exportJobs.forget]: job => forgetExport(services, job),
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { audit } from '../../../shared/audit/audit.ts';
+import { openFiles, storeFile } from '../../../shared/files/files.ts';
+import { destroySubjectKey } from '../../../shared/history/subject-keys.ts';
+import type { Job } from '../../../shared/jobs/jobs.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { listActiveUsers } from '../../access/service.ts';
+import { tell } from '../../messages/service.ts';
+import { readLook } from '../look.ts';
+import { mediaTypes } from '../render.ts';
+import { makings } from './parts.ts';
+import { changeExport, type ExportRow } from './store.ts';
+
+const actor = systemActor('exports');
+
+/** Puts the parts together; one that has none failed. Its owner finds a message in the inbox. */
+export async function finishExport(services: Services, tenantId: string, row: ExportRow): Promise<void> {
+  const { files, look } = await inTenant(services, tenantId, actor, async work => ({
+    files: await partsOf(services, work, row.id),
+    look: await readLook(work.tx),
+  }));
+  const parts: Uint8Array[] = [];
+  for (const file of files) parts.push(await file.read());
+  const bytes = parts.length > 0 ? await makings[row.format].whole(parts, look, services.clock.now()) : null;
+  await inTenant(services, tenantId, actor, async work => {
+    const present = await work.tx
+      .selectFrom('exports')
+      .selectAll()
+      .where('id', '=', row.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (present.state !== 'running') return;
+    const file = bytes && (await storeWhole(services, work, present, bytes));
+    await audit(work, [
+      {
+        action: 'export.finished',
+        objectType: 'export',
+        objectId: row.id,
+        detail: {
+          done: present.done - present.failed,
+          failed: present.failed,
+          ...(bytes && { fileHash: createHash('sha256').update(bytes).digest('hex') }),
+        },
+      },
+    ]);
+    if (file) await tellOwner(work, present);
+    await changeExport(work, present, {
+      state: file ? 'done' : 'failed',
+      finished_at: work.now,
+      file_id: file?.id ?? null,
+      file_size: file?.size ?? null,
+    });
+  });
+}
+
+async function partsOf({ objects }: Services, work: Work, exportId: string) {
+  const items = await work.tx
+    .selectFrom('export_items')
+    .select('part_id')
+    .where('export_id', '=', exportId)
+    .where('part_id', 'is not', null)
+    .orderBy('position')
+    .execute();
+  const ids = items.flatMap(({ part_id: id }) => id ?? []);
+  const files = await openFiles(work, objects, ids);
+  return ids.flatMap(id => files.get(id) ?? []);
+}
+
+const storeWhole = ({ objects }: Services, work: Work, { id, format }: ExportRow, bytes: Uint8Array) =>
+  storeFile(work, objects, {
+    subjectId: id,
+    name: `registrations-${work.now.toISOString().slice(0, 10)}.${format}`,
+    mediaType: mediaTypes[format],
+    bytes,
+  });
+
+/** A System Admin has no inbox in the firm. */
+async function tellOwner(work: Work, { owner }: ExportRow): Promise<void> {
+  const staff = await listActiveUsers(work);
+  if (staff.some(({ _id }) => _id === owner))
+    await tell(work, { messageType: 'exportReady', userIds: [owner], registrationId: null });
+}
+
+/** Seven days are over: names and keys go, so that the bytes can never be read again; the sweep takes them away. */
+export async function forgetExport(services: Services, { tenantId, payload }: Job): Promise<void> {
+  const { exportId } = payload as { readonly exportId: string };
+  await inTenant(services, tenantId, actor, async work => {
+    await work.tx.deleteFrom('exports').where('id', '=', exportId).execute();
+    await work.tx.deleteFrom('files').where('subject_id', '=', exportId).execute();
+    await destroySubjectKey(work, exportId);
+  });
+}

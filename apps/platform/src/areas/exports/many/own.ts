@@ -1,0 +1,103 @@
+import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
+import { audit } from '../../../shared/audit/audit.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { readFile } from '../../../shared/files/files.ts';
+import { enqueue } from '../../../shared/jobs/jobs.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { attachment } from '../deliver.ts';
+import { changeExport, entityOf, exportJobs, findOwn, hasFile, type ExportEntity } from './store.ts';
+
+type List = OutputOf<typeof contract.exports.list>;
+type Items = OutputOf<typeof contract.exports.items>;
+type Query = QueryOf<typeof contract.exports.list>;
+
+/** The caller's own, the newest first. */
+export async function listExports(work: Work, caller: Caller, query: Query): Promise<List> {
+  const { offset, max } = offsetOf(query);
+  const own = work.tx.selectFrom('exports').where('owner', '=', caller.userId);
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(max)
+    .offset(offset)
+    .execute();
+  const { total } = await own.select(eb => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(row => entityOf(row, work.now)), total: Number(total), counts: {} };
+}
+
+/** @throws {Refusal} NotFound. */
+export const getExport = async (work: Work, caller: Caller, id: string): Promise<ExportEntity> =>
+  entityOf(await findOwn(work, caller, id), work.now);
+
+/** What became of each, those that failed first. @throws {Refusal} NotFound. */
+export async function listItems(work: Work, caller: Caller, id: string, query: Query): Promise<Items> {
+  const { total, failed, done } = await findOwn(work, caller, id);
+  const { offset, max } = offsetOf(query);
+  const rows = await work.tx
+    .selectFrom('export_items as i')
+    .innerJoin('registrations as r', 'r.id', 'i.registration_id')
+    .select(['i.registration_id', 'i.state', 'i.error', 'r.number', 'r.name'])
+    .where('i.export_id', '=', id)
+    .orderBy(eb => eb('i.state', '=', 'failed'), 'desc')
+    .orderBy('i.position')
+    .limit(max)
+    .offset(offset)
+    .execute();
+  return {
+    items: rows.map(row => ({
+      registrationId: row.registration_id,
+      number: row.number,
+      // Whose turn ended with that they may not see it is not told who it is.
+      name: row.error === 'NotFound' ? '' : row.name,
+      state: row.state,
+      error: row.error as Items['items'][number]['error'],
+    })),
+    total,
+    counts: { failed, done: done - failed, waiting: total - done },
+  };
+}
+
+/** @throws {Refusal} NotFound; ExportFinished for one that has ended already. */
+export async function cancelExport(work: Work, caller: Caller, id: string): Promise<ExportEntity> {
+  const row = await findOwn(work, caller, id);
+  if (row.state !== 'waiting' && row.state !== 'running') throw new Refusal('ExportFinished');
+  await note(work, id, 'cancelled', { done: row.done, total: row.total });
+  return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
+}
+
+/** @throws {Refusal} NotFound; ExportFinished where nothing failed, or it is still under way. */
+export async function retryExport(work: Work, caller: Caller, id: string): Promise<ExportEntity> {
+  const row = await findOwn(work, caller, id);
+  const isOver = row.state === 'done' || row.state === 'failed';
+  if (!isOver || (row.failed === 0 && row.done === row.total)) throw new Refusal('ExportFinished');
+  await work.tx
+    .updateTable('export_items')
+    .set({ state: 'waiting', error: null })
+    .where('export_id', '=', id)
+    .where('state', '=', 'failed')
+    .execute();
+  await enqueue(work, exportJobs.run, { exportId: id });
+  await note(work, id, 'retried', { failed: row.failed });
+  const again = { state: 'waiting', finished_at: null, failed: 0, done: row.done - row.failed } as const;
+  return entityOf(await changeExport(work, row, again), work.now);
+}
+
+/** The file, written down before it leaves. @throws {Refusal} NotFound, also for one that is not ready or gone. */
+export async function deliverExport(
+  work: Work,
+  { objects }: Services,
+  caller: Caller,
+  id: string,
+): Promise<Response> {
+  const row = await findOwn(work, caller, id);
+  if (!hasFile(row, work.now)) throw new Refusal('NotFound');
+  const file = await readFile(work, objects, row.file_id ?? '');
+  await note(work, id, 'downloaded', { size: file.size });
+  return attachment(file);
+}
+
+const note = (work: Work, id: string, what: string, detail: Readonly<Record<string, unknown>>) =>
+  audit(work, [{ action: `export.${what}`, objectType: 'export', objectId: id, detail }]);

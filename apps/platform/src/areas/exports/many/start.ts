@@ -1,0 +1,106 @@
+import {
+  exportDays,
+  exportLimits,
+  pageSize,
+  type BodyOf,
+  type contract,
+  type OutputOf,
+} from '@dossier/api/contract';
+import { audit } from '../../../shared/audit/audit.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { sealFor } from '../../../shared/history/sealed.ts';
+import { isUuid } from '../../../shared/ids/ids.ts';
+import { enqueue } from '../../../shared/jobs/jobs.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { listRegistrations, type RegistrationQuery } from '../../registrations/service.ts';
+import { readSections } from '../../tenants/service.ts';
+import { localeOf, sectionsOf } from '../compose.ts';
+import { entityOf, exportJobs, tellProgress, type ExportEntity } from './store.ts';
+
+export type StartExport = BodyOf<typeof contract.exports.start>;
+type Page = OutputOf<typeof contract.registrations.list>;
+
+const dayLength = 86_400_000;
+const batch = 500;
+
+/**
+ * Puts an export of many in the queue. Which registrations it is of is settled now; whether its owner may see each of
+ * them is asked again when its turn comes.
+ * @throws {Refusal} ValidationFailed where there is nothing to export, or more than one export takes.
+ */
+export async function startExport(work: Work, caller: Caller, asked: StartExport): Promise<ExportEntity> {
+  const { regions } = await readSections(work.tx, ['regions']);
+  const locale = localeOf(asked, caller, regions);
+  const ids = asked.ids ? [...new Set(asked.ids)] : await matching(work, caller, asked.matching ?? {});
+  if (ids.length === 0 || !ids.every(isUuid)) throw refused('required');
+  if (ids.length > exportLimits[asked.format])
+    throw refused('maxNumber', { max: exportLimits[asked.format] });
+  await assertKnown(work, ids);
+
+  const id = work.random.uuid();
+  const { format, title, includes, reason } = asked;
+  const row = await work.tx
+    .insertInto('exports')
+    .values({
+      id,
+      tenant_id: work.tenantId,
+      owner: caller.userId,
+      format,
+      locale,
+      sealed: await sealFor(work, id, { locale, title, includes }, id),
+      total: ids.length,
+      created_at: work.now,
+      expires_at: new Date(work.now.getTime() + exportDays * dayLength),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < ids.length; from += batch)
+    await work.tx
+      .insertInto('export_items')
+      .values(
+        ids.slice(from, from + batch).map((registration, index) => ({
+          tenant_id: work.tenantId,
+          export_id: id,
+          position: from + index,
+          registration_id: registration,
+        })),
+      )
+      .execute();
+  await enqueue(work, exportJobs.run, { exportId: id });
+  await enqueue(work, exportJobs.forget, { exportId: id }, new Date(row.expires_at));
+  await audit(work, [
+    {
+      action: 'export.started',
+      objectType: 'export',
+      objectId: id,
+      detail: { format, locale, reason, total: ids.length, sections: sectionsOf(asked) },
+    },
+  ]);
+  await tellProgress(work, row);
+  return entityOf(row, work.now);
+}
+
+const refused = (code: string, params: Readonly<Record<string, unknown>> = {}) =>
+  new Refusal('ValidationFailed', { fields: [{ path: 'ids', code, params }] });
+
+/** All that the list would show, one more than any export takes at most. */
+async function matching(work: Work, caller: Caller, filters: RegistrationQuery): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const query = { ...filters, offset: ids.length, max: pageSize.most };
+    const { items, total } = JSON.parse((await listRegistrations(work, caller, query)).text) as Page;
+    ids.push(...items.map(({ _id }) => _id));
+    if (items.length === 0 || ids.length >= total || ids.length > exportLimits.csv) return ids;
+  }
+}
+
+/** An id of nothing, or of another firm's, is a mistake of whoever asks; one that is not theirs to see fails by itself. */
+async function assertKnown({ tx }: Work, ids: readonly string[]): Promise<void> {
+  const { known } = await tx
+    .selectFrom('registrations')
+    .select(eb => eb.fn.countAll<string>().as('known'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  if (Number(known) < ids.length) throw refused('oneOf');
+}
