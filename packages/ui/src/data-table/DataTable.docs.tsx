@@ -69,6 +69,7 @@ export const guidance: Guidance = {
     ['Escape', 'Chooses none'],
     ['Mod+c', 'Copies the cell; with Shift the row'],
     ['F2', 'Changes a cell'],
+    ['a', 'Does the row action of that letter, where there is one'],
     ['a–z', 'Finds a row by the beginning of its name'],
   ],
   related: ['FilterBar', 'ViewTabs', 'Pagination'],

@@ -43,6 +43,40 @@ describe('DataTable', () => {
     expect(container.querySelector('[data-row="0"]')?.getAttribute('aria-rowindex')).toBe('52');
   });
 
+  it('does a row action by its letter, in the row that the keyboard is in and where it is possible', async () => {
+    const done = vi.fn<(name: string) => void>();
+    const { container } = await render(
+      <DataTable
+        caption="Registrations"
+        columns={exampleColumns}
+        rows={rows}
+        rowKey={row => row.id}
+        source="memory"
+        rowActions={row => [
+          { id: 'mine', label: 'Assign to me', shortcut: 'i', onSelect: () => done(row.name) },
+          {
+            id: 'gone',
+            label: 'Delete',
+            shortcut: 'd',
+            disabledReason: 'Signed',
+            onSelect: () => done('gone'),
+          },
+        ]}
+      />,
+    );
+    const press = (key: string) =>
+      perform(() =>
+        container
+          .querySelector('[tabindex="0"]')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      );
+    await press('ArrowDown');
+    await press('i');
+    expect(done.mock.calls).toEqual([[rows[1]?.name]]);
+    await press('d');
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   it('chooses a range with Shift, the way the first row was turned', async () => {
     const onSelect = vi.fn<(selection: Selection) => void>();
     const { container, rerender } = await render(<></>);

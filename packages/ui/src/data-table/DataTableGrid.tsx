@@ -63,6 +63,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
     onResize: (column, by) => resize(column, widthOf(frame.current, column) + by),
     onToggle: toggleOpened,
     onOpen: props.onOpen,
+    actionsOf: rowActions,
   });
   const resize = (column: string, width: number) => {
     const next = resizeColumn(layout, column, width);

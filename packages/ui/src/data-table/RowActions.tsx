@@ -12,6 +12,8 @@ export interface RowAction {
   readonly icon?: ReactNode;
   readonly href?: string;
   readonly onSelect?: () => void;
+  /** A letter that does it in the row that the keyboard is in. */
+  readonly shortcut?: string;
   readonly tone?: 'danger';
   /** Why it cannot be done now; it stays in the list and says so. */
   readonly disabledReason?: string;

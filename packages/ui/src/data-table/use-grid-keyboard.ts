@@ -10,6 +10,7 @@ import {
 import { textOf } from './column.ts';
 import { moved, type CellPlace } from './model/moves.ts';
 import { foldedText } from './model/searching.ts';
+import type { RowAction } from './RowActions.tsx';
 import type { Slot } from './slots.ts';
 import type { ShownRows } from './use-rows.ts';
 import type { Chosen } from './use-selection.ts';
@@ -46,6 +47,7 @@ interface Asked<Row> {
   readonly onResize: (column: string, by: number) => void;
   readonly onToggle: (key: string) => void;
   readonly onOpen: ((row: Row) => void) | undefined;
+  readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
 /** px that a key makes a column wider or narrower by. */
@@ -143,9 +145,22 @@ export function useGridKeyboard<Row>(asked: Asked<Row>): GridKeyboard {
     if (event.key === 'F2') return edit(active);
     if (event.key === 'Escape') return (chosen.clear(), false);
     if (event.key === 'x' && !isCommand) return (chosen.toggle(row, false), true);
+    if (isCommand) return false;
+    // A letter of a word that is being typed is no command.
+    const isWord = event.timeStamp - typed.current.at < typingPause;
+    if (!isWord && act(event.key)) return true;
     // `?`, `/` and the like belong to the page.
-    if (!isCommand && /^[\p{L}\p{N}]$/u.test(event.key)) return find(event.key, event.timeStamp);
+    if (/^[\p{L}\p{N}]$/u.test(event.key)) return find(event.key, event.timeStamp);
     return false;
+  }
+
+  /** Does what a letter stands for in this row. */
+  function act(letter: string): boolean {
+    if (active.row < 0) return false;
+    const action = asked.actionsOf?.(rows.at(active.row)).find(({ shortcut }) => shortcut === letter);
+    if (!action || action.disabledReason !== undefined) return false;
+    action.onSelect?.();
+    return true;
   }
 
   /** What Enter means where one is: sort, open, change, or press the button that is there. */

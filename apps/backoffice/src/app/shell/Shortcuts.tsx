@@ -32,6 +32,7 @@ export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }:
             { keys: 'x', label: words.select },
             { keys: 'Shift+ArrowDown', label: words.range },
             { keys: 'Enter', label: words.open },
+            { keys: 'i', label: words.assignToMe },
             { keys: 'F2', label: words.edit },
             { keys: 'Mod+c', label: words.copy },
           ],

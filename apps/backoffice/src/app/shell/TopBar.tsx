@@ -11,11 +11,11 @@ import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
 import { home } from '../../shared/return-to.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
+import { useKeys } from '../../shared/use-keys.ts';
 import { useWords } from '../../shared/words.ts';
 import { destinations, type Destination } from './destinations.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
-import { useKeys } from './use-keys.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
 
 // Nobody downloads what is not opened.
@@ -39,18 +39,15 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const shortcutWords = t($ => $.places.navigation.shortcuts);
 
   useCommandKey(() => setShown('palette'));
-  useKeys(
-    {
-      '?': () => setShown('shortcuts'),
-      ...Object.fromEntries(
-        open.flatMap(id => {
-          const { keys, href }: Destination = destinations[id];
-          return keys ? [[keys, () => navigate(href)]] : [];
-        }),
-      ),
-    },
-    hasKeys,
-  );
+  useKeys({
+    '?': () => setShown('shortcuts'),
+    ...Object.fromEntries(
+      open.flatMap(id => {
+        const { keys, href }: Destination = destinations[id];
+        return keys ? [[keys, () => navigate(href)]] : [];
+      }),
+    ),
+  });
   const actions = useMemo(
     () => [{ id: 'shortcuts', label: shortcutWords, keys: '?', onSelect: () => setShown('shortcuts') }],
     [shortcutWords],

@@ -28,6 +28,7 @@ export function useRowActions(
             group: 1,
             label: words.assignToMe,
             icon: <AssignIcon aria-hidden />,
+            shortcut: 'i',
             onSelect: () => void give([row], () => mine, mine.assignee ?? ''),
           },
         ]

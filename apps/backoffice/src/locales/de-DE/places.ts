@@ -31,6 +31,7 @@ export const places: typeof source = {
     select: 'Eine Zeile auswählen',
     range: 'Einen Bereich auswählen',
     open: 'Eine Zeile öffnen',
+    assignToMe: 'Eine Registrierung mir zuweisen',
     edit: 'Eine Zelle ändern',
     copy: 'Eine Zelle kopieren',
   },

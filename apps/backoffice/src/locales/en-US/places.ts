@@ -30,6 +30,7 @@ export const places = {
     select: 'Select a row',
     range: 'Select a range',
     open: 'Open a row',
+    assignToMe: 'Assign a registration to me',
     edit: 'Change a cell',
     copy: 'Copy a cell',
   },

@@ -31,6 +31,7 @@ export const places: typeof source = {
     select: 'Sélectionner une ligne',
     range: 'Sélectionner une plage',
     open: 'Ouvrir une ligne',
+    assignToMe: 'M’attribuer un dossier',
     edit: 'Modifier une cellule',
     copy: 'Copier une cellule',
   },

@@ -31,6 +31,7 @@ export const places: typeof source = {
     select: 'Een rij selecteren',
     range: 'Een reeks selecteren',
     open: 'Een rij openen',
+    assignToMe: 'Een registratie aan mij toewijzen',
     edit: 'Een cel wijzigen',
     copy: 'Een cel kopiëren',
   },

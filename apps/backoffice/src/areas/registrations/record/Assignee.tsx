@@ -1,8 +1,10 @@
+import { useCurrentUser } from '@dossier/api/access';
 import type { Registration } from '@dossier/api/registrations';
 import { Avatar } from '@dossier/ui/avatar';
 import { Button } from '@dossier/ui/button';
 import { AssignIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
+import { useKeys } from '../../../shared/use-keys.ts';
 import { useWords } from '../../../shared/words.ts';
 import { AssigneeMenu } from '../AssigneeMenu.tsx';
 import { useAssign } from '../use-assign.ts';
@@ -11,7 +13,13 @@ import { useAssign } from '../use-assign.ts';
 export function Assignee({ registration, mayWrite }: AssigneeProps) {
   const t = useWords();
   const { give } = useAssign();
+  const me = useCurrentUser();
   const { assignee } = registration;
+  const mine = me.data && { assignee_id: me.data._id, assignee: me.data.name.full };
+  const isMine = mine?.assignee_id === registration.assignee_id;
+  useKeys(
+    mine && mayWrite && !isMine ? { i: () => void give([registration], () => mine, mine.assignee) } : {},
+  );
   return (
     <Cluster justify="between">
       <Cluster>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { readKeysEnabled } from './keys-enabled.ts';
 
 /** Milliseconds within which the second key of two is pressed. */
 const pause = 1_000;
@@ -13,11 +14,12 @@ const isTyping = (target: EventTarget | null) =>
  * off (WCAG 2.1.4).
  * @param actions by key: `?`, `g d`.
  */
-export function useKeys(actions: Readonly<Record<string, () => void>>, isEnabled: boolean): void {
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const begun = useRef({ key: '', at: 0 });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isEnabled || !isPlain || event.defaultPrevented || isTyping(event.target)) return;
+    if (!isPlain || event.defaultPrevented || isTyping(event.target)) return;
+    if (!readKeysEnabled()) return;
     // A notification is an alert dialog too, and takes nothing over.
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const isPair = event.timeStamp - begun.current.at < pause && begun.current.key !== '';
