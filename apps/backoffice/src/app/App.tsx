@@ -43,6 +43,8 @@ function Worded({ initial, children }: { readonly initial: Messages; readonly ch
   const [locale] = useLocale();
   const [messages, setMessages] = useState(initial);
   useEffect(() => {
+    // Also for a page that was drawn already: words that come anew would make React draw it again.
+    if (messages.locale === locale) return;
     let isCurrent = true;
     void loadMessages(locale).then(loaded => {
       if (isCurrent) setMessages(loaded);
@@ -50,7 +52,7 @@ function Worded({ initial, children }: { readonly initial: Messages; readonly ch
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [locale, messages.locale]);
   return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NotFoundPage } from '../shared/NotFoundPage.tsx';
@@ -23,7 +23,7 @@ export function Routes() {
       <Switch>
         {Object.entries(aliases).map(([from, to]) => (
           <Route key={from} path={from}>
-            <Redirect to={withSearch(to)} replace />
+            <Alias to={to} />
           </Route>
         ))}
         {routes.map(route => (
@@ -43,10 +43,12 @@ export function Routes() {
   );
 }
 
-/** An alias keeps what was asked for; what is behind a # comes last. */
-function withSearch(to: string): string {
+/** Leads on, and keeps what was asked for; what is behind a # comes last. */
+function Alias({ to }: { readonly to: string }) {
+  const search = useSearch();
   const [path = '', part] = to.split('#');
-  return path + location.search + (part === undefined ? '' : `#${part}`);
+  const asked = search === '' ? '' : `?${search}`;
+  return <Redirect to={path + asked + (part === undefined ? '' : `#${part}`)} replace />;
 }
 
 function Framed({ route: { layout, Page } }: { readonly route: RouteEntry }) {

@@ -2,10 +2,12 @@ import { createClient, faultSink, loadConfiguration } from '@dossier/api/client'
 import { cookieNames } from '@dossier/api/contract';
 import { loadMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isBrowserSupported } from '../shared/browser.ts';
 import { readCookie } from '../shared/cookies.ts';
 import { createTranslations } from '../shared/i18n.ts';
-import { chooseLocale } from '../shared/locale.ts';
+import { chooseLocale, isLocale } from '../shared/locale.ts';
+import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { App } from './App.tsx';
@@ -20,7 +22,13 @@ const configuration = await loadConfiguration();
 const { tenant, faultSink: sink } = configuration;
 if (sink !== null) reportFaultsTo(faultSink(sink, configuration));
 watchFaults();
-const locale = chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
+// Drawn already, for somebody without a session: the code only has to take over what stands there.
+const isPrerendered = isBrowserSupported && prerenderedRoot() !== null;
+const { lang } = document.documentElement;
+const locale =
+  isPrerendered && isLocale(lang)
+    ? lang
+    : chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
 const client = createClient({ services: configuration.services });
 document.documentElement.lang = locale;
 
@@ -29,11 +37,15 @@ const [translations, messages] = await Promise.all([
   createTranslations(locale),
   loadMessages(locale),
   tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
-  client.restore(),
+  // Without it React would leave what stands there as it is, and come back later.
+  isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
+  isPrerendered ? client.session.resume(null) : client.restore(),
 ]);
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App client={client} configuration={configuration} translations={translations} messages={messages} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isPrerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

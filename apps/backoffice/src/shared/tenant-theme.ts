@@ -1,15 +1,20 @@
-import { cookieNames, type Look } from '@dossier/api/contract';
+import { cookieNames, sheetAttribute, type Look } from '@dossier/api/contract';
 import { writeCookie } from './cookies.ts';
 import { applyLook, readLook } from './look.ts';
 
 const days = 365;
 
+/** Themes on the page whose address is like this: fetched, or written into it by the platform. */
+const sheetsAt = (address: string) => [
+  ...document.querySelectorAll<HTMLElement>(
+    `link[rel="stylesheet"][href${address}], style[${sheetAttribute}${address}]`,
+  ),
+];
+const addressOf = (sheet: HTMLElement) => sheet.getAttribute('href') ?? sheet.getAttribute(sheetAttribute);
+
 /** Loads a firm's style sheet; resolves when it can be painted. A theme that fails leaves the present look. */
 function loadTheme(url: string): Promise<boolean> {
-  const present = document.querySelector<HTMLLinkElement>(
-    `link[rel="stylesheet"][href="${CSS.escape(url)}"]`,
-  );
-  if (present) return Promise.resolve(true);
+  if (sheetsAt(`="${CSS.escape(url)}"`).length > 0) return Promise.resolve(true);
   return new Promise(resolve => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -21,11 +26,7 @@ function loadTheme(url: string): Promise<boolean> {
 }
 
 /** The style sheets of a firm that the page has. */
-const themesOf = (tenantId: string) => [
-  ...document.querySelectorAll<HTMLLinkElement>(
-    `link[rel="stylesheet"][href^="/theme/${CSS.escape(tenantId)}."]`,
-  ),
-];
+const themesOf = (tenantId: string) => sheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
 
 /** How a page puts on a firm's look. */
 export type WearTheme = (
@@ -47,10 +48,12 @@ export async function wearTheme(
   writeCookie(cookieNames.tenant, tenantId, days);
   const isWorn = html.dataset['tenant'] === tenantId;
   const before = themesOf(tenantId);
-  if (isWorn && before.some(link => link.getAttribute('href') === url)) return;
+  // The platform has written the exact sheet into the page; the plain address means no other.
+  const isPlain = url === `/theme/${tenantId}.css`;
+  if (isWorn && before.some(link => isPlain || addressOf(link) === url)) return;
   if (!(await loadTheme(url))) return;
   // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
-  for (const link of before) if (link.getAttribute('href') !== url) link.remove();
+  for (const link of before) if (addressOf(link) !== url) link.remove();
   if (isWorn) return applyLook(readLook(), density);
   const change = () => {
     html.dataset['tenant'] = tenantId;

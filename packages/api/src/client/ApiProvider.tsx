@@ -19,7 +19,7 @@ export function useClient(): Client {
 /** Where the session stands; renders again when that changes. */
 export function useSession(): SessionState {
   const { session } = useClient();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** Gives the hooks below it their client and their cache. A person or firm that changes starts with an empty cache. */
@@ -32,7 +32,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
 }
 
 function IdentityCache({ client, children }: ApiProviderProps) {
-  const state = useSyncExternalStore(client.session.subscribe, client.session.state);
+  const state = useSyncExternalStore(client.session.subscribe, client.session.state, client.session.state);
   const identity = identityOf(state);
   return (
     <SWRConfig

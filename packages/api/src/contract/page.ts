@@ -1,3 +1,6 @@
+import type { OutputOf } from './endpoint.ts';
+import type { tenants } from './tenants.ts';
+
 /**
  * What the platform and the back office agree on about the page that is served: the platform writes the firm, the
  * look and the configuration into index.html, so that the first frame is right.
@@ -35,6 +38,27 @@ export interface Preloads {
   readonly routes: readonly { readonly path: string; readonly files: readonly string[] }[];
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Where a build of the back office has the program that draws sign-in: a module that exports `prerender`. */
+export const prerenderFile = '.server/prerender.js';
+
+/** Draws sign-in in a language for the firm of a configuration, as what goes into the root of the page. */
+export type Prerender = (given: {
+  readonly configuration: OutputOf<typeof tenants.configuration>;
+  readonly locale: string;
+}) => Promise<string>;
+
+/** Where a build has the rules that sign-in needs for its first frame. */
+export const criticalFile = '.vite/critical.css';
+
+/** On a style element: the address of the sheet that it holds. */
+export const sheetAttribute = 'data-href';
+
+/** Marks a root that the platform has drawn, until its code has taken over. */
+export const prerenderedAttribute = 'data-prerendered';
+
+/** The element that the back office lives in, as index.html has it. */
+export const pageRoot = '<div id="root"></div>';
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export const contrasts = ['system', 'standard', 'more'] as const;

@@ -32,5 +32,5 @@ export function useLiveUpdates(): void {
 /** How much waits for whoever is signed in; undefined until that is known. */
 export function useLiveCounts(): LiveCounts | undefined {
   const { live } = useClient();
-  return useSyncExternalStore(live.subscribe, live.counts);
+  return useSyncExternalStore(live.subscribe, live.counts, live.counts);
 }

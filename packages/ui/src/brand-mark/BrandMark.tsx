@@ -57,17 +57,17 @@ export function Folder({ className }: { readonly className?: string }) {
   return (
     <svg aria-hidden data-slot="logo" viewBox="0 0 26 26" className={className}>
       <mask id={mask}>
-        <rect width="26" height="26" fill="white" style={corners} />
+        <rect width="26" height="26" fill="white" className={corners} />
         <rect x="20" y="4.5" width="6" height="17" fill="black" />
       </mask>
       <rect width="26" height="26" fill="currentColor" mask={`url(#${mask})`} />
-      <rect x="20" y="4.5" width="6" height="17" style={{ fill: 'var(--d-mark-spine)' }} />
+      <rect x="20" y="4.5" width="6" height="17" className="fill-(--d-mark-spine)" />
     </svg>
   );
 }
 
-/** The corners of the firm's controls, kept below a circle. */
-const corners = { rx: 'min(var(--d-radius), 7px)' };
+/** The corners of the firm's controls, kept below a circle. A class: the page's policy stops a style attribute in HTML. */
+const corners = '[rx:min(var(--d-radius),7px)]';
 
 /** A logo where the page has one scheme. */
 export interface LogoImage {

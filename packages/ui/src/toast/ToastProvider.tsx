@@ -1,17 +1,19 @@
 'use client';
-import { createContext, use, useState, type ReactNode } from 'react';
-import { createToasts, type Toasts, type ToastStore } from './toast-queue.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { toastsOnDemand } from './toasts-on-demand.ts';
+import type { Toasts } from './toast-queue.ts';
 
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Holds the toasts of a page and shows them. F6 leads to them. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [store] = useState<ToastStore>(createToasts);
+  const [toasts] = useState(toastsOnDemand);
+  const parts = useSyncExternalStore(toasts.subscribe, toasts.parts, toasts.parts);
+  useEffect(() => toasts.loadWhenIdle(), [toasts]);
   return (
-    <ToastContext value={store}>
+    <ToastContext value={toasts}>
       {children}
-      <ToastRegion queue={store.queue} />
+      {parts && <parts.ToastRegion queue={parts.store.queue} />}
     </ToastContext>
   );
 }

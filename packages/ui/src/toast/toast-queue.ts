@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import type { toastTones } from './toast-tones.ts';
 
-export const toastTones = ['success', 'info', 'warning', 'error'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 /** Something that a person should notice, and need not answer. */

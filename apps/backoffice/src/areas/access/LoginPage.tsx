@@ -7,10 +7,12 @@ import { Notice } from '@dossier/ui/notice';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useTypedBefore } from '../../shared/prerendered.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { LoginForm } from './login-schema.ts';
 import { useLogin } from './use-login.ts';
 
 /** S1 §2, /login: user name, password, "Trust this computer"; a new password when a temporary one must be replaced. */
@@ -28,6 +30,7 @@ export function LoginPage() {
   });
   const title = t($ => $.access.login.title);
   usePageTitle(title);
+  useTypedBefore((name, value) => form.methods.setValue(name as keyof LoginForm, value));
   const reason = session.status === 'signedOut' ? session.reason : 'never';
 
   useEffect(() => {

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationId, pageMarkers, type Look } from '@dossier/api/contract';
+import {
+  configurationId,
+  criticalFile,
+  pageMarkers,
+  pageRoot,
+  prerenderedAttribute,
+  sheetAttribute,
+  type Look,
+} from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
 
 /** What the platform writes into index.html, so that the first frame is right. */
@@ -19,6 +27,8 @@ export interface PageData {
   readonly configuration: unknown;
   /** Scripts that the page needs, beside those that index.html names. */
   readonly preloads: readonly string[];
+  /** What the page shows before its code is there, with the theme that it wears then; null: nothing. */
+  readonly prerendered: { readonly html: string; readonly themeCss: string } | null;
 }
 
 export type PageTemplate = (data: PageData) => string;
@@ -39,8 +49,17 @@ export function readPageTemplate(folder: string): PageTemplate | null {
     : [];
   const fontOf = (brand: Brand) =>
     manifest.find(entry => entry.src?.endsWith(fontFile(brand.type.body)))?.file;
-  return data => fill(html, data, fontOf(data.brand));
+  const criticalPath = join(folder, criticalFile);
+  const critical = existsSync(criticalPath) ? readFileSync(criticalPath, 'utf8') : null;
+  return data =>
+    fill(html, critical === null ? { ...data, prerendered: null } : data, fontOf(data.brand), critical);
 }
+
+/**
+ * Until its code is there a form must not be sent the browser's way, with the password in the address: it is held, and
+ * sent once the code has taken over.
+ */
+const holdForms = `<script>addEventListener('submit',function(e){if(e.target.closest('[${prerenderedAttribute}]')){e.preventDefault();e.target.dataset.held=''}},true)</script>`;
 
 /** Text for an element or an attribute. */
 const escaped = (text: string) =>
@@ -53,8 +72,8 @@ const scriptJson = (value: unknown) =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-function fill(html: string, data: PageData, font: string | undefined): string {
-  const { nonce, tenantId, look, locale } = data;
+function fill(html: string, data: PageData, font: string | undefined, critical: string | null): string {
+  const { nonce, tenantId, look, locale, prerendered } = data;
   const attributes = {
     lang: locale,
     dir: 'ltr',
@@ -69,18 +88,32 @@ function fill(html: string, data: PageData, font: string | undefined): string {
   const scripts = data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`);
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`,
+    prerendered === null
+      ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
+      : `<style nonce="${nonce}">${critical}</style><style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${prerendered.themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
     font ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
     ...scripts,
+    prerendered === null ? '' : holdForms,
   ].join('');
   const configuration = `<script type="application/json" id="${configurationId}">${scriptJson(data.configuration)}</script>`;
-  return html
+  const filled = html
     .replace(/<html[^>]*>/, () => `<html${htmlTag}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(data.title)}</title>`)
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
+  return prerendered === null ? filled : drawn(filled, prerendered.html);
+}
+
+const sheet = /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/g;
+
+/** Puts what was drawn into its place. The whole style sheet comes behind it, so that the first frame does not wait. */
+function drawn(html: string, root: string): string {
+  const sheets = html.match(sheet) ?? [];
+  return html
+    .replaceAll(sheet, '')
+    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${sheets.join('')}`);
 }

@@ -12,6 +12,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
 import { readPreloads } from './preloads.ts';
+import { readPrerendered } from './prerendered.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -39,6 +40,7 @@ const filePattern = /^([a-z0-9-]{1,40})(?:\.([0-9a-f]{8}))?\.css$/;
 export function createPages({ services, themes, staticFolder, configurationFor }: PagesOptions): Pages {
   const template = readPageTemplate(staticFolder);
   const preloadsFor = readPreloads(staticFolder);
+  const prerendered = readPrerendered(staticFolder);
 
   /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
   async function brandOf(tenantId: string): Promise<Brand> {
@@ -67,6 +69,11 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         tenant?.allowedLocales,
         tenant?.defaultLocale,
       );
+      const isSignedIn = readRefreshCookie(info) !== null;
+      const drawn =
+        path === '/login' && !isSignedIn
+          ? await prerendered({ configuration, locale }, services.clock.now().getFullYear())
+          : null;
       const html = template({
         nonce,
         tenantId,
@@ -76,7 +83,8 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         themeColor: theme.frame,
         look: parseLook(info.cookie(cookieNames.look)),
         locale,
-        preloads: preloadsFor(path, locale, readRefreshCookie(info) !== null),
+        preloads: preloadsFor(path, locale, isSignedIn),
+        prerendered: drawn === null ? null : { html: drawn, themeCss: theme.css },
         title: tenant?.businessName ?? 'Dossier',
         configuration,
       });

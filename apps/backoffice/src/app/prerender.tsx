@@ -1,0 +1,51 @@
+// Sign-in as the platform sends it: the same components, drawn before any code of theirs is there (ADR 0015). The build
+// makes a program of this that the platform runs; it is no part of what a browser loads.
+import { createClient } from '@dossier/api/client';
+import type { Prerender } from '@dossier/api/contract';
+import { memoryShelf } from '@dossier/api/drafts';
+import { memoryStorages, singleTab } from '@dossier/api/session';
+import { loadMessages } from '@dossier/ui/messages';
+import { StrictMode } from 'react';
+import { prerender as prerenderTree } from 'react-dom/static';
+import type { BaseLocationHook } from 'wouter';
+import { createTranslations } from '../shared/i18n.ts';
+import { isLocale } from '../shared/locale.ts';
+import { App } from './App.tsx';
+
+/** The address never changes here. */
+const atSignIn: BaseLocationHook = Object.assign(
+  () => ['/login', () => undefined] as ReturnType<BaseLocationHook>,
+  {
+    searchHook: () => '',
+  },
+);
+
+export const prerender: Prerender = async ({ configuration, locale }) => {
+  if (!isLocale(locale))
+    throw new Error(`Dossier: nothing is written in ${locale}. Sign-in cannot be drawn.`);
+  const client = createClient({
+    services: configuration.services,
+    storages: memoryStorages(),
+    shelf: memoryShelf(),
+    tabs: singleTab,
+    streamTabs: { tell: () => undefined, listen: () => () => undefined, lead: () => () => undefined },
+  });
+  client.session.resume(null);
+  const [translations, messages] = await Promise.all([createTranslations(locale), loadMessages(locale)]);
+  let fault: unknown = null;
+  const { prelude } = await prerenderTree(
+    <StrictMode>
+      <App
+        client={client}
+        configuration={configuration}
+        translations={translations}
+        messages={messages}
+        locationHook={atSignIn}
+      />
+    </StrictMode>,
+    // A part that cannot be drawn would be left to the browser in silence; then nothing is drawn at all.
+    { onError: error => void (fault ??= error) },
+  );
+  if (fault !== null) throw fault;
+  return new Response(prelude).text();
+};

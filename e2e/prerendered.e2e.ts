@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, openBrowser, password } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const takenOver = '#root:not([data-prerendered]) input[type="password"]';
+
+/** Holds back all code of a page; the answer lets it go. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe('sign-in is there before its code', () => {
+  it.each([
+    ['en-US', 'Welcome!', 'Login to your professional portal'],
+    ['nl-NL', 'Welkom!', 'Log in op uw professionele portaal'],
+    ['fr-FR', 'Bienvenue !', 'Mot de passe'],
+    ['de-DE', 'Willkommen!', 'Passwort'],
+  ])('in %s, and the code takes over what stands there', async (locale, title, words) => {
+    const { page, problems, leave } = await aPerson(browser, product, '', { locale });
+    const warnings: string[] = [];
+    page.on('console', message => warnings.push(message.text()));
+    const release = await holdCode(page);
+    await page.goto(product.url('', '/login'), { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.locator('main').textContent()).toContain(words);
+    const drawn = await page.locator('input[type="password"]').elementHandle();
+    release();
+    await page.locator(takenOver).waitFor();
+    // The very same element: nothing was thrown away and drawn anew.
+    expect(await drawn?.evaluate(element => element.isConnected)).toBe(true);
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    expect([problems, warnings]).toEqual([[], []]);
+    await leave();
+  });
+
+  it.each(['light', 'dark'] as const)('in the firm’s own look and %s', async scheme => {
+    const { page, problems, leave } = await aPerson(browser, product, 'noordhaven', { scheme });
+    const looks = () =>
+      page.evaluate(() =>
+        ['body', 'header', 'h1', 'input[type="password"]', 'button[type="submit"]'].map(selector => {
+          const { color, backgroundColor, borderRadius, height } = getComputedStyle(
+            document.querySelector(selector)!,
+          );
+          return { selector, color, backgroundColor, borderRadius, height };
+        }),
+      );
+    const release = await holdCode(page);
+    await page.route('**/assets/*.css', async route => {
+      await page.locator('h1').waitFor();
+      await route.abort();
+    });
+    await page.goto(product.url('noordhaven', '/login'), { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    expect(await page.locator('header').first().textContent()).toContain('Noordhaven');
+    const alone = await looks();
+    await page.unroute('**/assets/*.css');
+    release();
+    await page.goto(product.url('noordhaven', '/login'));
+    await page.locator(takenOver).waitFor();
+    // What the page brings along is all of what is seen first: the whole style sheet changes none of it.
+    expect(alone).toEqual(await looks());
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  it('keeps what was typed and sent before, and the password out of the address', async () => {
+    const { page, problems, leave } = await aPerson(browser, product, 'meridian');
+    const addresses: string[] = [];
+    page.on('request', request => addresses.push(request.url()));
+    const release = await holdCode(page);
+    await page.goto(product.url('meridian', '/login'), { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('meridian.user');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL('**/administration/dashboard');
+    expect(addresses.filter(address => address.includes('Welcome-2026'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  it('takes the language that was chosen before', async () => {
+    const { page, leave } = await aPerson(browser, product, '');
+    const release = await holdCode(page);
+    await page.goto(product.url('', '/login'), { waitUntil: 'commit' });
+    await page.locator('select:visible').first().selectOption('de-DE');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Willkommen!' }).waitFor();
+    await leave();
+  });
+
+  it('shows nobody who has a session, and nothing of a person', async () => {
+    const person = await aPerson(browser, product, 'meridian');
+    await person.signIn('meridian.user');
+    const answer = await person.page.goto(product.url('meridian', '/login'));
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    expect(await answer?.text()).not.toContain('data-prerendered');
+    await person.leave();
+  });
+});

@@ -1,0 +1,1 @@
+export const toastTones = ['success', 'info', 'warning', 'error'] as const;

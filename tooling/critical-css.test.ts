@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { classesIn, criticalCss } from './critical-css.ts';
+
+const kept = (css: string, ...classes: readonly string[]) => criticalCss(css, new Set(classes));
+
+describe('what a first frame needs', () => {
+  it('is what its classes say, and what every element has', () => {
+    expect(kept('a{color:red}.b{color:blue}.c{color:green}', 'b')).toBe('a{color:red}.b{color:blue}');
+    expect(kept('.b,.c{x:y}', 'c')).toBe('.c{x:y}');
+    expect(kept('.b .c{x:y}', 'c')).toBe('');
+  });
+
+  it('reads class names as a style sheet writes them', () => {
+    expect(kept('.\\[a\\:b\\]:hover{x:y}', '[a:b]')).toBe('.\\[a\\:b\\]:hover{x:y}');
+    expect(kept('.\\31 0{x:y}', '10')).toBe('.\\31 0{x:y}');
+    expect(kept('.is\\(\\.b\\,c\\){x:y}', 'is(.b,c)')).toBe('.is\\(\\.b\\,c\\){x:y}');
+  });
+
+  it('keeps the order of layers, and leaves out what is empty', () => {
+    expect(kept('@layer a,b;@layer a{.b{x:y}}@media print{.c{x:y}}', 'b')).toBe(
+      '@layer a,b;@layer a{.b{x:y}}',
+    );
+  });
+
+  it('leaves fonts and movements to the whole sheet', () => {
+    expect(kept('@font-face{font-family:"}"}@keyframes k{to{x:y}}@property --p{syntax:"*"}')).toBe(
+      '@property --p{syntax:"*"}',
+    );
+  });
+
+  it('finds the classes in a page', () => {
+    expect([...classesIn('<a class="b c"><svg class="[&amp;_svg]:d">')]).toEqual(['b', 'c', '[&_svg]:d']);
+  });
+});

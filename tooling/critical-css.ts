@@ -1,0 +1,79 @@
+// The part of a style sheet that a page needs for its first frame: the rules whose classes stand in it. The rest
+// arrives with the whole sheet, which says the same again and changes nothing.
+
+/** One rule of built CSS: what stands before its braces, and what in them; a statement has no block. */
+interface Rule {
+  readonly head: string;
+  readonly block: string | null;
+}
+
+/** The rules of one level. Built CSS is well-formed; texts may hold braces. */
+function* rulesOf(css: string): Generator<Rule> {
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (let at = 0; at < css.length; at++) {
+    const sign = css[at];
+    if (sign === '\\') at++;
+    else if (sign === '"' || sign === "'") at = css.indexOf(sign, at + 1);
+    else if (sign === ';' && depth === 0) {
+      yield { head: css.slice(start, at), block: null };
+      start = at + 1;
+    } else if (sign === '{' && depth++ === 0) open = at;
+    else if (sign === '}' && --depth === 0) {
+      yield { head: css.slice(start, open), block: css.slice(open + 1, at) };
+      start = at + 1;
+    }
+  }
+}
+
+/** A list of selectors, split at its own commas and not at those in brackets. */
+function selectorsOf(list: string): readonly string[] {
+  const selectors: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at <= list.length; at++) {
+    const sign = list[at];
+    if (sign === '\\') at++;
+    else if (sign === '(' || sign === '[') depth++;
+    else if (sign === ')' || sign === ']') depth--;
+    else if (sign === undefined || (sign === ',' && depth === 0)) {
+      selectors.push(list.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return selectors;
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
+/** `\[3px\]` → `[3px]`, `\31 0` → `10`. */
+const unescaped = (name: string) =>
+  name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+
+const isUsed = (selector: string, classes: ReadonlySet<string>) =>
+  [...selector.matchAll(className)].every(([, name = '']) => classes.has(unescaped(name)));
+
+/** The classes in a piece of HTML. */
+export function classesIn(html: string): ReadonlySet<string> {
+  const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list.replaceAll('&amp;', '&'));
+  return new Set(lists.flatMap(list => list.split(/\s+/)));
+}
+
+/** The rules of a style sheet that elements with these classes, and elements without any, need. */
+export function criticalCss(css: string, classes: ReadonlySet<string>): string {
+  let kept = '';
+  for (const { head, block } of rulesOf(css)) {
+    if (block === null) kept += `${head};`;
+    else if (/^@(?:media|supports|layer|container)\b/.test(head)) {
+      const inner = criticalCss(block, classes);
+      if (inner !== '') kept += `${head}{${inner}}`;
+    } else if (head.startsWith('@property')) kept += `${head}{${block}}`;
+    else if (!head.startsWith('@')) {
+      const selectors = selectorsOf(head).filter(selector => isUsed(selector, classes));
+      if (selectors.length > 0) kept += `${selectors.join(',')}{${block}}`;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+// After the build: the rules of the style sheet that sign-in needs for its first frame, for the platform to write them
+// into the page. What they are follows from the page as it is drawn, for firms that show all that a firm may show.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { criticalFile, prerenderFile, services, type Prerender } from '@dossier/api/contract';
+import { language } from '@dossier/validators/vocabularies';
+import { classesIn, criticalCss } from './critical-css.ts';
+import { root } from './files.ts';
+import { filesOf, readManifest } from './route-sizes.ts';
+
+const dist = join(root, 'apps/backoffice/dist');
+const { prerender } = (await import(pathToFileURL(join(dist, prerenderFile)).href)) as {
+  readonly prerender: Prerender;
+};
+
+type Configuration = Parameters<Prerender>[0]['configuration'];
+const configuration: Configuration = {
+  stage: 'production',
+  version: '',
+  branch: null,
+  build: null,
+  services,
+  componentLicenceKey: null,
+  faultSink: null,
+  tenant: null,
+};
+const image = (hasPlate: boolean) => ({ url: '/logo.svg', hasPlate });
+const link = 'https://firm.example/';
+const firm: NonNullable<Configuration['tenant']> = {
+  _id: 'firm',
+  businessName: 'Firm',
+  shortName: 'Firm',
+  allowedLocales: [...language.codes],
+  defaultLocale: 'en-US',
+  publicLinks: { news: link, social: [{ name: 'Network', url: link }] },
+  logo: null,
+  density: 'regular',
+};
+const logos = [null, { light: image(true), dark: image(false) }, { light: image(false), dark: image(false) }];
+const pages = await Promise.all([
+  prerender({ configuration, locale: 'en-US' }),
+  ...logos.map(logo =>
+    prerender({ configuration: { ...configuration, tenant: { ...firm, logo } }, locale: 'en-US' }),
+  ),
+]);
+
+const sheets = filesOf(readManifest(), ['index.html']).filter(file => file.endsWith('.css'));
+const css = sheets.map(file => readFileSync(join(dist, file), 'utf8')).join('');
+writeFileSync(join(dist, criticalFile), criticalCss(css, classesIn(pages.join(''))));
