@@ -60,6 +60,8 @@ export default defineConfig({
   test: {
     // A new page for every file costs three times what the stories do; Storybook cleans up after each one.
     isolate: false,
+    // A page waits more than it works: by itself Vitest would leave one core idle.
+    maxWorkers: '100%',
     reporters: ['default', new StoryResultsReporter()],
     // Accepting pictures must not throw away the accessibility trees, which the other project keeps.
     resolveSnapshotPath: (file, extension, context) =>
