@@ -11,10 +11,10 @@ import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { App } from './App.tsx';
-import { allowEmptying } from './trusted-types.ts';
+import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
-allowEmptying(window);
+allowWhatIsOurs(window);
 const root = document.getElementById('root');
 if (!root) throw new Error('Dossier: the page has no element with the id "root". Nothing can be shown.');
 

@@ -1,7 +1,7 @@
 import type { ErrorType } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
 import { useErrorText } from '@dossier/ui/messages';
-import { useToasts } from '@dossier/ui/toast';
+import { useToasts, type ToastContent } from '@dossier/ui/toast';
 
 /** What is said of an error of the contract, in place of its own text. */
 export type ErrorTexts = Partial<Record<ErrorType, string>>;
@@ -10,10 +10,14 @@ export type ErrorTexts = Partial<Record<ErrorType, string>>;
 export function useTold(errorTexts: ErrorTexts, onStale: () => void) {
   const textOf = useErrorText();
   const { show } = useToasts();
-  return async (work: () => Promise<unknown>, text = textOf({ code: 'updated' })): Promise<boolean> => {
+  return async (
+    work: () => Promise<unknown>,
+    text = textOf({ code: 'updated' }),
+    action?: ToastContent['action'],
+  ): Promise<boolean> => {
     try {
       await work();
-      show({ tone: 'success', text });
+      show({ tone: 'success', text, ...(action && { action }) });
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

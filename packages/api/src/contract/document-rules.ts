@@ -1,4 +1,4 @@
-import { alphanumeric, optional, optionalDate } from '@dossier/validators';
+import { alphanumeric, optional, optionalDate, type Rule } from '@dossier/validators';
 import {
   entityDocumentType,
   personDocumentType,
@@ -70,16 +70,19 @@ export function documentsOpen(status: RegistrationStatus): 'change' | 'add' | 'r
 }
 
 export const documentNumberLimit = 60;
-const numberRule = optional(alphanumeric);
+const isCode = optional(alphanumeric);
 
-/** What somebody says of a document, as the form and the platform judge it. A masked number stands for what is stored. */
+/** A number, or the masked form of what is stored: that one stands for it. */
+export const documentNumber: Rule = value => (isMasked(value) ? undefined : isCode(value));
+
+/** What somebody says of a document. */
 export const documentFields = {
   kind: string<DocumentKind>().oneOf(documentKinds).required(),
   documentNumber: string()
     .max(documentNumberLimit)
     .nullable()
     .defined()
-    .test(...check((value: unknown) => (isMasked(value) ? undefined : numberRule(value)))),
+    .test(...check(documentNumber)),
   issuedOn: string()
     .nullable()
     .defined()

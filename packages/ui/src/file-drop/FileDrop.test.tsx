@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
-import { FileDrop, type Upload, type UploadedFile } from './index.ts';
+import { FileDrop, UploadRefused, type Upload, type UploadedFile } from './index.ts';
 import { writtenSize } from './FileRow.tsx';
 
 const never: Upload = () => new Promise(() => undefined);
@@ -91,6 +91,14 @@ describe('FileDrop', () => {
     expect(container.querySelector('li')?.textContent).toContain('The upload did not succeed.');
     await press(container, 'Try again');
     expect(onChange).toHaveBeenLastCalledWith([{ id: 'id-1', name: 'kvk.pdf', size: 3 }]);
+  });
+
+  it('says why the other side does not want it, and does not offer to try again', async () => {
+    const upload: Upload = () => Promise.reject(new UploadRefused({ code: 'fileType' }));
+    const { container } = await render(<Files upload={upload} />);
+    await drop(container, pdf());
+    expect(container.querySelector('li')?.textContent).toContain('The selected file type is not valid');
+    expect(container.textContent).not.toContain('Try again');
   });
 });
 

@@ -12,7 +12,20 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** Sends one file; gives back how the other side calls it. Says how far it is, from 0 to 1, and stops when told to. */
+/** What an upload rejects with where the other side does not want the file at all: trying again would not help. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  readonly violation: Violation;
+  constructor(violation: Violation) {
+    super('Dossier UI: the file was refused. It is shown with the reason. Send another one.');
+    this.violation = violation;
+  }
+}
+
+/**
+ * Sends one file; gives back how the other side calls it. Says how far it is, from 0 to 1, and stops when told to. May
+ * reject with `UploadRefused`.
+ */
 export type Upload = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
@@ -83,8 +96,14 @@ export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: Upl
       if (signal.aborted) return;
       change({ type: 'remove', key });
       done.current({ id, name: file.name, size: file.size });
-    } catch {
-      if (!signal.aborted) change({ type: 'set', key, change: { state: 'failed' } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const refusal = error instanceof UploadRefused ? error.violation : undefined;
+      change({
+        type: 'set',
+        key,
+        change: refusal ? { state: 'refused', violation: refusal } : { state: 'failed' },
+      });
     } finally {
       running.current.delete(key);
     }

@@ -6,7 +6,9 @@ import { DossierIndex } from '@dossier/ui/dossier-index';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { registrationStatus } from '@dossier/validators/vocabularies';
+import { Suspense } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
@@ -77,7 +79,9 @@ export function RegistrationPage() {
           onChange={chosen => navigate(chosen.href)}
           tone={spines[tone]}
         >
-          <current.Section registration={data} />
+          <Suspense fallback={<Skeleton />}>
+            <current.Section registration={data} />
+          </Suspense>
         </DossierIndex>
         {progress.data && <RecordAside registration={data} progress={progress.data} address={here} />}
       </Columns>

@@ -17,9 +17,17 @@ const pageLength = 25;
 
 /** What kind an event is of, as a person filters. */
 const categoryOf = ({ action }: RegistrationEvent) => {
-  if (action === 'registration.changed') return 'changes';
-  return action === 'registration.identifierRevealed' ? 'views' : 'steps';
+  if (action === 'registration.changed' || action === 'registration.documentChanged') return 'changes';
+  return views.has(action) ? 'views' : 'steps';
 };
+
+/** Looks at what the platform does not show by itself. */
+const views = new Set([
+  'registration.identifierRevealed',
+  'registration.documentNumberRevealed',
+  'registration.documentOpened',
+  'registration.documentsDownloaded',
+]);
 
 /** Who changed which field when, old and new; and who saw an identifier in full. */
 export function ActivitySection({ registration }: { readonly registration: Registration }) {

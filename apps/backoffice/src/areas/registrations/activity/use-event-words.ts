@@ -1,6 +1,7 @@
 import type { RegistrationEvent } from '@dossier/api/registrations';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
+import { useAnyKindText } from '../documents/use-kind-text.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 
 /** Steps that have words of their own, by the code of their action. */
@@ -13,6 +14,14 @@ const steps = {
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
   'registration.exported': 'exported',
+  'registration.documentAdded': 'documentAdded',
+  'registration.documentReplaced': 'documentReplaced',
+  'registration.documentChanged': 'documentChanged',
+  'registration.documentRemoved': 'documentRemoved',
+  'registration.documentRestored': 'documentRestored',
+  'registration.documentOpened': 'documentOpened',
+  'registration.documentsDownloaded': 'documentsDownloaded',
+  'registration.documentNumberRevealed': 'documentNumberRevealed',
 } as const;
 
 const isStep = (action: string): action is keyof typeof steps => Object.hasOwn(steps, action);
@@ -22,6 +31,7 @@ export function useEventWords() {
   const t = useWords();
   const reading = usePartyReading();
   const codeText = useVocabularyText();
+  const kindText = useAnyKindText();
   const words = t($ => $.parties.activity, { returnObjects: true });
 
   const titleOf = ({ action, actor: name, detail }: RegistrationEvent): string => {
@@ -42,7 +52,10 @@ export function useEventWords() {
         return t($ => $.parties.activity.revealed, { actor, field: of });
       }
       default:
-        if (isStep(action)) return t($ => $.parties.activity.steps[steps[action]], { actor });
+        if (isStep(action)) {
+          const { kind } = detail as { readonly kind?: string };
+          return t($ => $.parties.activity.steps[steps[action]], { actor, kind: kindText(kind ?? '') });
+        }
         return t($ => $.parties.activity.other, { actor, action });
     }
   };
@@ -57,10 +70,13 @@ export function useEventWords() {
           : t($ => $.parties.activity.partyCame, { name });
       const field = reading.labelOf(path);
       // A reason of the record is why it was rejected; one of a party, why a tax number is missing.
-      const read = (value: unknown) =>
-        partyId === null && path === 'reason' && typeof value === 'string'
-          ? codeText('rejectionReason', value)
-          : (reading.textOf(path, value) ?? words.nothing);
+      const read = (value: unknown) => {
+        if (partyId === null && typeof value === 'string') {
+          if (path === 'reason') return codeText('rejectionReason', value);
+          if (path === 'document.kind') return kindText(value);
+        }
+        return reading.textOf(path, value) ?? words.nothing;
+      };
       return t($ => $.parties.activity.change, {
         field: partyId === null ? field : `${name}, ${field}`,
         old: read(old),

@@ -53,6 +53,8 @@ const days = new Set([
   'incorporationDate',
   'legalEntityIdentifierExpiresAt',
   'reasonGivenOn',
+  'issuedOn',
+  'validUntil',
 ]);
 const answers = new Set([
   'USPerson',

@@ -1,10 +1,15 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { Words } from '../../../shared/words.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { PartiesSection } from '../parties/PartiesSection.tsx';
+
+// What sends and shows files comes with the section: most visits to a record need none of it.
+const DocumentsSection = lazy(() =>
+  import('../documents/DocumentsSection.tsx').then(module => ({ default: module.DocumentsSection })),
+);
 
 /** A section of a registration's record. One that can do nothing is not here. */
 export interface RecordSection {
@@ -37,6 +42,12 @@ export const recordSections: readonly RecordSection[] = [
     label: t => t($ => $.registrations.detail.parties),
     state: filled('parties'),
     Section: PartiesSection,
+  },
+  {
+    id: 'documents',
+    label: t => t($ => $.documents.title),
+    state: filled('documents'),
+    Section: DocumentsSection,
   },
   {
     id: 'comments',

@@ -11,6 +11,7 @@ export function useRecordTold() {
     VersionStale: stale,
     NotFound: stale,
     TransitionNotAllowed: stale,
+    RegistrationFrozen: t($ => $.parties.frozen),
     Blocked: t($ => $.record.blocked),
     SignOffClosed: t($ => $.record.closed),
     OwnRequest: t($ => $.record.signOff.ownRequest),

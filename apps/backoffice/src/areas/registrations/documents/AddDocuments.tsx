@@ -1,0 +1,59 @@
+import type { Registration } from '@dossier/api/registrations';
+import { FileDrop, type UploadedFile } from '@dossier/ui/file-drop';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { newDocument } from './document-form.ts';
+import { useAllowedTypes } from './use-allowed-types.ts';
+import { useChangeDocuments } from './use-change-documents.ts';
+import { useUpload } from './use-upload.ts';
+
+/** Files come in first; then somebody says of each what it is, and it is a document. */
+export function AddDocuments({ registration, party }: AddDocumentsProps) {
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const upload = useUpload(registration._id);
+  const allowed = useAllowedTypes(registration);
+  const { add } = useChangeDocuments(registration);
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  // Who brings several papers often brings them of one person.
+  const [last, setLast] = useState(party);
+  const drop = (id: string) => setFiles(before => before.filter(file => file.id !== id));
+  return (
+    <Stack>
+      <FileDrop
+        label={words.add}
+        hint={words.addHint}
+        allowed={allowed}
+        upload={upload}
+        value={files}
+        onValueChange={setFiles}
+      />
+      {files.map(file => (
+        <Section key={file.id} title={t($ => $.documents.whatIs, { name: file.name })} variant="sheet">
+          <DocumentForm
+            registration={registration}
+            start={newDocument(last)}
+            isNew
+            onCancel={() => drop(file.id)}
+            onSubmit={async values => {
+              // The bytes are made a document once, however often the answer is lost.
+              const refused = await add(file.id, values, file.id);
+              if (refused) return refused;
+              setLast(values.party);
+              drop(file.id);
+            }}
+          />
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+interface AddDocumentsProps {
+  readonly registration: Registration;
+  /** Whose the first one is taken to be. */
+  readonly party: string;
+}

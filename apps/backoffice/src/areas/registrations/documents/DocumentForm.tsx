@@ -1,0 +1,70 @@
+import type { PartyNode } from '@dossier/api/contract';
+import type { Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import {
+  Form,
+  FormDateField,
+  FormSelect,
+  FormTextField,
+  SubmitButton,
+  useForm,
+  type PathViolation,
+} from '@dossier/ui/form';
+import { Cluster, Columns } from '@dossier/ui/layout';
+import { useWords } from '../../../shared/words.ts';
+import { everyParty, findParty, partyName } from '../parties/party-name.ts';
+import { documentSchema, kindsOf, type DocumentValues } from './document-form.ts';
+import { useKindText } from './use-kind-text.ts';
+
+/** What a document is, whose, its number and its dates. */
+export function DocumentForm({ registration, start, isNew = false, onSubmit, onCancel }: DocumentFormProps) {
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const kindText = useKindText();
+  const form = useForm<DocumentValues>({ schema: documentSchema, defaultValues: start, onSubmit });
+  const { control } = form;
+  const parties = registration.parties as PartyNode[];
+  const party = findParty(parties, form.methods.watch('party'))?.party;
+  return (
+    <Form form={form} hasSummary={false}>
+      <Columns>
+        {isNew && (
+          <FormSelect
+            control={control}
+            name="party"
+            label={words.party}
+            options={[
+              ...everyParty(parties).map(({ party: own }) => ({
+                value: own._id ?? '',
+                label: partyName(own),
+              })),
+              { value: '', label: words.ofRegistration },
+            ]}
+          />
+        )}
+        <FormSelect
+          control={control}
+          name="kind"
+          label={words.kind}
+          options={kindsOf(party).map(kind => ({ value: kind, label: kindText(party, kind) }))}
+        />
+        <FormTextField control={control} name="documentNumber" label={words.number} isCode isOptional />
+        <FormDateField control={control} name="issuedOn" label={words.issuedOn} isOptional />
+        <FormDateField control={control} name="validUntil" label={words.validUntil} isOptional />
+      </Columns>
+      <Cluster justify="end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <SubmitButton control={control}>{isNew ? words.save : words.saveChanges}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+interface DocumentFormProps {
+  readonly registration: Registration;
+  readonly start: DocumentValues;
+  /** A document that comes in, and may be anybody's. @default false */
+  readonly isNew?: boolean;
+  readonly onSubmit: (values: DocumentValues) => Promise<readonly PathViolation[] | void>;
+  readonly onCancel: () => void;
+}

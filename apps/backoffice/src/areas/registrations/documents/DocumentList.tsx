@@ -1,0 +1,114 @@
+import type { PartyNode } from '@dossier/api/contract';
+import type { Document, DocumentVersion } from '@dossier/api/documents';
+import type { Registration } from '@dossier/api/registrations';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { findParty, partyName } from '../parties/party-name.ts';
+import type { DocumentActions } from './DocumentMenu.tsx';
+import { EditModal, ReplaceModal } from './DocumentModals.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { groupsOf, type DocumentGroup } from './groups.ts';
+import { useChangeDocuments } from './use-change-documents.ts';
+import { useKindText } from './use-kind-text.ts';
+
+// What draws papers comes with the first one that somebody looks at.
+const ViewerModal = lazy(() => import('./ViewerModal.tsx').then(module => ({ default: module.ViewerModal })));
+
+/** What somebody does with a document at the moment. */
+type Doing =
+  | { readonly what: 'view'; readonly document: Document; readonly version: DocumentVersion }
+  | { readonly what: 'edit' | 'replace'; readonly document: Document };
+
+/** Documents by whose they are. */
+export function DocumentList(props: DocumentListProps) {
+  const { registration, documents, mayChange, chosen, onChoose, onKeep } = props;
+  const t = useWords();
+  const kindText = useKindText();
+  const { remove } = useChangeDocuments(registration);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const parties = registration.parties as PartyNode[];
+  const close = () => setDoing(null);
+  const actions: DocumentActions = {
+    onView: (document, version) => setDoing({ what: 'view', document, version }),
+    onKeep,
+    change: mayChange
+      ? {
+          onEdit: document => setDoing({ what: 'edit', document }),
+          onReplace: document => setDoing({ what: 'replace', document }),
+          onRemove: document => void remove(document),
+        }
+      : undefined,
+  };
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+  const titleOf = ({ party, isGone }: DocumentGroup) => {
+    if (party) return partyName(party);
+    return isGone ? t($ => $.documents.ofNobody) : t($ => $.documents.ofRegistration);
+  };
+  const ownerOf = ({ party_id: id }: Document) => (id === null ? undefined : findParty(parties, id)?.party);
+  const kindOf = (document: Document) => kindText(ownerOf(document), document.kind);
+  return (
+    <>
+      {groupsOf(parties, documents).map(group => (
+        <Section key={group.id} title={titleOf(group)}>
+          <Stack>
+            {group.documents.map(document => (
+              <DocumentRow
+                key={document._id}
+                registrationId={registration._id}
+                document={document}
+                party={group.party}
+                isChosen={chosen.has(document._id)}
+                actions={actions}
+                onChoose={isChosen => choose(document._id, isChosen)}
+              />
+            ))}
+          </Stack>
+        </Section>
+      ))}
+      {doing?.what === 'view' && (
+        <Suspense>
+          <ViewerModal
+            registrationId={registration._id}
+            document={doing.document}
+            version={doing.version}
+            title={kindOf(doing.document)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {doing?.what === 'edit' && (
+        <EditModal
+          registration={registration}
+          document={doing.document}
+          kind={kindOf(doing.document)}
+          onClose={close}
+        />
+      )}
+      {doing?.what === 'replace' && (
+        <ReplaceModal
+          registration={registration}
+          document={doing.document}
+          kind={kindOf(doing.document)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface DocumentListProps {
+  readonly registration: Registration;
+  readonly documents: readonly Document[];
+  readonly mayChange: boolean;
+  /** Ids. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onKeep: (document: Document, version: DocumentVersion) => void;
+}

@@ -1,0 +1,61 @@
+import type { Document } from '@dossier/api/documents';
+import type { Registration } from '@dossier/api/registrations';
+import { FileDrop } from '@dossier/ui/file-drop';
+import { Modal } from '@dossier/ui/modal';
+import { useWords } from '../../../shared/words.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { valuesOf } from './document-form.ts';
+import { useAllowedTypes } from './use-allowed-types.ts';
+import { useChangeDocuments } from './use-change-documents.ts';
+import { useUpload } from './use-upload.ts';
+
+interface ChangedDocumentProps {
+  readonly registration: Registration;
+  readonly document: Document;
+  /** What it is called. */
+  readonly kind: string;
+  readonly onClose: () => void;
+}
+
+/** Changes what a document is, its number and its dates. */
+export function EditModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
+  const t = useWords();
+  const { update } = useChangeDocuments(registration);
+  return (
+    <Modal isOpen onClose={onClose} title={t($ => $.documents.editTitle, { name: kind })}>
+      <DocumentForm
+        registration={registration}
+        start={valuesOf(document)}
+        onCancel={onClose}
+        onSubmit={async values => {
+          const refused = await update(document, values);
+          if (refused) return refused;
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** Gives a document a newer file; the older ones stay. */
+export function ReplaceModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const upload = useUpload(registration._id);
+  const allowed = useAllowedTypes(registration);
+  const { replace } = useChangeDocuments(registration);
+  return (
+    <Modal isOpen onClose={onClose} title={t($ => $.documents.replaceTitle, { name: kind })}>
+      <FileDrop
+        label={words.newFile}
+        hint={words.replaceHint}
+        allowed={allowed}
+        upload={upload}
+        isMultiple={false}
+        onValueChange={([file]) => {
+          if (file) void replace(document, file.id).then(isDone => isDone && onClose());
+        }}
+      />
+    </Modal>
+  );
+}

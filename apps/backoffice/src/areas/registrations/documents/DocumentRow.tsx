@@ -1,0 +1,87 @@
+import { usePermissions } from '@dossier/api/access';
+import type { PartyNode } from '@dossier/api/contract';
+import { useReadDocuments, type Document } from '@dossier/api/documents';
+import { Button } from '@dossier/ui/button';
+import { Checkbox } from '@dossier/ui/checkbox';
+import { ViewIcon } from '@dossier/ui/icons';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { MaskedValue } from '@dossier/ui/masked-value';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { DocumentMenu, type DocumentActions } from './DocumentMenu.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
+import { DocumentVersions, VersionLine } from './DocumentVersions.tsx';
+import { isViewable } from './open-paper.ts';
+import { useKindText } from './use-kind-text.ts';
+
+/** One document: what it is, until when it counts, its newest file, and what can be done with it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { registrationId, document, party, isChosen, actions, onChoose } = props;
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const { may } = usePermissions(['identifierReveal']);
+  const { reveal } = useReadDocuments(registrationId);
+  const [isOpen, setOpen] = useState(false);
+  const kind = useKindText()(party, document.kind);
+  const [newest] = document.versions;
+  if (!newest) return null;
+  return (
+    <Stack gap="small">
+      <Cluster justify="between">
+        <Cluster>
+          <Checkbox label={kind} isChecked={isChosen} onValueChange={onChoose} />
+          <DocumentStatus document={document} />
+        </Cluster>
+        <Cluster gap="small">
+          {isViewable(newest.mediaType) && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<ViewIcon aria-hidden />}
+              onClick={() => actions.onView(document, newest)}
+            >
+              {words.view}
+              <span className="sr-only">{kind}</span>
+            </Button>
+          )}
+          <DocumentMenu
+            document={document}
+            newest={newest}
+            kind={kind}
+            actions={actions}
+            onVersions={() => setOpen(!isOpen)}
+          />
+        </Cluster>
+      </Cluster>
+      {isOpen ? (
+        <DocumentVersions
+          document={document}
+          onView={version => actions.onView(document, version)}
+          onKeep={version => actions.onKeep(document, version)}
+        />
+      ) : (
+        <VersionLine version={newest} />
+      )}
+      {document.documentNumber !== null && (
+        <small>
+          {words.number}{' '}
+          <MaskedValue
+            masked={document.documentNumber}
+            revealLabel={t($ => $.documents.reveal, { name: kind })}
+            {...(may('identifierReveal') && { onReveal: () => reveal(document._id) })}
+          />
+        </small>
+      )}
+    </Stack>
+  );
+}
+
+interface DocumentRowProps {
+  readonly registrationId: string;
+  readonly document: Document;
+  /** Whose it is; undefined for one of the registration itself. */
+  readonly party: PartyNode | undefined;
+  readonly isChosen: boolean;
+  readonly actions: DocumentActions;
+  readonly onChoose: (isChosen: boolean) => void;
+}

@@ -1,0 +1,68 @@
+import { usePermissions } from '@dossier/api/access';
+import { documentsOpen, type PartyNode } from '@dossier/api/contract';
+import { useDocuments } from '@dossier/api/documents';
+import type { Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { DownloadIcon } from '@dossier/ui/icons';
+import { Stack } from '@dossier/ui/layout';
+import { Notice } from '@dossier/ui/notice';
+import { Section } from '@dossier/ui/section';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useWords } from '../../../shared/words.ts';
+import { findParty } from '../parties/party-name.ts';
+import { usePartyAddress } from '../parties/use-party-address.ts';
+import { AddDocuments } from './AddDocuments.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { useKeep } from './use-keep.ts';
+
+/** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
+export function DocumentsSection({ registration }: { readonly registration: Registration }) {
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const { data, error, mutate } = useDocuments(registration._id);
+  const { may } = usePermissions(['registrationWrite']);
+  const { edited } = usePartyAddress();
+  const { keep, keepAll, isBusy } = useKeep(registration);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  const open = may('registrationWrite') ? documentsOpen(registration.status) : 'read';
+  const documents = data?.items ?? [];
+  // What was removed meanwhile is not chosen any more.
+  const ids = documents.map(({ _id }) => _id).filter(id => chosen.has(id));
+  const parties = registration.parties as PartyNode[];
+  const first = (edited !== null && findParty(parties, edited)?.party) || parties[0];
+  return (
+    <Section
+      title={words.title}
+      actions={
+        documents.length > 0 && (
+          <Button icon={<DownloadIcon aria-hidden />} isBusy={isBusy} onClick={() => void keepAll(ids)}>
+            {ids.length === 0
+              ? words.downloadAll
+              : t($ => $.documents.downloadChosen, { count: ids.length, formatted: String(ids.length) })}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="section">
+        {open === 'add' && <Notice>{words.onlyAdd}</Notice>}
+        {open !== 'read' && <AddDocuments registration={registration} party={first?._id ?? ''} />}
+        {!data && <Skeleton />}
+        {data?.items.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        {documents.length > 0 && (
+          <DocumentList
+            registration={registration}
+            documents={documents}
+            mayChange={open === 'change'}
+            chosen={chosen}
+            onChoose={setChosen}
+            onKeep={(document, version) => void keep(document, version)}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Document, DocumentVersion } from '@dossier/api/documents';
+import { DocumentViewer } from '@dossier/ui/document-viewer';
+import { ErrorState } from '@dossier/ui/error-state';
+import { IconButton } from '@dossier/ui/icon-button';
+import { DownloadIcon } from '@dossier/ui/icons';
+import { Modal } from '@dossier/ui/modal';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { useWords } from '../../../shared/words.ts';
+import { keepFile } from './keep-file.ts';
+import { useOpenedPaper } from './use-opened-paper.ts';
+
+/** A document to look at. What was read to show it is what is kept: nothing is asked for twice. */
+export function ViewerModal({ registrationId, document, version, title, onClose }: ViewerModalProps) {
+  const t = useWords();
+  const words = t($ => $.documents, { returnObjects: true });
+  const opened = useOpenedPaper(registrationId, document._id, version);
+  return (
+    <Modal isOpen onClose={onClose} title={title} width={1140}>
+      {opened.state === 'loading' && <Skeleton />}
+      {opened.state === 'failed' && <ErrorState title={words.notShown}>{words.notShownText}</ErrorState>}
+      {opened.state === 'there' && (
+        <DocumentViewer
+          paper={opened.paper}
+          label={version.name}
+          actions={
+            <IconButton
+              label={words.download}
+              icon={<DownloadIcon aria-hidden />}
+              onClick={() => keepFile(opened.content, version.name)}
+            />
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface ViewerModalProps {
+  readonly registrationId: string;
+  readonly document: Document;
+  readonly version: DocumentVersion;
+  readonly title: string;
+  readonly onClose: () => void;
+}

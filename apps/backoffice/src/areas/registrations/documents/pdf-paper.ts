@@ -1,0 +1,63 @@
+import type { Paper } from '@dossier/ui/document-viewer';
+import { getDocument, PDFWorker } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
+
+/** A page is measured in points, 72 to the inch; screens have 96 px. */
+const pixels = 96 / 72;
+
+/** A paper, and what has to be told when nobody looks at it any more. */
+export interface OpenPaper {
+  readonly paper: Paper;
+  readonly close: () => void;
+}
+
+/**
+ * A PDF, read by pdf.js in a worker of our own. What is written in it never runs: no scripts, no forms, no links, and
+ * decoders in plain script, since the policy of the page compiles nothing.
+ * @throws for bytes that are no PDF, and one that is locked.
+ */
+export async function pdfPaper(content: Blob): Promise<OpenPaper> {
+  // Of our own, so that it ends with the paper.
+  const port = new Worker(workerUrl, { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
+    data: new Uint8Array(await content.arrayBuffer()),
+    worker,
+    useWasm: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    stopAtErrors: false,
+  });
+  const close = () => {
+    void task.destroy().finally(() => port.terminate());
+  };
+  try {
+    const pdf = await task.promise;
+    return { close, paper: paperOf(pdf) };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+const paperOf = (pdf: Pdf): Paper => ({
+  pages: pdf.numPages,
+  async sizeOf(number) {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: pixels });
+    return { width, height };
+  },
+  async draw(canvas, { page: number, scale, rotation, signal }) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: scale * pixels, rotation: page.rotate + rotation });
+    if (signal.aborted) return;
+    const task = page.render({ canvas, viewport });
+    signal.addEventListener('abort', () => task.cancel());
+    await task.promise;
+  },
+  async textOf(number) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    return items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
+  },
+});

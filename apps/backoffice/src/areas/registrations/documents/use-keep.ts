@@ -1,0 +1,27 @@
+import { useReadDocuments, type Document, type DocumentVersion } from '@dossier/api/documents';
+import type { Registration } from '@dossier/api/registrations';
+import { useState } from 'react';
+import { useWords } from '../../../shared/words.ts';
+import { useRecordTold } from '../record/use-record-told.ts';
+import { keepFile } from './keep-file.ts';
+
+/** Keeps files here: one, or several in one archive. */
+export function useKeep({ _id, number }: Registration) {
+  const t = useWords();
+  const { content, archive } = useReadDocuments(_id);
+  const told = useRecordTold();
+  const [isBusy, setBusy] = useState(false);
+  const kept = t($ => $.documents.told.kept);
+  const busily = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await told(work, kept);
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    keep: (document: Document, version: DocumentVersion) =>
+      busily(async () => keepFile(await content(document._id, version.number), version.name)),
+    /** All of them where none is named. */
+    keepAll: (ids: readonly string[]) => busily(async () => keepFile(await archive(ids), `${number}.zip`)),
+  };
+}

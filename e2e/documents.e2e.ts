@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPdf, aPicture } from '../apps/platform/src/seed/papers.ts';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
+
+/** Sends a file, and says what it is. */
+async function add(page: Page, sent: ReturnType<typeof file>, kind: string, owner?: string): Promise<void> {
+  await page.getByLabel('Add documents').setInputFiles(sent);
+  const form = page.getByRole('region', { name: `What is ${sent.name}?` });
+  if (owner !== undefined) await form.getByRole('combobox', { name: /^Whose/ }).selectOption(owner);
+  await form.getByRole('combobox', { name: /^Kind/ }).selectOption(kind);
+  await form.getByRole('button', { name: 'Add document' }).click();
+  await told(page, 'The document was added.');
+  await form.waitFor({ state: 'detached' });
+}
+
+/** What is kept by pressing something. */
+async function kept(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+async function choose(page: Page, of: string, action: string): Promise<void> {
+  await button(page, `More for ${of}`).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+describe('documents of a registration', () => {
+  it('come, are looked at, turned, replaced, removed and put back, and kept together', async () => {
+    const malik = await aPerson(browser, product, 'meridian');
+    await malik.signIn('meridian.user');
+    const { page } = malik;
+    await page.goto(product.url('meridian', '/administration/registrations/new'));
+    await page.getByRole('textbox', { name: /^Last name/ }).fill('Papier');
+    await button(page, 'Start registration').click();
+    await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Documents/ })
+      .click();
+    await page.getByText('No documents yet').waitFor();
+
+    // What is not what its name says does not come in, and the page says why.
+    await page.getByLabel('Add documents').setInputFiles(file('passport.pdf', 'application/pdf', aPicture()));
+    await told(page, 'The selected file type is not valid');
+    await button(page, /^Remove/).click();
+
+    const pdf = aPdf([['Passport of A. Papier'], ['Page with the visa']]);
+    await add(page, file('passport.pdf', 'application/pdf', pdf), 'passport');
+    await add(page, file('bill.png', 'image/png', aPicture()), 'proofOfAddress');
+
+    await button(page, 'View Passport').click();
+    const viewer = page.getByRole('dialog', { name: 'Passport' });
+    await viewer.getByRole('img', { name: 'passport.pdf, 1 of 2' }).waitFor();
+    // What is written on it is read out.
+    await viewer.getByText('Passport of A. Papier').waitFor({ state: 'attached' });
+    const size = () =>
+      viewer.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height] as const);
+    const [width = 0, height = 0] = await size();
+    expect(height).toBeGreaterThan(width);
+    // Something is drawn: not every point has the colour of the first.
+    const isDrawn = await viewer.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value, index) => index % 4 === 0 && value < 128);
+    });
+    expect(isDrawn).toBe(true);
+    await viewer.getByRole('button', { name: 'Next page' }).click();
+    await viewer.getByRole('img', { name: 'passport.pdf, 2 of 2' }).waitFor();
+    await viewer.getByRole('group', { name: 'Page of passport.pdf' }).focus();
+    await page.keyboard.press('r');
+    await expect.poll(async () => (await size())[0] > (await size())[1]).toBe(true);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+
+    await choose(page, 'Passport', 'New version');
+    const newer = file('colour.pdf', 'application/pdf', aPdf([['In colour']]));
+    await page.getByRole('dialog').getByLabel('Newer file').setInputFiles(newer);
+    await told(page, 'The newer file is there.');
+    await page.getByText(/^colour\.pdf · /).waitFor();
+    await choose(page, 'Passport', 'Versions');
+    const older = await kept(page, () => button(page, 'Download passport.pdf').click());
+    expect(older.name).toBe('passport.pdf');
+    expect([...older.bytes]).toEqual([...pdf]);
+
+    await choose(page, 'Proof of address', 'Remove');
+    await told(page, 'The document was removed.');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Proof of address' }).count()).toBe(0);
+    await button(page, 'Undo').click();
+    await page.getByRole('checkbox', { name: 'Proof of address' }).waitFor();
+
+    const all = await kept(page, () => button(page, 'Download all (zip)').click());
+    expect(Object.keys(unzipSync(all.bytes)).toSorted()).toEqual(['Papier/bill.png', 'Papier/colour.pdf']);
+    await page.getByRole('checkbox', { name: 'Passport' }).check();
+    const chosen = await kept(page, () => button(page, 'Download 1 chosen (zip)').click());
+    const files = unzipSync(chosen.bytes);
+    expect(Object.keys(files)).toEqual(['Papier/colour.pdf']);
+    expect(strFromU8(files['Papier/colour.pdf'] ?? new Uint8Array(), true)).toContain('In colour');
+
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Activity/ })
+      .click();
+    await page.getByText('Malik Bakker put a document back: Proof of address').waitFor();
+    await page.getByText('Malik Bakker opened a document: Passport').first().waitFor();
+    expect(malik.problems).toEqual([]);
+    await malik.leave();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { DocumentViewer } from './DocumentViewer.tsx';
+import { aPaper } from './example.ts';
+
+export const guidance: Guidance = {
+  imports: ['DocumentViewer', 'imagePaper'],
+  when: ['A scan or a PDF that somebody has to read before going on'],
+  whenNot: ['A picture that belongs to the page', 'To send a file: use `FileDrop`'],
+  pairs: [
+    {
+      do: {
+        say: 'Name it as people know it',
+        show: <DocumentViewer label="Extract from the trade register" paper={aPaper} />,
+      },
+      dont: { say: 'Name it by a number', show: <DocumentViewer label="8f2c" paper={aPaper} /> },
+    },
+  ],
+  anatomy: ['Which page of how many', 'Zoom, fit and turn, and what the page adds', 'The page itself'],
+  keyboard: [
+    ['Tab', 'Goes through the tools to the page'],
+    ['Page Up, Page Down', 'Turn the page'],
+    ['+, -', 'Zoom in and out'],
+    ['0', 'As wide as there is room'],
+    ['R', 'Turns it to the right; with Shift to the left'],
+    ['Arrow keys', 'Move over the page'],
+  ],
+  related: ['FileDrop', 'Modal'],
+};

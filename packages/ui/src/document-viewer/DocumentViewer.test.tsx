@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
+import { DocumentViewer } from './DocumentViewer.tsx';
+import type { Paper } from './paper.ts';
+
+const paper: Paper = {
+  pages: 1,
+  sizeOf: () => Promise.resolve({ width: 100, height: 200 }),
+  draw: () => Promise.resolve(),
+};
+
+describe('DocumentViewer', () => {
+  describeContract(<DocumentViewer label="kvk.pdf" paper={paper} />);
+});

@@ -1,0 +1,113 @@
+'use client';
+import { substitute } from '@dossier/validators';
+import {
+  ChevronLeft,
+  ChevronRight,
+  MoveHorizontal,
+  RotateCcw,
+  RotateCw,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMessages } from '../messages/index.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { documentViewer } from './DocumentViewer.styles.ts';
+import type { Paper } from './paper.ts';
+import { useDrawn } from './use-drawn.ts';
+import { useWidth } from './use-width.ts';
+import { changed, changeOfKey, startView, type ViewChange } from './view-state.ts';
+
+/**
+ * A paper to look at: a page at a time, as wide as there is room, larger, or turned. Everything goes by keyboard too,
+ * and where the paper knows what is written on a page, it is read out.
+ *
+ * Renders a `<section>` named after the paper, with its tools and a frame that scrolls.
+ */
+export function DocumentViewer({ paper, label, actions, className, ...rest }: DocumentViewerProps) {
+  const { components, locale } = useMessages();
+  const words = components.viewer;
+  const [view, setView] = useState(startView);
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const holder = useRef<HTMLDivElement>(null);
+  const { state, scale, text } = useDrawn(paper, view, holder, width);
+  const { pages } = paper;
+  const styles = documentViewer();
+
+  const change = (what: ViewChange) => {
+    setView(before => changed(before, what, { pages, scale }));
+    if (what === 'previous' || what === 'next') frame.current?.scrollTo({ top: 0 });
+  };
+  const press = (event: KeyboardEvent) => {
+    const what = changeOfKey(event.key);
+    if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    change(what);
+  };
+  const place = substitute(words.page, { page: String(view.page), pages: String(pages) });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+  const tool = (what: ViewChange, icon: ReactNode, isDisabled = false) => (
+    <IconButton label={words[what]} icon={icon} isDisabled={isDisabled} onClick={() => change(what)} />
+  );
+
+  return (
+    <section {...rest} aria-label={label} className={styles.root({ className })}>
+      <div className={styles.bar()}>
+        <div className={styles.tools()}>
+          {pages > 1 && tool('previous', <ChevronLeft aria-hidden />, view.page === 1)}
+          <span className={styles.place()}>{place}</span>
+          {pages > 1 && tool('next', <ChevronRight aria-hidden />, view.page === pages)}
+        </div>
+        <div className={styles.tools()}>
+          {tool('out', <ZoomOut aria-hidden />)}
+          <span className={styles.place()}>{percent}</span>
+          {tool('in', <ZoomIn aria-hidden />)}
+          {tool('fit', <MoveHorizontal aria-hidden />)}
+          {tool('left', <RotateCcw aria-hidden />)}
+          {tool('right', <RotateCw aria-hidden />)}
+          {actions}
+        </div>
+      </div>
+      {/* It scrolls, so it takes the focus: keys move what one looks at. */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={substitute(words.paper, { label })}
+        aria-busy={state === 'drawing'}
+        tabIndex={0}
+        onKeyDown={press}
+        className={styles.frame()}
+      >
+        {state === 'drawing' && (
+          <p className={styles.message()}>
+            <Spinner label={components.loading} size="large" />
+          </p>
+        )}
+        {state === 'failed' && <p className={styles.message()}>{words.failed}</p>}
+        <div
+          ref={holder}
+          role="img"
+          aria-label={`${label}, ${place}`}
+          hidden={state !== 'there'}
+          className={styles.page()}
+        />
+        {text !== '' && <p className="sr-only">{text}</p>}
+      </div>
+      <span role="status" className="sr-only">
+        {state === 'there' &&
+          `${place}, ${percent}, ${substitute(words.turned, { degrees: String(view.rotation) })}`}
+      </span>
+    </section>
+  );
+}
+
+export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** What is looked at. Another one starts again with a `key` of its own. */
+  paper: Paper;
+  /** What it is called. */
+  label: string;
+  /** Buttons beside the tools: to keep it. */
+  actions?: ReactNode;
+}
