@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{validators,api}/src/**/*.test.ts',
-            'packages/ui/src/{theme,styles,messages,data-table,image-field}/**/*.test.ts',
+            'packages/ui/src/{theme,styles,messages,data-table,document-viewer,image-field}/**/*.test.ts',
             'apps/backoffice/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],

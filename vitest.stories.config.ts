@@ -42,6 +42,7 @@ export default defineConfig({
       'msw',
       'msw/browser',
       'msw-storybook-addon/csf3',
+      'pdfjs-dist',
       'react-aria-components',
       'react-dom/client',
       'react-hook-form',

@@ -1,0 +1,168 @@
+import { aPdf, aRegistration, Refusal, someDocuments, status } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../../testing/screen.tsx';
+import { RegistrationPage } from '../RegistrationPage.tsx';
+
+const meta = {
+  title: 'Screens/Registrations/Documents',
+  component: RegistrationPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RegistrationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=documents';
+const incomplete = { 'registrations.get': () => aRegistration({ status: status('INCOMPLETE') }) };
+const aFile = () => new File([aPdf()], 'visum.pdf', { type: 'application/pdf' });
+
+/** Documents by whose they are; a PDF is looked at, turned and paged. */
+export const Default: Story = {
+  ...screenAt(address, { answers: incomplete }),
+  play: async ({ canvas, step }) => {
+    await step('each says until when it counts', async () => {
+      await expect(await canvas.findByText('Valid until Mar 02, 2029')).toBeVisible();
+      await expect(canvas.getByText('Expired on Oct 30, 2026')).toBeVisible();
+    });
+    await step('a paper opens, and its words are there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View Passport' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Passport' });
+      const paper = await within(dialog).findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' });
+      await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());
+      await expect(within(dialog).getByText(/Maarten van der Brüggen/)).toBeInTheDocument();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Next page' }));
+      await within(dialog).findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 2 of 2' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a number is shown when it is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the number of Passport' }));
+      await expect(await canvas.findByText('NX4R7BC12')).toBeVisible();
+    });
+  },
+};
+
+/** A file comes in, and is said to be something. */
+export const Adding: Story = {
+  ...screenAt(address, { answers: incomplete }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
+    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
+    // What somebody can have follows from who it is.
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Whose is it?' }), 'p2');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'residencePermit');
+    await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+    await waitFor(() => expect(screen.getByText('The document was added.')).toBeVisible());
+    await expect(canvas.queryByRole('region', { name: 'What is visum.pdf?' })).toBeNull();
+  },
+};
+
+/** The platform looks into a file, and says why it does not want it. */
+export const Refused: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...incomplete,
+      'documents.upload': () => {
+        throw new Refusal('ValidationFailed', [{ path: 'content', code: 'fileType' }]);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
+    await expect(await canvas.findByText('The selected file type is not valid')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What is visum.pdf?' })).toBeNull();
+  },
+};
+
+/** What is removed can be put back while that is said. */
+export const Removing: Story = {
+  ...screenAt(address, { answers: incomplete }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Proof of address' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByText('The document was removed.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The document is back.')).toBeVisible());
+  },
+};
+
+/** Older files stay, each to look at. */
+export const Versions: Story = {
+  ...screenAt(address, { answers: incomplete }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Passport' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+    await expect(canvas.getByRole('list', { name: 'Versions' }).children).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'View paspoort-brueggen.pdf' })).toBeVisible();
+  },
+};
+
+/** While somebody decides, documents may come and none may change. */
+export const Frozen: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Documents can be added\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Passport' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+  },
+};
+
+/** Whoever may only read sees no way to add. */
+export const ReadOnly: Story = {
+  ...screenAt(address, {
+    answers: { ...incomplete, 'access.permissionsCheck': () => ['registrationWrite', 'identifierReveal'] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'View Passport' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Add documents')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show the number of Passport' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  ...screenAt(address, {
+    answers: { ...incomplete, 'documents.list': () => ({ items: [], total: 0, counts: {} }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No documents yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  ...screenAt(address, { answers: { ...incomplete, 'documents.list': () => new Promise(() => undefined) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Add documents')).toBeInTheDocument();
+  },
+};
+
+/** The list does not come: what is beside it stays, and it can be tried again. */
+export const Failed: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...incomplete,
+      'documents.list': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A file that cannot be read says so, and can be downloaded still. */
+export const Damaged: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...incomplete,
+      'documents.list': () => ({ items: someDocuments(), total: 3, counts: {} }),
+      'documents.download': () => new Blob(['no paper'], { type: 'application/pdf' }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }));
+    await expect(await screen.findByText('This file cannot be shown')).toBeVisible();
+  },
+};
