@@ -76,8 +76,10 @@ describe('documents of a registration', () => {
     // What is written on it is read out.
     await viewer.getByText('Passport of A. Papier').waitFor({ state: 'attached' });
     const size = () =>
-      viewer.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height] as const);
-    const [width = 0, height = 0] = await size();
+      viewer
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height] as const);
+    const [width, height] = await size();
     expect(height).toBeGreaterThan(width);
     // Something is drawn: not every point has the colour of the first.
     const isDrawn = await viewer.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {

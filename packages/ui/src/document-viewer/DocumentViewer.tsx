@@ -9,7 +9,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -17,7 +17,8 @@ import { documentViewer } from './DocumentViewer.styles.ts';
 import type { Paper } from './paper.ts';
 import { useDrawn } from './use-drawn.ts';
 import { useWidth } from './use-width.ts';
-import { changed, changeOfKey, startView, type ViewChange } from './view-state.ts';
+import { useViewKeys } from './use-view-keys.ts';
+import { changed, startView, type ViewChange } from './view-state.ts';
 
 /**
  * A paper to look at: a page at a time, as wide as there is room, larger, or turned. Everything goes by keyboard too,
@@ -39,12 +40,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
     setView(before => changed(before, what, { pages, scale }));
     if (what === 'previous' || what === 'next') frame.current?.scrollTo({ top: 0 });
   };
-  const press = (event: KeyboardEvent) => {
-    const what = changeOfKey(event.key);
-    if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    change(what);
-  };
+  useViewKeys(frame, change);
   const place = substitute(words.page, { page: String(view.page), pages: String(pages) });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   const tool = (what: ViewChange, icon: ReactNode, isDisabled = false) => (
@@ -69,14 +65,11 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
           {actions}
         </div>
       </div>
-      {/* It scrolls, so it takes the focus: keys move what one looks at. */}
       <div
         ref={frame}
         role="group"
         aria-label={substitute(words.paper, { label })}
         aria-busy={state === 'drawing'}
-        tabIndex={0}
-        onKeyDown={press}
         className={styles.frame()}
       >
         {state === 'drawing' && (

@@ -1,6 +1,5 @@
 import type { Paper } from '@dossier/ui/document-viewer';
 import { getDocument, PDFWorker } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
 
 /** A page is measured in points, 72 to the inch; screens have 96 px. */
 const pixels = 96 / 72;
@@ -18,7 +17,7 @@ export interface OpenPaper {
  */
 export async function pdfPaper(content: Blob): Promise<OpenPaper> {
   // Of our own, so that it ends with the paper.
-  const port = new Worker(workerUrl, { type: 'module' });
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     data: new Uint8Array(await content.arrayBuffer()),

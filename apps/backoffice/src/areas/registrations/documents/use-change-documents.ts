@@ -45,7 +45,7 @@ export function useChangeDocuments({ _id }: Registration) {
     replace: (document: Document, uploadId: string) =>
       told(() => changes.replace(document, uploadId), words.replaced),
     /** Takes it out of the list at once; it can be put back for as long as that is said. */
-    async remove(document: Document): Promise<void> {
+    remove: async (document: Document): Promise<void> => {
       let gone: Document | undefined;
       const undo = {
         label: words.undo,
