@@ -16,8 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{validators,api}/src/**/*.test.ts',
-            'packages/ui/src/{theme,styles,messages,data-table,document-viewer,image-field}/**/*.test.ts',
+            'packages/{validators,api,ui}/src/**/*.test.ts',
             'apps/backoffice/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],

@@ -3,7 +3,7 @@ import type { Texts } from '../en-US/index.ts';
 export const comments: Texts['comments'] = {
   title: 'Kommentare',
   text: 'Kommentar',
-  hint: 'Nur Kolleginnen und Kollegen lesen ihn. Sie können ihn 15 Minuten lang ändern.',
+  hint: 'Nur Kolleginnen und Kollegen lesen ihn. Sie können ihn 15 Minuten lang ändern. **Fett**, *Betonung* und Listen mit - gehen.',
   mentions: 'Kollegen informieren',
   mentionsHint: 'Sie finden ihn im Posteingang. Wählbar ist nur, wer diese Registrierung sehen darf.',
   add: 'Kommentar hinzufügen',

@@ -1,7 +1,7 @@
 export const comments = {
   title: 'Comments',
   text: 'Comment',
-  hint: 'Only colleagues read it. You can change it for 15 minutes.',
+  hint: 'Only colleagues read it. You can change it for 15 minutes. **Strong**, *emphasis* and lists with - work.',
   mentions: 'Tell colleagues',
   mentionsHint: 'They find it in their inbox. Only those who may see this registration can be chosen.',
   add: 'Add comment',

@@ -3,7 +3,7 @@ import type { Texts } from '../en-US/index.ts';
 export const comments: Texts['comments'] = {
   title: 'Commentaires',
   text: 'Commentaire',
-  hint: 'Seuls vos collègues le lisent. Vous pouvez le modifier pendant 15 minutes.',
+  hint: 'Seuls vos collègues le lisent. Vous pouvez le modifier pendant 15 minutes. **Gras**, *accent* et listes avec - sont possibles.',
   mentions: 'Prévenir des collègues',
   mentionsHint:
     'Ils le trouvent dans leur boîte de réception. Seules les personnes qui peuvent voir ce dossier peuvent être choisies.',

@@ -3,7 +3,7 @@ import type { Texts } from '../en-US/index.ts';
 export const comments: Texts['comments'] = {
   title: 'Opmerkingen',
   text: 'Opmerking',
-  hint: 'Alleen collega’s lezen haar. U kunt haar 15 minuten lang wijzigen.',
+  hint: 'Alleen collega’s lezen haar. U kunt haar 15 minuten lang wijzigen. **Vet**, *nadruk* en lijsten met - werken.',
   mentions: 'Collega’s inlichten',
   mentionsHint: 'Ze vinden haar in hun inbox. Alleen wie deze registratie mag zien, kan worden gekozen.',
   add: 'Opmerking toevoegen',

@@ -1,6 +1,7 @@
 import { useComments, type Comment, type Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
+import { FormattedText } from '@dossier/ui/formatted-text';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
@@ -66,7 +67,7 @@ function Said({ comment, onEdit }: { readonly comment: Comment; readonly onEdit:
   ];
   return (
     <Stack gap="small">
-      <p className="whitespace-pre-line break-words">{text}</p>
+      <FormattedText text={text} />
       {notes.length > 0 && (
         <p>
           <small>{notes.join(' · ')}</small>

@@ -1,0 +1,22 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { FormattedText } from './FormattedText.tsx';
+
+export const guidance: Guidance = {
+  when: ['What colleagues write to each other: comments, notes, reasons'],
+  whenNot: ['Texts of the product itself: those are components', 'Values of a record: use `DescriptionList`'],
+  pairs: [
+    {
+      do: {
+        say: 'Give it what was typed',
+        show: <FormattedText text={'Missing:\n- the extract\n- the passport'} />,
+      },
+      dont: {
+        say: 'Show the marks to the reader',
+        show: <p>Missing: - the extract - the **passport**</p>,
+      },
+    },
+  ],
+  anatomy: ['Paragraphs and lists, in the order in which they were typed'],
+  keyboard: [['Tab', 'Leads to an address in the text']],
+  related: ['DescriptionList', 'Timeline'],
+};

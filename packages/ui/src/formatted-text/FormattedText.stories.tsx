@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormattedText } from './FormattedText.tsx';
+
+const meta = {
+  title: 'Components/Structure/FormattedText',
+  component: FormattedText,
+  tags: ['experimental'],
+  args: {
+    text: '**Called** the client. Still missing:\n- the extract of the register\n- a *certified* copy of the passport\n\nSee https://kvk.example/extract.',
+  },
+} satisfies Meta<typeof FormattedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'https://kvk.example/extract' })).toBeVisible();
+  },
+};
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: { text: 'Vermögensverwaltungsgesellschaft'.repeat(12) },
+};
+/** Each mark, and what is none. */
+export const Matrix: Story = {
+  args: {
+    text: 'A line\nand the next\n\n1. first\n2. **second**\n\n2 * 3 * 4, file_name, <b>markup</b>',
+  },
+};

@@ -1,0 +1,2 @@
+export { FormattedText } from './FormattedText.tsx';
+export type { FormattedTextProps } from './FormattedText.tsx';
