@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A property over thousands of colours is arithmetic: how long it takes says only how busy the machine is.
+          testTimeout: 30_000,
           include: [
             'packages/{validators,api,ui}/src/**/*.test.ts',
             'apps/backoffice/src/**/*.test.ts',
