@@ -9,7 +9,7 @@ export const documentViewer = tv({
     // As high as the screen leaves it, and never so low that nothing can be read.
     frame: [
       focusRing.base,
-      'h-[calc(100dvh-13rem)] min-h-64 overflow-auto [scrollbar-gutter:stable] rounded-md border border-border bg-surface-sunken p-3',
+      'h-[calc(100dvh-13rem)] min-h-64 overflow-auto [scrollbar-gutter:stable_both-edges] rounded-md border border-border bg-surface-sunken p-3',
     ],
     page: 'mx-auto w-max',
     message: 'py-8 text-center text-sm text-text-muted',

@@ -104,7 +104,7 @@ describe('FileDrop', () => {
 
 it('writes sizes as people read them', () => {
   expect([12, 2048, 15 * 1024 * 1024].map(bytes => writtenSize(bytes, 'en-US'))).toEqual([
-    '12 byte',
+    '12 bytes',
     '2 kB',
     '15 MB',
   ]);

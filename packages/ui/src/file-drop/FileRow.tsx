@@ -91,6 +91,8 @@ export function writtenSize(bytes: number, locale: string): string {
   const format = {
     style: 'unit',
     unit: units[step] ?? 'byte',
+    // The short form of a byte has no plural.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   } as const;
   return new Intl.NumberFormat(locale, format).format(bytes / 1024 ** step);
