@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { documents } from '../locales/en-US/documents.ts';
 import type { Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
 
@@ -7,7 +8,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true;
     defaultNS: 'translation';
-    resources: { translation: Texts };
+    resources: { translation: Texts & { documents: typeof documents } };
   }
 }
 

@@ -1,7 +1,6 @@
 import { access } from './access.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
-import { documents } from './documents.ts';
 import { messages } from './messages.ts';
 import { parties } from './parties.ts';
 import { places } from './places.ts';
@@ -16,7 +15,6 @@ export const texts: Texts = {
   access,
   comments,
   dashboard,
-  documents,
   messages,
   parties,
   places,

@@ -113,6 +113,7 @@ export const registrations: typeof source = {
   detail: {
     overview: 'Überblick',
     parties: 'Beteiligte',
+    documents: 'Dokumente',
     number: 'Referenz',
     type: 'Art',
     channel: 'Kanal',

@@ -107,6 +107,7 @@ export const registrations = {
   detail: {
     overview: 'Overview',
     parties: 'Parties',
+    documents: 'Documents',
     number: 'Reference',
     type: 'Type',
     channel: 'Channel',

@@ -1,6 +1,6 @@
-import type { Texts } from '../en-US/index.ts';
+import type { documents as source } from '../en-US/documents.ts';
 
-export const documents: Texts['documents'] = {
+export const documents: typeof source = {
   title: 'Documents',
   add: 'Ajouter des documents',
   addHint: 'Indiquez ensuite ce qu’est chacun d’eux.',

@@ -113,6 +113,7 @@ export const registrations: typeof source = {
   detail: {
     overview: 'Aperçu',
     parties: 'Parties',
+    documents: 'Documents',
     number: 'Référence',
     type: 'Type',
     channel: 'Canal',

@@ -113,6 +113,7 @@ export const registrations: typeof source = {
   detail: {
     overview: 'Overzicht',
     parties: 'Partijen',
+    documents: 'Documenten',
     number: 'Referentie',
     type: 'Soort',
     channel: 'Kanaal',

@@ -14,31 +14,34 @@ type Story = StoryObj<typeof meta>;
 
 const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=documents';
 const incomplete = { 'registrations.get': () => aRegistration({ status: status('INCOMPLETE') }) };
+/** What comes when it is needed takes a while where everything is compiled at once. */
+const loaded = { timeout: 10_000 };
 const aFile = () => new File([aPdf()], 'visum.pdf', { type: 'application/pdf' });
 
-/** Documents by whose they are; a PDF is looked at, turned and paged. */
+/** Documents by whose they are, each with until when it counts; a number is shown when it is asked for. */
 export const Default: Story = {
   ...screenAt(address, { answers: incomplete }),
-  play: async ({ canvas, step }) => {
-    await step('each says until when it counts', async () => {
-      await expect(await canvas.findByText('Valid until Mar 02, 2029')).toBeVisible();
-      await expect(canvas.getByText('Expired on Oct 30, 2026')).toBeVisible();
-    });
-    await step('a paper opens, and its words are there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'View Passport' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Passport' });
-      const paper = await within(dialog).findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' });
-      await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());
-      await expect(within(dialog).getByText(/Maarten van der Brüggen/)).toBeInTheDocument();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Next page' }));
-      await within(dialog).findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 2 of 2' });
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('a number is shown when it is asked for', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show the number of Passport' }));
-      await expect(await canvas.findByText('NX4R7BC12')).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Valid until Mar 02, 2029', {}, loaded)).toBeVisible();
+    await expect(canvas.getByText('Expired on Oct 30, 2026')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the number of Passport' }));
+    await expect(await canvas.findByText('NX4R7BC12')).toBeVisible();
+  },
+};
+
+/** A PDF is looked at and paged; its words are there for whoever listens. */
+export const Looking: Story = {
+  ...screenAt(address, { answers: incomplete }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }, loaded));
+    const paper = await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' }, loaded);
+    await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());
+    await expect(dialog.getByText(/Maarten van der Brüggen/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 2 of 2' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -163,6 +166,6 @@ export const Damaged: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }));
-    await expect(await screen.findByText('This file cannot be shown')).toBeVisible();
+    await expect(await screen.findByText('This file cannot be shown', {}, loaded)).toBeVisible();
   },
 };

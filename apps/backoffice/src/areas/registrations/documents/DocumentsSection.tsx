@@ -10,6 +10,7 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
+import { useDocumentWords } from '../../../shared/document-words.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { findParty } from '../parties/party-name.ts';
@@ -20,6 +21,7 @@ import { useKeep } from './use-keep.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration }: { readonly registration: Registration }) {
+  useDocumentWords();
   const t = useWords();
   const words = t($ => $.documents, { returnObjects: true });
   const { data, error, mutate } = useDocuments(registration._id);

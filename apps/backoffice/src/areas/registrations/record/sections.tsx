@@ -45,7 +45,7 @@ export const recordSections: readonly RecordSection[] = [
   },
   {
     id: 'documents',
-    label: t => t($ => $.documents.title),
+    label: t => t($ => $.registrations.detail.documents),
     state: filled('documents'),
     Section: DocumentsSection,
   },
