@@ -95,6 +95,19 @@ describe('sign-in is there before its code', () => {
     await leave();
   });
 
+  it('lets somebody press the button who had typed before', async () => {
+    const person = await aPerson(browser, product, 'meridian');
+    const { page } = person;
+    const release = await holdCode(page);
+    await page.goto(product.url('meridian', '/login'), { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('meridian.user');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    release();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/administration/dashboard');
+    await person.leave();
+  });
+
   it('takes the language that was chosen before', async () => {
     const { page, leave } = await aPerson(browser, product, '');
     const release = await holdCode(page);

@@ -26,12 +26,13 @@ const app = join(root, 'apps/backoffice');
 const entry = 'index.html';
 /** What `main.tsx` fetches with every page. */
 const wordsOf = (locale: string) => [
-  `src/locales/${locale}/index.ts`,
+  `src/locales/${locale}/outside.ts`,
   `../../packages/ui/src/messages/${locale}/index.ts`,
 ];
-/** The frame of the administration area; and what else comes along for whoever is signed in. */
+/** And with those of the administration area. */
+const insideWordsOf = (locale: string) => `src/locales/${locale}/inside.ts`;
+/** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
-const offer = 'src/areas/access/AuthenticatorOffer.tsx';
 
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
@@ -80,6 +81,7 @@ export function preloads(): Preloads {
       files: scripts([...(isInside ? [frame] : []), page]),
     })),
     words: Object.fromEntries(language.codes.map(code => [code, scripts(wordsOf(code))])),
+    insideWords: Object.fromEntries(language.codes.map(code => [code, scripts([insideWordsOf(code)])])),
   };
 }
 
@@ -89,7 +91,12 @@ export function routeFiles(): readonly RouteFiles[] {
   const routes = readRoutes();
   return pagesIn(routes).map(({ path, page, isInside }) => ({
     path,
-    files: filesOf(manifest, [entry, ...wordsOf('en-US'), ...(isInside ? [frame, offer] : []), page]),
+    files: filesOf(manifest, [
+      entry,
+      ...wordsOf('en-US'),
+      ...(isInside ? [frame, insideWordsOf('en-US')] : []),
+      page,
+    ]),
   }));
 }
 

@@ -1,15 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NotFoundPage } from '../shared/NotFoundPage.tsx';
 import { Guarded } from './Guarded.tsx';
+import { loadInside } from './load-inside.ts';
 import { aliases, routes, type RouteEntry } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
 // Nothing of it is needed to sign in.
 const AdministrationFrame = lazy(async () => ({
-  default: (await import('./inside.ts')).AdministrationFrame,
+  default: (await loadInside()).AdministrationFrame,
 }));
 
 const inFrame = (page: ReactNode) => <AdministrationFrame layout="container">{page}</AdministrationFrame>;
@@ -43,12 +44,10 @@ export function Routes() {
   );
 }
 
-/** Leads on, and keeps what was asked for; what is behind a # comes last. */
+/** Leads on, and keeps what was asked for; what is behind a # comes last. Read here, where there is a browser. */
 function Alias({ to }: { readonly to: string }) {
-  const search = useSearch();
   const [path = '', part] = to.split('#');
-  const asked = search === '' ? '' : `?${search}`;
-  return <Redirect to={path + asked + (part === undefined ? '' : `#${part}`)} replace />;
+  return <Redirect to={path + location.search + (part === undefined ? '' : `#${part}`)} replace />;
 }
 
 function Framed({ route: { layout, Page } }: { readonly route: RouteEntry }) {

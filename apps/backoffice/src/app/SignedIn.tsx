@@ -2,16 +2,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useCurrentUser } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
 import { useLiveUpdates } from '@dossier/api/stream';
+import { loadInside } from './load-inside.ts';
 import { reportFaultsAs } from '../shared/report-error.ts';
 
 const SessionToast = lazy(async () => ({
-  default: (await import('./inside.ts')).SessionToast,
+  default: (await loadInside()).SessionToast,
 }));
 const AuthenticatorOffer = lazy(async () => ({
-  default: (await import('../areas/access/AuthenticatorOffer.tsx')).AuthenticatorOffer,
+  default: (await loadInside()).AuthenticatorOffer,
 }));
 const StartUpNotices = lazy(async () => ({
-  default: (await import('./inside.ts')).StartUpNotices,
+  default: (await loadInside()).StartUpNotices,
 }));
 
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */

@@ -11,6 +11,7 @@ import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { App } from './App.tsx';
+import { readAheadFor } from './read-ahead.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
@@ -34,12 +35,14 @@ document.documentElement.lang = locale;
 
 // All at once: words, the firm's look (there already, unless a development server answered), and the session.
 const [translations, messages] = await Promise.all([
-  createTranslations(locale),
+  createTranslations(locale, false),
   loadMessages(locale),
   tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
   // Without it React would leave what stands there as it is, and come back later.
   isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
-  isPrerendered ? client.session.resume(null) : client.restore(),
+  isPrerendered
+    ? client.session.resume(null)
+    : client.restore().then(() => readAheadFor(client, location.pathname)),
 ]);
 
 const app = (

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { completeWords } from '../shared/i18n.ts';
 import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
 import { laterPages, laterRecords } from './later/later-pages.ts';
 import { destinations } from './shell/destinations.ts';
@@ -144,7 +145,11 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/preview/:screen',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
-    Page: lazy(async () => ({ default: (await import('./preview/PreviewPage.tsx')).PreviewPage })),
+    // Without the frame, and with its words.
+    Page: lazy(async () => {
+      const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage.tsx'), completeWords()]);
+      return { default: PreviewPage };
+    }),
   },
   ...laterPages.map(({ path, demands }): RouteEntry => ({
     path,

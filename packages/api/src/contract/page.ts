@@ -37,6 +37,8 @@ export interface Preloads {
   /** In the order in which the routes are tried. */
   readonly routes: readonly { readonly path: string; readonly files: readonly string[] }[];
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** What the administration area needs of a language beside these. */
+  readonly insideWords: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a build of the back office has the program that draws sign-in: a module that exports `prerender`. */

@@ -9,7 +9,7 @@ const ToastContext = createContext<Toasts | null>(null);
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts] = useState(toastsOnDemand);
   const parts = useSyncExternalStore(toasts.subscribe, toasts.parts, toasts.parts);
-  useEffect(() => toasts.loadWhenIdle(), [toasts]);
+  useEffect(() => toasts.loadLater(), [toasts]);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -1,7 +1,7 @@
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { Toasts, ToastStore } from './toast-queue.ts';
 
-/** What shows toasts: fetched when there is one to show, or when the page has nothing else to do. */
+/** What shows toasts: fetched when there is one to show, or when the page has long begun. */
 interface Parts {
   readonly ToastRegion: typeof ToastRegion;
   readonly store: ToastStore;
@@ -11,12 +11,12 @@ export interface ToastsOnDemand extends Toasts {
   readonly subscribe: (changed: () => void) => () => void;
   /** Null until they are there. */
   readonly parts: () => Parts | null;
-  /** Fetches them once nothing else is to do; answers with what gives that up. */
-  readonly loadWhenIdle: () => () => void;
+  /** Fetches them once the page has what it began with; answers with what gives that up. */
+  readonly loadLater: () => () => void;
 }
 
-/** Milliseconds after which a browser without idle callbacks counts as idle. */
-const patience = 1_000;
+/** Milliseconds after which a page has what it began with, on a slow connection too. */
+const patience = 5_000;
 
 /** Toasts whose queue and region are not part of what a page begins with: most pages begin without a toast. */
 export function toastsOnDemand(): ToastsOnDemand {
@@ -45,14 +45,9 @@ export function toastsOnDemand(): ToastsOnDemand {
       return () => void watchers.delete(changed);
     },
     parts: () => parts,
-    loadWhenIdle() {
-      const quietly = () => void load().catch(() => undefined);
-      if (typeof requestIdleCallback === 'undefined') {
-        const timer = setTimeout(quietly, patience);
-        return () => clearTimeout(timer);
-      }
-      const idle = requestIdleCallback(quietly);
-      return () => cancelIdleCallback(idle);
+    loadLater() {
+      const timer = setTimeout(() => void load().catch(() => undefined), patience);
+      return () => clearTimeout(timer);
     },
     show(toast) {
       if (parts) return parts.store.show(toast);

@@ -30,7 +30,9 @@ export function LoginPage() {
   });
   const title = t($ => $.access.login.title);
   usePageTitle(title);
-  useTypedBefore((name, value) => form.methods.setValue(name as keyof LoginForm, value));
+  useTypedBefore((name, value) =>
+    form.methods.setValue(name as keyof LoginForm, value, { shouldDirty: true, shouldValidate: true }),
+  );
   const reason = session.status === 'signedOut' ? session.reason : 'never';
 
   useEffect(() => {

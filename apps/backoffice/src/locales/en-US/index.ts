@@ -1,27 +1,5 @@
-import { access } from './access.ts';
-import { comments } from './comments.ts';
-import { dashboard } from './dashboard.ts';
-import { messages } from './messages.ts';
-import { parties } from './parties.ts';
-import { places } from './places.ts';
-import { record } from './record.ts';
-import { registrations } from './registrations.ts';
-import { settings } from './settings.ts';
-import { shell } from './shell.ts';
-import { workflows } from './workflows.ts';
+import type { texts as inside } from './inside.ts';
+import type { texts as outside } from './outside.ts';
 
 /** The source of truth: every other language has exactly these keys. */
-export const texts = {
-  access,
-  comments,
-  dashboard,
-  messages,
-  parties,
-  places,
-  record,
-  registrations,
-  settings,
-  shell,
-  workflows,
-};
-export type Texts = typeof texts;
+export type Texts = typeof outside & typeof inside;

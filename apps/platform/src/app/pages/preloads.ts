@@ -17,7 +17,7 @@ const patternOf = (path: string) =>
 export function readPreloads(folder: string): PreloadsFor {
   const file = join(folder, preloadsFile);
   if (!existsSync(file)) return () => [];
-  const { routes, words } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
+  const { routes, words, insideWords } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
   const patterns = routes.map(({ path, files }) => ({ pattern: patternOf(path), files }));
   const filesAt = (address: string) => patterns.find(({ pattern }) => pattern.test(address))?.files ?? [];
   return (path, locale, isSignedIn) => {
@@ -25,6 +25,7 @@ export function readPreloads(folder: string): PreloadsFor {
     // The guards lead on: what the visitor will see is what is worth fetching.
     const seen =
       isInside && !isSignedIn ? signIn : isSignedIn && (path === signIn || path === '/') ? home : path;
-    return [...(words[locale] ?? []), ...filesAt(seen === '/' ? signIn : seen)];
+    const rest = seen.startsWith('/administration') ? insideWords[locale] : undefined;
+    return [...(words[locale] ?? []), ...(rest ?? []), ...filesAt(seen === '/' ? signIn : seen)];
   };
 }

@@ -1,4 +1,4 @@
-import { access } from './access.ts';
+// The words of everything else.
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { messages } from './messages.ts';
@@ -7,12 +7,9 @@ import { places } from './places.ts';
 import { record } from './record.ts';
 import { registrations } from './registrations.ts';
 import { settings } from './settings.ts';
-import { shell } from './shell.ts';
 import { workflows } from './workflows.ts';
-import type { Texts } from '../en-US/index.ts';
 
-export const texts: Texts = {
-  access,
+export const texts = {
   comments,
   dashboard,
   messages,
@@ -21,6 +18,5 @@ export const texts: Texts = {
   record,
   registrations,
   settings,
-  shell,
   workflows,
 };

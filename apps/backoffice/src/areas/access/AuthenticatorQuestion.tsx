@@ -1,0 +1,36 @@
+import { useFactor } from '@dossier/api/access';
+import { useClient } from '@dossier/api/client';
+import { firstLogin } from '@dossier/api/session';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useWords } from '../../shared/words.ts';
+import { AuthenticatorModal } from './AuthenticatorModal.tsx';
+
+/** The offer itself, and what follows a yes. */
+export function AuthenticatorQuestion() {
+  const t = useWords();
+  const { storages } = useClient();
+  const { decline } = useFactor();
+  const [step, setStep] = useState<'question' | 'setup' | 'done'>('question');
+  const close = () => {
+    firstLogin.clear(storages);
+    setStep('done');
+  };
+  const refuse = () => {
+    close();
+    // Not heard of: then it is asked again, which does no harm.
+    decline().catch(() => undefined);
+  };
+  if (step === 'done') return null;
+  return (
+    <>
+      <ConfirmModal
+        isOpen={step === 'question'}
+        title={t($ => $.access.offer.title)}
+        questions={[t($ => $.access.offer.question), t($ => $.access.offer.why)]}
+        onAnswer={isYes => (isYes ? setStep('setup') : refuse())}
+      />
+      <AuthenticatorModal isOpen={step === 'setup'} onClose={close} />
+    </>
+  );
+}
