@@ -1,7 +1,7 @@
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { Toasts, ToastStore } from './toast-queue.ts';
 
-/** What shows toasts: fetched when there is one to show, or when the page has long begun. */
+/** What shows toasts: fetched at the first gesture, or when the page has long begun. */
 interface Parts {
   readonly ToastRegion: typeof ToastRegion;
   readonly store: ToastStore;
@@ -11,12 +11,15 @@ export interface ToastsOnDemand extends Toasts {
   readonly subscribe: (changed: () => void) => () => void;
   /** Null until they are there. */
   readonly parts: () => Parts | null;
-  /** Fetches them once the page has what it began with; answers with what gives that up. */
+  /** Fetches them at the first gesture, or once the page has what it began with; answers with what gives that up. */
   readonly loadLater: () => () => void;
 }
 
 /** Milliseconds after which a page has what it began with, on a slow connection too. */
 const patience = 5_000;
+
+/** What people do before anything can fail: once the connection is gone, what tells of it can no longer be fetched. */
+const gestures = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Toasts whose queue and region are not part of what a page begins with: most pages begin without a toast. */
 export function toastsOnDemand(): ToastsOnDemand {
@@ -46,8 +49,19 @@ export function toastsOnDemand(): ToastsOnDemand {
     },
     parts: () => parts,
     loadLater() {
-      const timer = setTimeout(() => void load().catch(() => undefined), patience);
-      return () => clearTimeout(timer);
+      const leaving = new AbortController();
+      const begin = () => {
+        stop();
+        load().catch(() => undefined);
+      };
+      const timer = setTimeout(begin, patience);
+      const stop = () => {
+        clearTimeout(timer);
+        leaving.abort();
+      };
+      for (const gesture of gestures)
+        addEventListener(gesture, begin, { capture: true, passive: true, signal: leaving.signal });
+      return stop;
     },
     show(toast) {
       if (parts) return parts.store.show(toast);
