@@ -18,11 +18,14 @@ export const guidance: Guidance = {
   anatomy: ['Which page of how many', 'Zoom, fit and turn, and what the page adds', 'The page itself'],
   keyboard: [
     ['Tab', 'Goes through the tools to the page'],
-    ['Page Up, Page Down', 'Turn the page'],
-    ['+, -', 'Zoom in and out'],
+    ['PageUp', 'Goes to the page before'],
+    ['PageDown', 'Goes to the next page'],
+    ['+', 'Zooms in'],
+    ['-', 'Zooms out'],
     ['0', 'As wide as there is room'],
-    ['R', 'Turns it to the right; with Shift to the left'],
-    ['Arrow keys', 'Move over the page'],
+    ['R', 'Turns it to the right'],
+    ['Shift+R', 'Turns it to the left'],
+    ['ArrowDown', 'Moves down the page; the other arrows likewise'],
   ],
   related: ['FileDrop', 'Modal'],
 };
