@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { documents } from '../locales/en-US/documents.ts';
+import type { exports } from '../locales/en-US/exports.ts';
 import type { Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
 
@@ -8,7 +9,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true;
     defaultNS: 'translation';
-    resources: { translation: Texts & { documents: typeof documents } };
+    resources: { translation: Texts & { documents: typeof documents; exports: typeof exports } };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Texts } from '../en-US/index.ts';
 
 export const record: Texts['record'] = {
   more: 'Mehr',
+  export: 'Exportieren…',
   cancel: 'Abbrechen',
   comment: 'Kommentar',
   commentHint: 'Kolleginnen und Kollegen lesen ihn in der Aktivität.',

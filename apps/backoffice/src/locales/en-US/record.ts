@@ -1,5 +1,6 @@
 export const record = {
   more: 'More',
+  export: 'Export…',
   cancel: 'Cancel',
   comment: 'Comment',
   commentHint: 'Colleagues read it in the activity.',

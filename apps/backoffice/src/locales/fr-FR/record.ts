@@ -2,6 +2,7 @@ import type { Texts } from '../en-US/index.ts';
 
 export const record: Texts['record'] = {
   more: 'Plus',
+  export: 'Exporter…',
   cancel: 'Annuler',
   comment: 'Commentaire',
   commentHint: 'Vos collègues le lisent dans l’activité.',

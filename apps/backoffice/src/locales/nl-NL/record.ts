@@ -2,6 +2,7 @@ import type { Texts } from '../en-US/index.ts';
 
 export const record: Texts['record'] = {
   more: 'Meer',
+  export: 'Exporteren…',
   cancel: 'Annuleren',
   comment: 'Toelichting',
   commentHint: 'Collega’s lezen dit bij de activiteit.',

@@ -3,12 +3,16 @@ import { ActionGate } from '@dossier/ui/action-gate';
 import { Button } from '@dossier/ui/button';
 import { MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/words.ts';
 import { arrange, type StatusAction } from './actions.ts';
 import { SignOffModal } from './SignOffModal.tsx';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
+
+const ExportOneModal = lazy(async () => ({
+  default: (await import('../export/ExportOneModal.tsx')).ExportOneModal,
+}));
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
 export function StatusActions({ registration, progress }: StatusActionsProps) {
@@ -16,6 +20,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
   const blockerText = useBlockerText();
   const [chosen, choose] = useState<StatusAction | null>(null);
   const [isDeciding, setDeciding] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const { signOff } = progress;
   // Who may decide on a request does that: asking for another is no way on.
   const decidable = signOff?.state === 'requested' && signOff.hindrance === null ? signOff : null;
@@ -28,23 +33,22 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
       : blockers.map(blockerText);
   return (
     <>
-      {others.length > 0 && (
-        <Menu
-          button={<Button icon={<MoreIcon aria-hidden />}>{t($ => $.record.more)}</Button>}
-          groups={[
-            others.map(action => {
-              const [reason] = reasonsOf(action);
-              return {
-                id: action.name,
-                label: words[action.name].label,
-                onSelect: () => choose(action),
-                ...(reason !== undefined && { disabledReason: reason }),
-                ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
-              };
-            }),
-          ]}
-        />
-      )}
+      <Menu
+        button={<Button icon={<MoreIcon aria-hidden />}>{t($ => $.record.more)}</Button>}
+        groups={[
+          [{ id: 'export', label: t($ => $.record.export), onSelect: () => setExporting(true) }],
+          others.map(action => {
+            const [reason] = reasonsOf(action);
+            return {
+              id: action.name,
+              label: words[action.name].label,
+              onSelect: () => choose(action),
+              ...(reason !== undefined && { disabledReason: reason }),
+              ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
+            };
+          }),
+        ].filter(group => group.length > 0)}
+      />
       {reject && (
         <Button variant="danger" onClick={() => choose(reject)}>
           {words.reject.label}
@@ -65,6 +69,11 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
         </ActionGate>
       )}
       {decidable && isDeciding && <SignOffModal id={decidable._id} onClose={() => setDeciding(false)} />}
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportOneModal registration={registration} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
       {chosen && <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />}
     </>
   );

@@ -1,0 +1,73 @@
+import { useRegionSettings } from '@dossier/api/tenants';
+import { useSession } from '@dossier/api/client';
+import { exportFormats, exportSections, type ExportSection } from '@dossier/api/contract';
+import {
+  FormCheckbox,
+  FormCheckboxGroup,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  FormWhen,
+  type FormControl,
+} from '@dossier/ui/form';
+import { languageName } from '@dossier/validators/vocabularies';
+import { useWords } from '../../../shared/words.ts';
+import type { ExportForm } from './export-schema.ts';
+
+/** How an export is made: as what, in which language, under which title, with which sections. */
+export function ExportFields({ control, mayReveal, hints }: ExportFieldsProps) {
+  const t = useWords();
+  const words = t($ => $.exports, { returnObjects: true });
+  const session = useSession();
+  const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
+  const isPaper = (format: unknown) => format !== 'csv';
+  return (
+    <>
+      <FormRadioGroup
+        control={control}
+        name="format"
+        label={words.format}
+        options={exportFormats.map(value => ({
+          value,
+          label: words.formats[value],
+          hint: words.ofOne[value],
+        }))}
+      />
+      <FormSelect
+        control={control}
+        name="locale"
+        label={words.language}
+        options={(regions.data?.allowedLocales ?? []).map(value => ({
+          value,
+          label: languageName(value, value),
+        }))}
+      />
+      <FormCheckboxGroup
+        control={control}
+        name="includes"
+        label={words.contents}
+        options={exportSections.map(value => ({ value, label: words.sections[value], hint: hints[value] }))}
+      />
+      <FormWhen control={control} name="format" is={isPaper}>
+        <FormTextField control={control} name="title" label={words.title} hint={words.titleHint} isOptional />
+        <FormCheckbox
+          control={control}
+          name="prepareForSigning"
+          label={words.forSigning}
+          hint={words.forSigningHint}
+        />
+      </FormWhen>
+      {mayReveal && (
+        <FormCheckbox control={control} name="reveal" label={words.reveal} hint={words.revealHint} />
+      )}
+    </>
+  );
+}
+
+interface ExportFieldsProps {
+  readonly control: FormControl<ExportForm>;
+  /** Identifiers in full are for some. */
+  readonly mayReveal: boolean;
+  /** How much each section holds. */
+  readonly hints: Partial<Readonly<Record<ExportSection, string>>>;
+}

@@ -1,0 +1,105 @@
+import { usePermissions } from '@dossier/api/access';
+import { internalExportSections } from '@dossier/api/contract';
+import { useExportRegistration, type ExportChoice } from '@dossier/api/exports';
+import { ApiError } from '@dossier/api/gateway';
+import { useComments, useRegistrationHistory, type Registration } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { Form, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
+import { Modal } from '@dossier/ui/modal';
+import { useToasts } from '@dossier/ui/toast';
+import { useEffect, useRef } from 'react';
+import { useExportWords } from '../../../shared/export-words.ts';
+import { formatCount } from '../../../shared/format.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { ExportFields } from './ExportFields.tsx';
+import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
+import { countParties } from './count-parties.ts';
+
+/** Asks what of a registration is exported, how much there is of it, and hands over the file. */
+export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
+  useExportWords();
+  const t = useWords();
+  const words = t($ => $.exports, { returnObjects: true });
+  const errorText = useErrorText();
+  const { show } = useToasts();
+  const [locale] = useLocale();
+  const { may } = usePermissions(['identifierReveal']);
+  const exportIt = useExportRegistration();
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const { _id, number } = registration;
+  const comments = useComments(_id, 1).data?.total;
+  const events = useRegistrationHistory(_id, 1).data?.total;
+  const counted = (count: number | undefined) =>
+    count === undefined
+      ? undefined
+      : t($ => $.exports.counted, { count, formatted: formatCount(count, locale) });
+  const internal = (count: number | undefined) =>
+    [words.internal, counted(count)].filter(Boolean).join(' · ');
+
+  const form = useForm<ExportForm>({
+    schema: exportSchema,
+    defaultValues: usualExport(locale),
+    onSubmit: async values => {
+      const { signal } = (stop.current = new AbortController());
+      try {
+        const file = await exportIt(_id, choiceOf(values), signal);
+        saveFile(`${number}_${values.locale}.${values.format}`, file);
+        show({ tone: 'success', text: words.ready });
+        onClose();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.kind === 'aborted') return;
+        show({
+          tone: 'error',
+          text: error.kind === 'refused' ? error.message : errorText({ code: 'unexpected' }),
+        });
+      }
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={words.one} width={630}>
+      <Form form={form} hasSummary={false}>
+        <ExportFields
+          control={form.control}
+          mayReveal={may('identifierReveal')}
+          hints={{
+            parties: counted(countParties(registration.parties)),
+            comments: internal(comments),
+            activity: internal(events),
+          }}
+        />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton control={form.control}>{words.export}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+/** What is not on screen is not asked for, and what a client signs has nothing internal. */
+function choiceOf({ format, locale, title, includes, reveal, ...rest }: ExportForm): ExportChoice {
+  const isPaper = format !== 'csv';
+  const forSigning = isPaper && rest.prepareForSigning;
+  const isLeftOut = (section: string) => forSigning && internalSections.has(section);
+  return {
+    format,
+    locale: locale as ExportChoice['locale'],
+    includes: includes.filter(section => !isLeftOut(section)) as ExportChoice['includes'],
+    title: isPaper ? title.trim() : undefined,
+    prepareForSigning: forSigning ? true : undefined,
+    reveal: reveal ? true : undefined,
+  };
+}
+
+const internalSections: ReadonlySet<string> = new Set(internalExportSections);
+
+interface ExportOneModalProps {
+  readonly registration: Registration;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The file that a button gives, by its name and bytes. */
+async function fileFrom(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+it('a registration leaves as a paper in Dutch, and that stands in its activity', async () => {
+  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/registrations'));
+  const names = page.getByRole('rowheader').getByRole('link');
+  await names.first().waitFor();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+
+  await names.first().click();
+  await main.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Nederlands (Nederland)' });
+  await dialog.getByRole('checkbox', { name: /^Activity/ }).click();
+  const paper = await fileFrom(page, () =>
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  );
+  expect(paper.name).toMatch(/^\d{4}-\d{5}_nl-NL\.pdf$/);
+  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByText('The export is ready.').waitFor();
+  await page.goto(`${page.url()}?section=activity`);
+  await page.getByText('Sanne de Wit exported the registration').first().waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
