@@ -50,6 +50,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['./e2e/support/build.ts'],
+          // Some hold the product to two seconds: nothing else may run beside.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -123,8 +123,9 @@ describe('a session', () => {
     const minutes = async () => Number(/\d+/.exec((await warning.first().textContent()) ?? '')?.[0]);
     // What the page asked for when it opened counts as work: the token is renewed once, at half of its life.
     const renewal = async (work: () => Promise<unknown>) => {
-      await Promise.all([page.waitForResponse(/users\?refresh/), work()]);
-      // The answer is there; once another one is, the page has read it.
+      const [answer] = await Promise.all([page.waitForResponse(/users\?refresh/), work()]);
+      await answer.finished();
+      // The answer is there, to its last byte; once another one is, the page has read it.
       await page.evaluate(async () => (await fetch('/health')).status);
     };
     await renewal(() => page.clock.runFor('31:00'));

@@ -17,6 +17,9 @@ const inside = join(app, 'app/inside.ts');
 const outside =
   /\/(?:(?:Login|RestorePassword|ResetPassword|SignUp|Confirm|ConfirmAccount)Page|PreviewPage)\.tsx$/;
 
+/** Opens over a page that is there: it may wait for its own files, and no page loads more for its sake. */
+const dialog = /Modal\.tsx$/;
+
 /** Bytes of source that weigh as much as one more request: about 2 KB on their way. */
 const requestWeight = 9_000;
 
@@ -32,7 +35,7 @@ export function needsOf(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlyM
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const needs = new Map<string, Map<string, number>>();
   for (const chunk of chunks) {
-    if (chunk.facadeModuleId === null) continue;
+    if (chunk.facadeModuleId === null || dialog.test(chunk.facadeModuleId)) continue;
     const found = new Map<string, number>();
     const seen = new Set<string>();
     const rest = [chunk.fileName];

@@ -1,4 +1,4 @@
 import { buildBackoffice } from '../../tooling/build-backoffice.ts';
 
-/** Once before all files: they run side by side, and none may build under another. */
+/** Once before all files: what they look at is one build. */
 export const setup = () => buildBackoffice();
