@@ -36,6 +36,23 @@ interface Answer {
 
 const patience = 20_000;
 
+/** In the page: true once an element stands still from one frame to the next with nothing over it; false if it went. */
+const comeToRest = `async (element, patience) => {
+  element.scrollIntoView({ block: 'center' });
+  let before = '';
+  for (const deadline = performance.now() + patience; performance.now() < deadline; ) {
+    if (!element.isConnected) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = [x, y, width, height].join();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isOnTop = [element, ...(element.labels ?? [])].some(part => part.contains(top));
+    if (place === before && isOnTop && !element.disabled) return true;
+    before = place;
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  }
+  return false;
+}`;
+
 /** Starts it on a profile of its own, and answers with the address that it listens at. */
 function start(profile: string): { readonly child: ChildProcess; readonly address: Promise<string> } {
   const child = spawn(
@@ -96,7 +113,18 @@ export async function openFirefox(): Promise<Firefox> {
       });
       if (nodes[0]) return nodes[0].sharedId;
     }
-    throw new Error(`Firefox: ${JSON.stringify(wanted)} did not appear within ${patience / 1_000} s.`);
+    const shown = await evaluate('`${location.href}: ${document.body.innerText.slice(0, 1_000)}`');
+    throw new Error(
+      `Firefox: ${JSON.stringify(wanted)} did not appear within ${patience / 1_000} s at ${String(shown)}`,
+    );
+  }
+  async function evaluate(expression: string): Promise<unknown> {
+    const { result } = await send<{ result: { value?: unknown } }>('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    });
+    return result.value;
   }
   const act = (type: 'key' | 'pointer', actions: readonly object[]) =>
     send('input.performActions', { context, actions: [{ type, id: type, actions }] });
@@ -108,14 +136,19 @@ export async function openFirefox(): Promise<Firefox> {
         { type: 'keyUp', value },
       ]),
     );
-  async function press(wanted: Wanted): Promise<void> {
+  /** Finds it and waits until it is at rest; a page that was drawn anew has another one by that name. */
+  async function findAtRest(wanted: Wanted): Promise<string> {
     const sharedId = await find(wanted);
-    await send('script.callFunction', {
-      functionDeclaration: `element => element.scrollIntoView({ block: 'center' })`,
-      arguments: [{ sharedId }],
+    const { result } = await send<{ result: { value?: unknown } }>('script.callFunction', {
+      functionDeclaration: comeToRest,
+      arguments: [{ sharedId }, { type: 'number', value: patience }],
       target: { context },
       awaitPromise: true,
     });
+    return result.value === true ? sharedId : findAtRest(wanted);
+  }
+  async function press(wanted: Wanted): Promise<void> {
+    const sharedId = await findAtRest(wanted);
     await act('pointer', [
       { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } },
       { type: 'pointerDown', button: 0 },
@@ -127,20 +160,13 @@ export async function openFirefox(): Promise<Firefox> {
     problems,
     find,
     press,
+    evaluate,
     visit: async url => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async type(wanted, text) {
       await press(wanted);
       await strokes(Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment));
     },
     key: async key => void (await strokes([key])),
-    async evaluate(expression) {
-      const { result } = await send<{ result: { value?: unknown } }>('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      return result.value;
-    },
     async close() {
       const ended = new Promise(resolve => child.once('exit', resolve));
       await send('browser.close', {});

@@ -6,7 +6,7 @@ export const pageHeader = tv({
     words: 'grid min-w-0 gap-1',
     line: 'flex flex-wrap items-center gap-x-3 gap-y-1',
     title: 'font-heading text-2xl font-semibold tracking-heading break-words text-text outline-none',
-    summary: 'text-sm text-text-muted',
+    summary: 'min-h-[1lh] text-sm text-text-muted',
     actions: 'flex flex-wrap items-center gap-2.5',
   },
 });

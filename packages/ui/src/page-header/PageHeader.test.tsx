@@ -12,4 +12,9 @@ describe('PageHeader', () => {
     expect(title.textContent).toBe('Registrations');
     expect(title.getAttribute('tabindex')).toBe('-1');
   });
+
+  it('keeps the place of a line that is still loading', async () => {
+    const { container } = await render(<PageHeader title="Registrations">{null}</PageHeader>);
+    expect(container.querySelector('p')?.textContent).toBe('');
+  });
 });

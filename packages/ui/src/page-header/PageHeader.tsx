@@ -31,7 +31,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** Breadcrumbs. */
   readonly above?: ReactNode;
   readonly badge?: ReactNode;
-  /** One line below the title. */
+  /** One line below the title; null while it is loading: its place is kept, so that no button moves when it comes. */
   readonly children?: ReactNode;
   /** Buttons; at most one of them primary. */
   readonly actions?: ReactNode;

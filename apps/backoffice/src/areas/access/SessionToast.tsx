@@ -15,11 +15,16 @@ export function SessionToast() {
   const { show } = useToasts();
   const minutes = useSessionWarning();
   useEffect(() => keeper.start(), [keeper]);
+  function goOn(): void {
+    // The press is work by itself: a renewal that fails now is tried again at the next check.
+    keeper.noteActivity();
+    void renew();
+  }
   const warn = useEffectEvent((left: number) =>
     show({
       tone: 'warning',
       text: textOf({ code: 'sessionExpires', params: { minutes: left } }),
-      action: { label: t($ => $.access.session.proceed), onPress: () => void renew() },
+      action: { label: t($ => $.access.session.proceed), onPress: goOn },
       life,
     }),
   );

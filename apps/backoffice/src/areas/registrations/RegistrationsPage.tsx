@@ -66,11 +66,12 @@ export function RegistrationsPage() {
           </ButtonLink>
         }
       >
-        {list.data &&
-          t($ => $.registrations.summary, {
-            count: list.data.counts['all'] ?? total,
-            formatted: formatCount(list.data.counts['all'] ?? total, locale),
-          })}
+        {list.data
+          ? t($ => $.registrations.summary, {
+              count: list.data.counts['all'] ?? total,
+              formatted: formatCount(list.data.counts['all'] ?? total, locale),
+            })
+          : null}
       </PageHeader>
       <RegistrationViews state={state} counts={list.data?.counts} onGo={go} />
       <Cluster justify="between">

@@ -34,11 +34,12 @@ export function TasksPage() {
   return (
     <Stack isFilling>
       <PageHeader title={title}>
-        {data &&
-          t($ => $.workflows.tasks.summary, {
-            count: data.counts.mine,
-            formatted: formatCount(data.counts.mine, locale),
-          })}
+        {data
+          ? t($ => $.workflows.tasks.summary, {
+              count: data.counts.mine,
+              formatted: formatCount(data.counts.mine, locale),
+            })
+          : null}
       </PageHeader>
       <ViewTabs
         label={t($ => $.workflows.tasks.scopes.label)}
