@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss } from './critical-css.ts';
+import { classesIn, criticalCss, namesInEach } from './critical-css.ts';
 
 const kept = (css: string, ...classes: readonly string[]) => criticalCss(css, new Set(classes));
 
@@ -23,9 +23,22 @@ describe('what a first frame needs', () => {
   });
 
   it('leaves fonts and movements to the whole sheet', () => {
-    expect(kept('@font-face{font-family:"}"}@keyframes k{to{x:y}}@property --p{syntax:"*"}')).toBe(
-      '@property --p{syntax:"*"}',
+    expect(kept('@font-face{font-family:"}"}@keyframes k{to{x:y}}a{x:y}')).toBe('a{x:y}');
+  });
+
+  it('registers the properties that it uses, and no others', () => {
+    expect(kept('a{x:var(--p)}@property --p{syntax:"*"}@property --q{syntax:"*"}')).toBe(
+      'a{x:var(--p)}@property --p{syntax:"*"}',
     );
+  });
+
+  it('leaves out what the theme in the page sets', () => {
+    const themes = ['[a]{--d-text:red;--d-canvas:blue}[b]{--d-more:x}', '[c]{--d-text:green}'];
+    expect([...namesInEach(themes)]).toEqual(['--d-text']);
+    expect(criticalCss(':root{--d-text:black;--d-row:1px}', new Set(), namesInEach(themes))).toBe(
+      ':root{--d-row:1px}',
+    );
+    expect(criticalCss(':root{--d-text:black}', new Set(), namesInEach(themes))).toBe('');
   });
 
   it('finds the classes in a page', () => {

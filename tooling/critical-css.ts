@@ -61,19 +61,49 @@ export function classesIn(html: string): ReadonlySet<string> {
   return new Set(lists.flatMap(list => list.split(/\s+/)));
 }
 
-/** The rules of a style sheet that elements with these classes, and elements without any, need. */
-export function criticalCss(css: string, classes: ReadonlySet<string>): string {
+/** A block without what the theme in the page says anyway; it stands outside all layers, and wins. */
+const withoutTheme = (block: string, themed: ReadonlySet<string>) =>
+  block.replaceAll(/(--[\w-]+):[^;{}]*(?:;|$)/g, (declaration, name: string) =>
+    themed.has(name) ? '' : declaration,
+  );
+
+function needed(css: string, classes: ReadonlySet<string>, themed: ReadonlySet<string>): string {
   let kept = '';
   for (const { head, block } of rulesOf(css)) {
     if (block === null) kept += `${head};`;
     else if (/^@(?:media|supports|layer|container)\b/.test(head)) {
-      const inner = criticalCss(block, classes);
+      const inner = needed(block, classes, themed);
       if (inner !== '') kept += `${head}{${inner}}`;
     } else if (head.startsWith('@property')) kept += `${head}{${block}}`;
     else if (!head.startsWith('@')) {
       const selectors = selectorsOf(head).filter(selector => isUsed(selector, classes));
-      if (selectors.length > 0) kept += `${selectors.join(',')}{${block}}`;
+      const own = withoutTheme(block, themed);
+      if (selectors.length > 0 && own !== '') kept += `${selectors.join(',')}{${own}}`;
     }
   }
   return kept;
+}
+
+const property = /@property (--[\w-]+)\{[^}]*\}/g;
+
+/**
+ * The rules of a style sheet that elements with these classes, and elements without any, need on a page that has a
+ * theme of its own: what that one sets is left out.
+ */
+export function criticalCss(
+  css: string,
+  classes: ReadonlySet<string>,
+  themed: ReadonlySet<string> = new Set(),
+): string {
+  const kept = needed(css, classes, themed);
+  const names = new Set(kept.replaceAll(property, '').match(/--[\w-]+/g));
+  return kept.replaceAll(property, (rule, name: string) => (names.has(name) ? rule : ''));
+}
+
+/** What every one of these themes sets from the start, whatever the visitor's device prefers. */
+export function namesInEach(themes: readonly string[]): ReadonlySet<string> {
+  const [first = new Set<string>(), ...rest] = themes.map(
+    theme => new Set(theme.slice(0, theme.indexOf('}')).match(/--[\w-]+(?=:)/g)),
+  );
+  return new Set([...first].filter(name => rest.every(names => names.has(name))));
 }

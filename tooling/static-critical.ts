@@ -1,11 +1,11 @@
 // After the build: the rules of the style sheet that sign-in needs for its first frame, for the platform to write them
 // into the page. What they are follows from the page as it is drawn, for firms that show all that a firm may show.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalFile, prerenderFile, services, type Prerender } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
-import { classesIn, criticalCss } from './critical-css.ts';
+import { classesIn, criticalCss, namesInEach } from './critical-css.ts';
 import { root } from './files.ts';
 import { filesOf, readManifest } from './route-sizes.ts';
 
@@ -47,4 +47,8 @@ const pages = await Promise.all([
 
 const sheets = filesOf(readManifest(), ['index.html']).filter(file => file.endsWith('.css'));
 const css = sheets.map(file => readFileSync(join(dist, file), 'utf8')).join('');
-writeFileSync(join(dist, criticalFile), criticalCss(css, classesIn(pages.join(''))));
+const themes = readdirSync(join(dist, 'themes')).map(file => readFileSync(join(dist, 'themes', file), 'utf8'));
+writeFileSync(
+  join(dist, criticalFile),
+  criticalCss(css, classesIn(pages.join('')), namesInEach(themes)),
+);

@@ -85,6 +85,9 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
   const htmlTag = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
+  const fontLink = font
+    ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>`
+    : '';
   const scripts = data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`);
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -92,7 +95,7 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
       : `<style nonce="${nonce}">${critical}</style><style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${prerendered.themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
-    font ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>` : '',
+    prerendered === null ? fontLink : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
     ...scripts,
@@ -105,15 +108,18 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
-  return prerendered === null ? filled : drawn(filled, prerendered.html);
+  return prerendered === null ? filled : drawn(filled, prerendered.html, fontLink);
 }
 
 const sheet = /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/g;
 
-/** Puts what was drawn into its place. The whole style sheet comes behind it, so that the first frame does not wait. */
-function drawn(html: string, root: string): string {
+/**
+ * Puts what was drawn into its place. The whole style sheet and the font come behind it: named in the head, Chromium
+ * holds the first frame for either.
+ */
+function drawn(html: string, root: string, font: string): string {
   const sheets = html.match(sheet) ?? [];
   return html
     .replaceAll(sheet, '')
-    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${sheets.join('')}`);
+    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${font}${sheets.join('')}`);
 }
