@@ -10,6 +10,8 @@ import {
   fillInAddress,
   fillInClient,
   fillInTax,
+  passportOf,
+  sendPapers,
   told,
   type,
   typeDate,
@@ -45,6 +47,11 @@ const joris: Client = {
   holder: 'J. Tesamen',
 };
 
+/** Yesterday, typed as a date: the product of these tests runs on the real clock. */
+const dayBefore = new Date(Date.now() - 86_400_000)
+  .toISOString()
+  .replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2$3$1');
+
 const editParty = async (page: Page, address: string, name: string) => {
   await page.goto(`${address}?section=parties`);
   await page.getByRole('link', { name: `Edit ${name}` }).click();
@@ -71,6 +78,7 @@ describe('a registration', () => {
     await fillInClient(page, femke);
     await button(page, 'Save changes').click();
     await told(page, 'is saved.');
+    await sendPapers(page, address, [passportOf('Femke van Loon-Nieuw')]);
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
@@ -106,6 +114,7 @@ describe('a registration', () => {
     await fillInClient(page, joris);
     await button(page, 'Save changes').click();
     await told(page, 'is saved.');
+    await sendPapers(page, address, [passportOf('Femke Samen'), passportOf('Joris Tesamen')]);
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
@@ -142,6 +151,7 @@ describe('a registration', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a party under Zilverlijn Advies B.V.' });
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Bestuurder');
     await dialog.getByRole('button', { name: 'Add party' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await editParty(page, address, 'Bestuurder');
     await type(page, /^Given names/, 'Joris');
     await typeDate(page, 'Date of birth', '06021971');
@@ -151,6 +161,14 @@ describe('a registration', () => {
     await answer(page, /^Signs/, 'Yes');
     await button(page, 'Save changes').click();
     await told(page, 'is saved.');
+    await sendPapers(page, address, [
+      {
+        missing: 'Zilverlijn Advies B.V.: Chamber-of-commerce extract',
+        date: { name: 'Date of issue', digits: dayBefore },
+      },
+      { missing: 'Zilverlijn Advies B.V.: UBO-register extract' },
+      passportOf('Joris Bestuurder'),
+    ]);
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');

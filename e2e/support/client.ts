@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { aPdf } from '../../apps/platform/src/seed/papers.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -75,6 +76,45 @@ export async function fillInClient(page: Page, client: Client): Promise<void> {
   await type(page, /^Account number/, 'NL91ABNA0417164300');
   await type(page, /^Account holder/, client.holder);
 }
+
+export interface Paper {
+  /** What is missing, as the record names it: `Femke van Loon: Identity document`. */
+  readonly missing: string;
+  /** Which kind it is; one that is asked for by its name is filled in. */
+  readonly kind?: string;
+  /** Month, day, year. */
+  readonly date?: { readonly name: 'Date of issue' | 'Valid until'; readonly digits: string };
+}
+
+/** Sends the papers that are missing, one after the other, each from where the record says so. */
+export async function sendPapers(page: Page, address: string, papers: readonly Paper[]): Promise<void> {
+  await page.goto(`${address}?section=documents`);
+  for (const { missing, kind, date } of papers) {
+    const link = page.getByRole('main').getByRole('link', { name: missing });
+    await link.first().click();
+    await page.waitForURL('**paper=*');
+    const name = `${missing.replaceAll(/[^A-Za-z]+/g, '-')}.pdf`;
+    const buffer = Buffer.from(aPdf([[missing]]));
+    await page.getByLabel('Add documents').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    const form = page.getByRole('region', { name: `What is ${name}?` });
+    if (kind !== undefined) await form.getByRole('combobox', { name: /^Kind/ }).selectOption({ label: kind });
+    if (date) {
+      await form.getByRole('spinbutton', { name: new RegExp(`month.*${date.name}`) }).click();
+      await page.keyboard.type(date.digits);
+    }
+    await form.getByRole('button', { name: 'Add document' }).click();
+    await told(page, 'The document was added.');
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => link.count()).toBe(0);
+  }
+}
+
+/** A passport of somebody. */
+export const passportOf = (name: string): Paper => ({
+  missing: `${name}: Identity document`,
+  kind: 'Passport',
+  date: { name: 'Valid until', digits: '03022031' },
+});
 
 /** Completes what is whole, and asks a second person. */
 export async function askForApproval(page: Page): Promise<void> {

@@ -18,7 +18,10 @@ import type { Services } from '../shared/services/services.ts';
 import { embeddedEngine } from '../testing/database.ts';
 import { startTestPlatform } from '../testing/platform.ts';
 import { makeTenant } from '../testing/work.ts';
+import { documentsCompleteness } from '../areas/registrations/status/papers.ts';
+import { partiesCompleteness } from '../areas/registrations/status/completeness.ts';
 import { createChance } from './chance.ts';
+import { demoDocuments } from './documents.ts';
 import { demoFirms, smallFirms } from './firms.ts';
 import { demoRegistrations, type DemoRegistration } from './registrations.ts';
 import { isUnseeded } from './is-unseeded.ts';
@@ -29,6 +32,7 @@ const made = demoFirms.map(firm => ({
   firm,
   registrations: demoRegistrations(createChance(firm.id), firm, today),
 }));
+const users = { admin: 'a', user: 'u', agent: 'g', client: 'c', new: 'n', unconfirmed: 'o', disabled: 'd' };
 const everybody = made.flatMap(({ registrations }) =>
   registrations.flatMap(({ parties }) => peopleIn(parties)),
 );
@@ -119,6 +123,27 @@ describe('demo data', () => {
     expect(of('NL').filter(number => chamberOfCommerceNumber(number) !== undefined)).toEqual([]);
     expect(of('BE').filter(number => belgianEnterpriseNumber(number) !== undefined)).toEqual([]);
     expect(of('FR').filter(number => !/^\d{9}$/.test(number ?? ''))).toEqual([]);
+  });
+
+  it('asks for nothing any more where somebody called it complete, and for papers where nobody did', () => {
+    const day = today.toISOString().slice(0, 10);
+    const everyday = (own: DemoRegistration) =>
+      own.status === 'COMPLETE' ? day : own.updatedAt.toISOString().slice(0, 10);
+    for (const { firm, registrations } of made) {
+      const papers = Map.groupBy(
+        demoDocuments(createChance(firm.id), firm, registrations, users),
+        ({ registrationId }) => registrationId,
+      );
+      const missing = ({ id, parties, ...own }: DemoRegistration) => [
+        ...partiesCompleteness(parties, null).blockers,
+        ...documentsCompleteness(parties, papers.get(id) ?? [], everyday({ id, parties, ...own })).blockers,
+      ];
+      const whole = registrations.filter(own => !['INCOMPLETE', 'DELETED'].includes(own.status));
+      expect(whole.flatMap(missing)).toEqual([]);
+      const open = registrations.filter(({ status }) => status === 'INCOMPLETE').flatMap(missing);
+      expect(new Set(open.map(({ code }) => code))).toContain('documentMissing');
+      expect(new Set(open.map(({ code }) => code))).toContain('documentExpired');
+    }
   });
 
   it('has names that put sorting and searching to the test', () => {

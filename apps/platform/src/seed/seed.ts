@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { Role } from '@dossier/api/contract';
 import { createTenant } from '../areas/tenants/service.ts';
-import { insertRegistrations, insertStages, takeNumbers } from '../areas/registrations/service.ts';
-import { insertMessages } from '../areas/messages/service.ts';
 import { usernameKey } from '../areas/access/service.ts';
-import { recordChanges, type Change } from '../shared/history/history.ts';
+import type { ObjectStore } from '../ports/objects/objects.ts';
+import { recordChanges } from '../shared/history/history.ts';
 import type { Services } from '../shared/services/services.ts';
 import { systemActor, type Work } from '../shared/work/work.ts';
 import { createChance, type Chance } from './chance.ts';
+import { created } from './created.ts';
 import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.ts';
 import { marker } from './is-unseeded.ts';
-import { demoMessages } from './messages.ts';
 import { demoRegistrations } from './registrations.ts';
-import { demoStages } from './stages.ts';
+import { seedRegistrations } from './seed-registrations.ts';
 
 export interface SeedOptions {
   readonly services: Services;
@@ -45,7 +44,9 @@ export async function seed({
     const count = Object.values(firm.statuses).reduce((sum, own) => sum + own, 0);
     onProgress(`  ${firm.name}: ${count} registrations`);
     const chance = createChance(`${firm.id} ${today.toISOString()}`);
-    await inTenant(services, firm.id, chance, work => seedFirm(work, firm, chance, today, passwordHash));
+    await inTenant(services, firm.id, chance, work =>
+      seedFirm(work, services.objects, firm, { chance, today, passwordHash }),
+    );
   }
   await inTenant(services, 'system', createChance('system'), work => seedSystemAdmin(work, passwordHash));
   await database.settle();
@@ -72,12 +73,17 @@ const roles: Readonly<Record<DemoUser, Role | null>> = {
   disabled: 'ROLE_TENANT_USER',
 };
 
+interface Given {
+  readonly chance: Chance;
+  readonly today: Date;
+  readonly passwordHash: string;
+}
+
 async function seedFirm(
   work: Work,
+  objects: ObjectStore,
   firm: DemoFirm,
-  chance: Chance,
-  today: Date,
-  passwordHash: string,
+  { chance, today, passwordHash }: Given,
 ): Promise<void> {
   await createTenant(work, { ...firm, isDemo: true });
   const names = Object.keys(roles) as DemoUser[];
@@ -101,7 +107,7 @@ async function seedFirm(
     passwordHash,
   );
   await insertGroups(work, chance, ids);
-  await seedRegistrations(work, firm, chance, today, ids);
+  await seedRegistrations(work, objects, firm, demoRegistrations(chance, firm, today), { today, users: ids });
 }
 
 async function seedSystemAdmin(work: Work, passwordHash: string): Promise<void> {
@@ -213,46 +219,3 @@ async function insertGroups(
     .values([member(compliance, 'admin'), member(branch, 'agent'), member(clients, 'client')])
     .execute();
 }
-
-async function seedRegistrations(
-  work: Work,
-  firm: DemoFirm,
-  chance: Chance,
-  today: Date,
-  users: Readonly<Record<DemoUser, string>>,
-): Promise<void> {
-  const registrations = demoRegistrations(chance, firm, today);
-  const nameOf = (user: DemoUser | null) => `${firm.id}.${user ?? 'user'}`;
-  const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
-  for (const [year, own] of years) await takeNumbers(work, year, own.length);
-  await insertRegistrations(
-    work,
-    registrations.map(({ assignee, ...own }) => ({
-      ...own,
-      assigneeId: assignee && users[assignee],
-      userName: nameOf(assignee),
-    })),
-  );
-  // Sequences of their own, here and below: everything else stays as it was before there were such rows.
-  const stageChance = createChance(`${firm.id} stages ${today.toISOString()}`);
-  await insertStages(work, demoStages(stageChance, registrations));
-  await recordChanges(
-    work,
-    registrations.map(({ id, number, type, status, channel, parties }) =>
-      created('registration', id, { number, type, subType: null, status, channel, parties }),
-    ),
-  );
-  const own = createChance(`${firm.id} messages ${today.toISOString()}`);
-  await insertMessages(work, demoMessages(own, registrations, users, today));
-}
-
-const created = (objectType: string, id: string, after: unknown): Change => ({
-  action: `${objectType}.created`,
-  objectType,
-  objectId: id,
-  subjectId: id,
-  version: 1,
-  before: null,
-  after,
-  source: 'seed',
-});

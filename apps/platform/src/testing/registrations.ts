@@ -1,6 +1,9 @@
-import type { PartyNode, RegistrationStatus } from '@dossier/api/contract';
+import { kindsOfPaper, papersNeeded, type PartyNode, type RegistrationStatus } from '@dossier/api/contract';
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
-import { insertRegistrations } from '../areas/registrations/service.ts';
+import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
+import { everyParty, insertRegistrations } from '../areas/registrations/service.ts';
+import { aPdf } from '../seed/papers.ts';
+import type { Work } from '../shared/work/work.ts';
 import type { TestPlatform } from './platform.ts';
 import { doingOn, testNow } from './work.ts';
 
@@ -58,16 +61,48 @@ interface Put {
   /** Since when it has this status. */
   readonly since?: Date;
   readonly firm?: string;
+  /** Whether every paper is there that its parties need; so it is unless a test is about papers. */
+  readonly hasPapers?: boolean;
 }
+
+/** The papers that parties need, good until long after every test. */
+function papersFor(work: Work, registrationId: string, parties: readonly PartyNode[]): NewDocument[] {
+  return everyParty(parties).flatMap(({ party, under }) =>
+    papersNeeded(party, under === null).map(paper => ({
+      id: work.random.uuid(),
+      registrationId,
+      partyId: party._id ?? null,
+      kind: kindsOfPaper[paper][0]!,
+      documentNumber: null,
+      issuedOn: '2026-11-02',
+      validUntil: paper === 'identity' ? '2036-11-02' : null,
+      file: { name: `${paper}.pdf`, mediaType: 'application/pdf', bytes: aPdf([[paper]]) },
+      createdBy: work.actor.id,
+      createdAt: testNow,
+    })),
+  );
+}
+
+/** Puts every paper there that the parties of a registration need, as if they had come with it. */
+export const putPapers = (
+  { database, services }: TestPlatform,
+  firm: string,
+  id: string,
+  parties: readonly PartyNode[],
+): Promise<void> =>
+  doingOn(database, services.keys)(firm, work =>
+    insertDocuments(work, services.objects, papersFor(work, id, parties)),
+  );
 
 let count = 0;
 
 /** Puts a registration where a test needs it, as if its life before had been lived. @returns its id. */
 export async function putRegistration(platform: TestPlatform, put: Put = {}): Promise<string> {
   const { status = 'INCOMPLETE', type = 'INDIVIDUAL', firm = 'meridian', since = testNow } = put;
+  const { parties = [type === 'BUSINESS' ? completeCompany() : completePerson()] } = put;
   const { database, services } = platform;
-  return doingOn(database, services.keys)(firm, async work => {
-    const id = work.random.uuid();
+  const id = await doingOn(database, services.keys)(firm, async work => {
+    const own = work.random.uuid();
     const user =
       put.assignee === undefined
         ? undefined
@@ -78,12 +113,12 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
             .executeTakeFirstOrThrow();
     await insertRegistrations(work, [
       {
-        id,
+        id: own,
         number: `T-${(count += 1)}`,
         type: registrationType.code(type),
         status: registrationStatus.code(status),
         channel: channel.code('Professional'),
-        parties: put.parties ?? [type === 'BUSINESS' ? completeCompany() : completePerson()],
+        parties,
         assigneeId: user?.id ?? null,
         userName: 'test',
         riskLevel: put.riskLevel ?? 'LOW',
@@ -91,8 +126,10 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
         updatedAt: since,
       },
     ]);
-    return id;
+    return own;
   });
+  if (put.hasPapers ?? true) await putPapers(platform, firm, id, parties);
+  return id;
 }
 
 /** Everything that may be asked of a registration's status, as somebody. */

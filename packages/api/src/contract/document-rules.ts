@@ -41,14 +41,14 @@ const dayLength = 86_400_000;
 const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** What decides until when a document counts. */
-interface Dated {
+export interface DatedDocument {
   readonly kind: DocumentKind;
   readonly issuedOn: string | null;
   readonly validUntil: string | null;
 }
 
 /** The last day on which a document counts, yyyy-mm-dd: its own, or some days after its date; null where it has none. */
-export function countsUntil({ kind, issuedOn, validUntil }: Dated): string | null {
+export function countsUntil({ kind, issuedOn, validUntil }: DatedDocument): string | null {
   const days = freshFor[kind];
   const fresh = days && issuedOn ? dayOf(Date.parse(issuedOn) + days * dayLength) : null;
   if (fresh === null || validUntil === null) return fresh ?? validUntil;

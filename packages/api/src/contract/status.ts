@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { signOffPolicy, signOffSummary } from './sign-offs.ts';
 
 /** Sections of a registration that something can be missing in. */
-export const registrationSections = ['parties'] as const;
+export const registrationSections = ['parties', 'documents'] as const;
 export type RegistrationSection = (typeof registrationSections)[number];
 
 /** Why something cannot be done yet, or not by the caller. */
@@ -14,6 +14,9 @@ export const blockerCodes = [
   'taxNumberMissing',
   'originOfAssetsMissing',
   'representativeMissing',
+  'documentMissing',
+  'documentExpired',
+  'documentUndated',
   'riskUnacceptable',
   'signOffOpen',
   'clientFileMissing',
@@ -26,7 +29,7 @@ const blocker = object({
   code: string<BlockerCode>().oneOf(blockerCodes).required(),
   section: string<RegistrationSection>().oneOf(registrationSections).nullable().defined(),
   partyId: string().nullable().defined(),
-  /** Who or what is meant, for the text: the party's name, the field, the days. */
+  /** Who or what is meant, for the text: the party's name, the field, the paper, the days. */
   params: mixed<Readonly<Record<string, string | number>>>().required(),
 });
 

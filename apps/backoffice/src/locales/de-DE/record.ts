@@ -91,6 +91,10 @@ export const record: Texts['record'] = {
     taxNumberMissing: '{{party}}: Steuernummer für {{country}} oder der Grund, warum es keine gibt',
     originOfAssetsMissing: '{{party}}: Herkunft des Vermögens',
     representativeMissing: '{{party}}: Eine vertretungsberechtigte Person, die zeichnet',
+    identity: 'Ausweisdokument',
+    documentMissing: '{{party}}: {{paper}}',
+    documentExpired: '{{party}}: {{paper}}, abgelaufen am {{date}}',
+    documentUndated: '{{party}}: {{paper}} ohne Datum',
     riskUnacceptable: 'Das Risiko ist inakzeptabel: Die Firma kann diesen Kunden nicht annehmen.',
     signOffOpen: 'Eine Anfrage auf Genehmigung ist offen.',
     clientFileMissing:

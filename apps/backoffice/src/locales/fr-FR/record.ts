@@ -87,6 +87,10 @@ export const record: Texts['record'] = {
     taxNumberMissing: '{{party}} : Numéro fiscal pour {{country}}, ou le motif de son absence',
     originOfAssetsMissing: '{{party}} : Origine du patrimoine',
     representativeMissing: '{{party}} : Un représentant habilité à signer',
+    identity: 'Pièce d’identité',
+    documentMissing: '{{party}} : {{paper}}',
+    documentExpired: '{{party}} : {{paper}}, expiré le {{date}}',
+    documentUndated: '{{party}} : {{paper}} sans sa date',
     riskUnacceptable: 'Le risque est inacceptable : le cabinet ne peut pas accepter ce client.',
     signOffOpen: 'Une demande d’approbation est ouverte.',
     clientFileMissing:

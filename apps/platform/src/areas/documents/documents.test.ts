@@ -22,7 +22,7 @@ onBothEngines('documents of a registration', engine => {
     for (const name of ['admin', 'user', 'agent'] as const)
       tokens[name] = await platform.signIn(`meridian.${name}`);
     tokens.other = await platform.signIn('noordhaven.admin');
-    id = await putRegistration(platform, { type: 'BUSINESS', assignee: 'meridian.agent' });
+    id = await putRegistration(platform, { type: 'BUSINESS', assignee: 'meridian.agent', hasPapers: false });
   });
 
   const list = async (of = id, token = tokens.user) =>
@@ -335,7 +335,7 @@ onBothEngines('documents of a registration', engine => {
   });
 
   it('may still come while the registration is decided on, and none may change: the open request is void', async () => {
-    const own = await putRegistration(platform, { status: 'COMPLETE' });
+    const own = await putRegistration(platform, { status: 'COMPLETE', hasPapers: false });
     const there = await putDocument(platform, tokens.user, own);
     expect((await list(own)).map(({ _id }) => _id)).toEqual([there._id]);
     const response = await platform.ask(`${documentsPath(own)}/${there._id}`, {

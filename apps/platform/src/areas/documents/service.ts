@@ -1,1 +1,4 @@
-export { forgetUploads } from './upload.ts';
+// Nothing here reads registrations: their completeness asks after papers.
+export { forgetUploads } from './forget-uploads.ts';
+export { insertDocuments, type NewDocument } from './store.ts';
+export { papersOf, type Paper } from './papers.ts';

@@ -2,7 +2,7 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { completePerson, putRegistration, statusDoor } from '../../testing/registrations.ts';
+import { completePerson, putPapers, putRegistration, statusDoor } from '../../testing/registrations.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
@@ -175,6 +175,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
         .where('id', '=', _id)
         .execute(),
     );
+    await putPapers(platform, 'meridian', _id, [completePerson()]);
     const signOff = await request(_id);
     const response = await decide(signOff, admin);
     expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../ports/objects/objects.ts';
-import { subjectKeys, type SubjectKey } from '../history/subject-keys.ts';
+import { subjectKeys } from '../history/subject-keys.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
@@ -27,32 +27,47 @@ export interface StoredFile {
  * them. A crash in between leaves bytes without a name, which `collectGarbage` finds; never a name without bytes.
  */
 export async function storeFile(work: Work, objects: ObjectStore, file: NewFile): Promise<StoredFile> {
-  const key = await keyOf(work, file.subjectId);
-  const id = file.id ?? work.random.uuid();
-  // Keyed with the subject's salt: equal content meets only within one dossier, and the address betrays nothing.
-  const address = keyedHash(key.salt, file.bytes).toString('hex');
-  await objects.put(address, seal(key.key, file.bytes, address));
-  await work.tx
-    .insertInto('files')
-    .values({
+  const [stored] = await storeFiles(work, objects, [file]);
+  return stored!;
+}
+
+/** Stores several files as one would be, in their order: their bytes are written at the same time. */
+export async function storeFiles(
+  work: Work,
+  objects: ObjectStore,
+  files: readonly NewFile[],
+): Promise<readonly StoredFile[]> {
+  const keys = await subjectKeys(
+    work,
+    files.map(({ subjectId }) => subjectId),
+  );
+  const rows = files.map(({ id = work.random.uuid(), subjectId, name, mediaType, bytes }) => {
+    const key = keys.get(subjectId);
+    if (!key) throw new Refusal('NotFound');
+    // Keyed with the subject's salt: equal content meets only within one dossier, and the address betrays nothing.
+    const address = keyedHash(key.salt, bytes).toString('hex');
+    return {
       id,
       tenant_id: work.tenantId,
-      subject_id: file.subjectId,
+      subject_id: subjectId,
       address,
-      media_type: file.mediaType,
-      size: file.bytes.byteLength,
-      sealed_name: seal(key.key, file.name, id),
+      media_type: mediaType,
+      size: bytes.byteLength,
+      sealed_name: seal(key.key, name, id),
       created_at: work.now,
       created_by: work.actor.id,
-    })
+      sealed: seal(key.key, bytes, address),
+    };
+  });
+  await Promise.all(rows.map(({ address, sealed }) => objects.put(address, sealed)));
+  await work.tx
+    .insertInto('files')
+    .values(rows.map(({ sealed: _bytes, ...row }) => row))
     .execute();
-  return {
-    id,
-    name: file.name,
-    mediaType: file.mediaType,
-    size: file.bytes.byteLength,
-    createdAt: work.now.toISOString(),
-  };
+  return files.map(({ name }, index) => {
+    const { id, media_type: mediaType, size } = rows[index]!;
+    return { id, name, mediaType, size, createdAt: work.now.toISOString() };
+  });
 }
 
 /** A file that is there: what is known of it, and its bytes when somebody asks for them. */
@@ -105,12 +120,6 @@ export async function readFile(
   if (!file) throw new Refusal('NotFound');
   const { read, ...stored } = file;
   return { ...stored, bytes: await read() };
-}
-
-async function keyOf(work: Work, subjectId: string): Promise<SubjectKey> {
-  const key = (await subjectKeys(work, [subjectId])).get(subjectId);
-  if (!key) throw new Refusal('NotFound');
-  return key;
 }
 
 /** Bytes younger than this may belong to a transaction that has not committed yet. */

@@ -2,17 +2,26 @@ import { seal, unseal } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
 import { subjectKeys } from './subject-keys.ts';
 
+/** Closes values for whoever has the key of their subject. */
+export type Seal = (subjectId: string, value: unknown, bound: string) => Uint8Array;
+
+/** Reads the keys of several subjects at once, to close whatever is theirs. */
+export async function sealerFor(work: Work, subjectIds: readonly string[]): Promise<Seal> {
+  const keys = await subjectKeys(work, subjectIds);
+  return (subjectId, value, bound) => {
+    const key = keys.get(subjectId)?.key;
+    if (!key) throw new Error('This subject was erased; nothing can be written about it any more.');
+    return seal(key, JSON.stringify(value), bound);
+  };
+}
+
 /** Closes a value for whoever has the subject's key. @throws {Error} when the subject was erased. */
-export async function sealFor(
+export const sealFor = async (
   work: Work,
   subjectId: string,
   value: unknown,
   bound: string,
-): Promise<Uint8Array> {
-  const key = (await subjectKeys(work, [subjectId])).get(subjectId)?.key;
-  if (!key) throw new Error('This subject was erased; nothing can be written about it any more.');
-  return seal(key, JSON.stringify(value), bound);
-}
+): Promise<Uint8Array> => (await sealerFor(work, [subjectId]))(subjectId, value, bound);
 
 /** Opens what was closed for a subject; null once that was erased. */
 export type Open = <T>(subjectId: string, sealed: Uint8Array, bound: string) => T | null;

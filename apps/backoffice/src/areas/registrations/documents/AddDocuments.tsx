@@ -11,7 +11,7 @@ import { useChangeDocuments } from './use-change-documents.ts';
 import { useUpload } from './use-upload.ts';
 
 /** Files come in first; then somebody says of each what it is, and it is a document. */
-export function AddDocuments({ registration, party }: AddDocumentsProps) {
+export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   const t = useWords();
   const words = t($ => $.documents, { returnObjects: true });
   const upload = useUpload(registration._id);
@@ -19,7 +19,8 @@ export function AddDocuments({ registration, party }: AddDocumentsProps) {
   const { add } = useChangeDocuments(registration);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   // Who brings several papers often brings them of one person.
-  const [last, setLast] = useState(party);
+  const [last, setLast] = useState({ after: party, party });
+  const owner = last.after === party ? last.party : party;
   const drop = (id: string) => setFiles(before => before.filter(file => file.id !== id));
   return (
     <Stack>
@@ -35,14 +36,14 @@ export function AddDocuments({ registration, party }: AddDocumentsProps) {
         <Section key={file.id} title={t($ => $.documents.whatIs, { name: file.name })} variant="sheet">
           <DocumentForm
             registration={registration}
-            start={newDocument(last)}
+            start={newDocument(owner, owner === party ? kind : '')}
             isNew
             onCancel={() => drop(file.id)}
             onSubmit={async values => {
               // The bytes are made a document once, however often the answer is lost.
               const refused = await add(file.id, values, file.id);
               if (refused) return refused;
-              setLast(values.party);
+              setLast({ after: party, party: values.party });
               drop(file.id);
             }}
           />
@@ -56,4 +57,6 @@ interface AddDocumentsProps {
   readonly registration: Registration;
   /** Whose the first one is taken to be. */
   readonly party: string;
+  /** What it is taken to be; empty where nothing is asked for. */
+  readonly kind: string;
 }

@@ -1,4 +1,4 @@
-import type { PartyNode } from '@dossier/api/contract';
+import { dateNeededOf, type DocumentKind, type PartyNode } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import {
@@ -25,6 +25,8 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
   const { control } = form;
   const parties = registration.parties as PartyNode[];
   const party = findParty(parties, form.methods.watch('party'))?.party;
+  const dateNeeded = dateNeededOf(form.methods.watch('kind') as DocumentKind);
+  const hintOf = (date: typeof dateNeeded) => (date === dateNeeded ? { hint: words.dateNeeded } : {});
   return (
     <Form form={form} hasSummary={false}>
       <Columns>
@@ -49,8 +51,20 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
           options={kindsOf(party).map(kind => ({ value: kind, label: kindText(party, kind) }))}
         />
         <FormTextField control={control} name="documentNumber" label={words.number} isCode isOptional />
-        <FormDateField control={control} name="issuedOn" label={words.issuedOn} isOptional />
-        <FormDateField control={control} name="validUntil" label={words.validUntil} isOptional />
+        <FormDateField
+          control={control}
+          name="issuedOn"
+          label={words.issuedOn}
+          isOptional
+          {...hintOf('issuedOn')}
+        />
+        <FormDateField
+          control={control}
+          name="validUntil"
+          label={words.validUntil}
+          isOptional
+          {...hintOf('validUntil')}
+        />
       </Columns>
       <Cluster justify="end">
         <Button onClick={onCancel}>{words.cancel}</Button>

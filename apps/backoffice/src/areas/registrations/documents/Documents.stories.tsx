@@ -1,4 +1,4 @@
-import { aPdf, aRegistration, Refusal, someDocuments, status } from '@dossier/api/fixtures';
+import { aPdf, aProgress, aRegistration, Refusal, someDocuments, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -57,6 +57,63 @@ export const Adding: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add document' }));
     await waitFor(() => expect(screen.getByText('The document was added.')).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'What is visum.pdf?' })).toBeNull();
+  },
+};
+
+const needed = [
+  { code: 'documentExpired', partyId: 'p1', paper: 'chamberOfCommerceExtract', until: '2026-10-30' },
+  { code: 'documentMissing', partyId: 'p1', paper: 'uboRegisterExtract' },
+  { code: 'documentMissing', partyId: 'p2', paper: 'identity' },
+] as const;
+
+/** What is needed still is named, and each leads to where it comes in: whose it is, and what, is filled in then. */
+export const Needed: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...incomplete,
+      'registrations.progress': () =>
+        aProgress({
+          status: status('INCOMPLETE'),
+          signOff: null,
+          sections: [
+            { id: 'parties', done: 24, total: 24, blockers: [] },
+            {
+              id: 'documents',
+              done: 0,
+              total: 3,
+              blockers: needed.map(({ code, partyId, ...params }) => ({
+                code,
+                section: 'documents',
+                partyId,
+                params: {
+                  party: partyId === 'p1' ? 'Van der Brüggen Holding B.V.' : 'Maarten van der Brüggen',
+                  ...params,
+                },
+              })),
+            },
+          ],
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const extract = 'Van der Brüggen Holding B.V.: Chamber-of-commerce extract, expired on Oct 30, 2026';
+    await expect((await canvas.findAllByRole('link', { name: extract }))[0]).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Maarten van der Brüggen: Identity document' })[0],
+    ).toBeVisible();
+    const [ubo] = canvas.getAllByRole('link', { name: /UBO-register extract$/ });
+    await userEvent.click(ubo as HTMLElement);
+    await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
+    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
+    await expect(form.getByRole('combobox', { name: 'Whose is it?' })).toHaveDisplayValue(
+      'Van der Brüggen Holding B.V.',
+    );
+    await expect(form.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('UBO-register extract');
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: 'Kind' }),
+      'Chamber-of-commerce extract',
+    );
+    await expect(form.getByText(/^Without this date it does not count/)).toBeVisible();
   },
 };
 

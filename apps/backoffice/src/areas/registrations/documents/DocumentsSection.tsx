@@ -1,5 +1,5 @@
 import { usePermissions } from '@dossier/api/access';
-import { documentsOpen, type PartyNode } from '@dossier/api/contract';
+import { documentsOpen } from '@dossier/api/contract';
 import { useDocuments } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
@@ -10,14 +10,16 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useDocumentWords } from '../../../shared/document-words.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useWords } from '../../../shared/words.ts';
-import { findParty } from '../parties/party-name.ts';
-import { usePartyAddress } from '../parties/use-party-address.ts';
+import { blockerAddress } from '../record/blocker-address.ts';
+import { Missing } from '../record/Missing.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useKeep } from './use-keep.ts';
+import { useNeeded } from './use-needed.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration }: { readonly registration: Registration }) {
@@ -26,7 +28,8 @@ export function DocumentsSection({ registration }: { readonly registration: Regi
   const words = t($ => $.documents, { returnObjects: true });
   const { data, error, mutate } = useDocuments(registration._id);
   const { may } = usePermissions(['registrationWrite']);
-  const { edited } = usePartyAddress();
+  const { wanted, needed } = useNeeded(registration);
+  const [here] = useLocation();
   const { keep, keepAll, isBusy } = useKeep(registration);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
@@ -34,8 +37,6 @@ export function DocumentsSection({ registration }: { readonly registration: Regi
   const documents = data?.items ?? [];
   // What was removed meanwhile is not chosen any more.
   const ids = documents.map(({ _id }) => _id).filter(id => chosen.has(id));
-  const parties = registration.parties as PartyNode[];
-  const first = (edited !== null && findParty(parties, edited)?.party) || parties[0];
   return (
     <Section
       title={words.title}
@@ -51,7 +52,12 @@ export function DocumentsSection({ registration }: { readonly registration: Regi
     >
       <Stack gap="section">
         {open === 'add' && <Notice>{words.onlyAdd}</Notice>}
-        {open !== 'read' && <AddDocuments registration={registration} party={first?._id ?? ''} />}
+        {open !== 'read' && needed && (
+          <Notice tone="warning" title={words.needed}>
+            <Missing sections={[needed]} sectionAddress={blocker => blockerAddress(here, blocker)} />
+          </Notice>
+        )}
+        {open !== 'read' && <AddDocuments registration={registration} {...wanted} />}
         {!data && <Skeleton />}
         {data?.items.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         {documents.length > 0 && (

@@ -33,10 +33,10 @@ export const documentSchema: ObjectSchema<DocumentValues> = object({
   validUntil: date(),
 });
 
-/** A document that comes in: of the first party, and nobody has said yet what it is. */
-export const newDocument = (party: string): DocumentValues => ({
+/** A document that comes in; nobody has said yet what it is, unless it was asked for. */
+export const newDocument = (party: string, kind = ''): DocumentValues => ({
   party,
-  kind: '',
+  kind,
   documentNumber: '',
   issuedOn: '',
   validUntil: '',

@@ -1,9 +1,10 @@
 import { usePermissions } from '@dossier/api/access';
-import type { Blocker, Registration, RegistrationProgress } from '@dossier/api/registrations';
+import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
+import { blockerAddress } from './blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
 import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
@@ -34,12 +35,6 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
       )}
     </Stack>
   );
-}
-
-/** Where something is filled in: in the editor of whom it is missing of. */
-function blockerAddress(address: string, { section, partyId }: Blocker): string {
-  const edit = partyId === null ? '' : `&edit=${encodeURIComponent(partyId)}`;
-  return `${address}?section=${section}${edit}`;
 }
 
 interface RecordAsideProps {

@@ -1,6 +1,8 @@
 import type { Blocker } from '@dossier/api/registrations';
-import { countryName } from '@dossier/validators/vocabularies';
+import { countryName, entityDocumentType, personDocumentType } from '@dossier/validators/vocabularies';
+import { formatDay } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 
@@ -9,7 +11,14 @@ export function useBlockerText(): (blocker: Blocker) => string {
   const t = useWords();
   const [locale] = useLocale();
   const { labelOf } = usePartyReading();
+  const codeText = useVocabularyText();
   const texts = t($ => $.record.missing, { returnObjects: true });
+  /** What a paper is called: by its kind, where it is one. */
+  const paperText = (paper: string) => {
+    if (paper === 'identity') return texts.identity;
+    const { name } = personDocumentType.is(paper) ? personDocumentType : entityDocumentType;
+    return codeText(name, paper);
+  };
   return ({ code, params }) => {
     const text = (name: string) => String(params[name] ?? '');
     const party = text('party');
@@ -31,6 +40,15 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t($ => $.record.missing.originOfAssetsMissing, { party });
       case 'representativeMissing':
         return t($ => $.record.missing.representativeMissing, { party });
+      case 'documentMissing':
+      case 'documentUndated':
+        return t($ => $.record.missing[code], { party, paper: paperText(text('paper')) });
+      case 'documentExpired':
+        return t($ => $.record.missing.documentExpired, {
+          party,
+          paper: paperText(text('paper')),
+          date: formatDay(text('until'), locale),
+        });
       case 'tooLate':
         return 'months' in params
           ? t($ => $.record.missing.tooLateMonths, { months: text('months') })

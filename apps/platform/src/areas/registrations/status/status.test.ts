@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { putDocument, type Document } from '../../../testing/documents.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import {
   completeCompany,
@@ -137,6 +138,70 @@ onBothEngines('the status of a registration', engine => {
       expect((await progress(id)).sections[0]?.blockers.map(({ code }) => code)).toEqual([
         'representativeMissing',
       ]);
+    });
+
+    it('names every paper that is missing or over, of whom, and blocks', async () => {
+      const company = completeCompany();
+      const [director] = company.parties ?? [];
+      const id = await put({ type: 'BUSINESS', parties: [company], hasPapers: false });
+      const token = tokens.get('admin') ?? '';
+      const blockers = async () => (await progress(id)).sections.find(own => own.id === 'documents');
+      expect(await blockers()).toMatchObject({
+        done: 0,
+        total: 3,
+        blockers: [
+          { code: 'documentMissing', partyId: company._id, params: { paper: 'chamberOfCommerceExtract' } },
+          { code: 'documentMissing', partyId: company._id, params: { paper: 'uboRegisterExtract' } },
+          { code: 'documentMissing', partyId: director?._id, params: { paper: 'identity' } },
+        ],
+      });
+      const add = (own: Parameters<typeof putDocument>[3]) => putDocument(platform, token, id, own);
+      const register = { party_id: company._id ?? null, kind: 'chamberOfCommerceExtract' } as const;
+      await add({ ...register, issuedOn: '2026-05-01' });
+      await add({ party_id: company._id ?? null, kind: 'uboRegisterExtract' });
+      await add({ party_id: director?._id ?? null, kind: 'passport' });
+      expect(await blockers()).toMatchObject({
+        done: 1,
+        blockers: [
+          { code: 'documentExpired', params: { party: company.legalEntity?.name, until: '2026-07-30' } },
+          { code: 'documentUndated', params: { party: 'Maarten van der Brüggen', paper: 'identity' } },
+        ],
+      });
+      expect((await as('admin').change(id, { next: 'COMPLETE' })).status).toBe(422);
+      await add({ ...register, issuedOn: '2026-11-20' });
+      await add({ party_id: director?._id ?? null, kind: 'idCard', validUntil: '2030-01-01' });
+      expect(await blockers()).toMatchObject({ done: 3, blockers: [] });
+      expect((await as('admin').change(id, { next: 'COMPLETE' })).status).toBe(200);
+    });
+
+    it('does not count what was removed', async () => {
+      const id = await put();
+      const token = tokens.get('admin') ?? '';
+      const path = `/api/main/registrations/${id}/documents`;
+      const { items } = await platform.get<{ items: Document[] }>(path, { token });
+      for (const { _id, version } of items)
+        await platform.ask(`${path}/${_id}`, {
+          method: 'DELETE',
+          token,
+          headers: { 'if-match': `"v${version}"` },
+        });
+      expect((await as('admin').change(id, { next: 'COMPLETE' })).status).toBe(422);
+    });
+
+    it('asks for papers that lasted until the decision, and no longer', async () => {
+      const person = completePerson();
+      const id = await put({ status: 'COMPLETE', parties: [person], hasPapers: false });
+      const token = tokens.get('admin') ?? '';
+      const own = { party_id: person._id ?? null, kind: 'passport', validUntil: '2026-11-22' } as const;
+      await putDocument(platform, token, id, own);
+      expect((await as('admin').change(id, { next: 'ACCEPTED' })).status).toBe(200);
+      const tomorrow = await put({
+        status: 'ACCEPTED',
+        since: new Date('2026-11-20T09:00:00Z'),
+        hasPapers: false,
+      });
+      await putDocument(platform, token, tomorrow, { ...own, validUntil: '2026-11-20' });
+      expect((await progress(tomorrow)).sections[1]).toMatchObject({ done: 1, total: 1 });
     });
 
     it('still holds when it is to be accepted', async () => {

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { blockerAddress } from './blocker-address.ts';
+
+const address = '/administration/registrations/1';
+
+describe('what is missing is mended', () => {
+  it('in the editor of whom it is missing of', () => {
+    const blocker = { code: 'fieldMissing', section: 'parties', partyId: 'p2', params: {} } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&edit=p2`);
+  });
+
+  it('where a paper of that kind comes in', () => {
+    const params = { party: 'Maarten', paper: 'w9' };
+    const blocker = { code: 'documentMissing', section: 'documents', partyId: 'p2', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=documents&edit=p2&paper=w9`);
+  });
+});

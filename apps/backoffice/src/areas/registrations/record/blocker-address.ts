@@ -1,0 +1,11 @@
+import type { Blocker } from '@dossier/api/registrations';
+
+/** Where something is mended: in the editor of whom it is missing of, or where a paper of that kind comes in. */
+export function blockerAddress(address: string, { section, partyId, params: { paper } }: Blocker): string {
+  const search = new URLSearchParams({
+    ...(section !== null && { section }),
+    ...(partyId !== null && { edit: partyId }),
+    ...(paper !== undefined && { paper: String(paper) }),
+  });
+  return `${address}?${search.toString()}`;
+}

@@ -1,0 +1,13 @@
+import type { Work } from '../../shared/work/work.ts';
+
+/** Hours after which bytes that nothing names are forgotten. */
+const keptFor = 24;
+
+/** Forgets bytes of the firm that came and became no document; the bytes themselves go with the next sweep. */
+export async function forgetUploads({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+  const old = tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('created_at', '<', new Date(now.getTime() - keptFor * 3_600_000).toISOString());
+  await tx.deleteFrom('files').where('id', 'in', old).execute();
+}

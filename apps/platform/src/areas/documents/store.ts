@@ -1,0 +1,74 @@
+import type { DocumentKind } from '@dossier/api/contract';
+import type { ObjectStore } from '../../ports/objects/objects.ts';
+import { storeFiles } from '../../shared/files/files.ts';
+import { sealerFor } from '../../shared/history/sealed.ts';
+import type { Work } from '../../shared/work/work.ts';
+
+/** A document with its one file, as it is stored. */
+export interface NewDocument {
+  readonly id: string;
+  readonly registrationId: string;
+  readonly partyId: string | null;
+  readonly kind: DocumentKind;
+  readonly documentNumber: string | null;
+  readonly issuedOn: string | null;
+  readonly validUntil: string | null;
+  readonly file: { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+  /** Id of whoever sent it. */
+  readonly createdBy: string;
+  readonly createdAt: Date;
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+/** Stores documents that are there from the beginning; what history says of them is the caller's. */
+export async function insertDocuments(
+  work: Work,
+  objects: ObjectStore,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  const { tx, tenantId } = work;
+  for (let start = 0; start < documents.length; start += batch) {
+    const own = documents.slice(start, start + batch);
+    const files = await storeFiles(
+      work,
+      objects,
+      own.map(({ registrationId: subjectId, file }) => ({ subjectId, ...file })),
+    );
+    const sealFor = await sealerFor(
+      work,
+      own.map(({ registrationId }) => registrationId),
+    );
+    await tx
+      .insertInto('documents')
+      .values(
+        own.map(({ id, registrationId, documentNumber: number, createdAt, ...document }) => ({
+          id,
+          tenant_id: tenantId,
+          registration_id: registrationId,
+          party_id: document.partyId,
+          kind: document.kind,
+          sealed_number: number === null ? null : sealFor(registrationId, number, id),
+          issued_on: document.issuedOn,
+          valid_until: document.validUntil,
+          created_at: createdAt,
+          updated_at: createdAt,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('document_versions')
+      .values(
+        own.map(({ id, createdBy, createdAt }, index) => ({
+          tenant_id: tenantId,
+          document_id: id,
+          number: 1,
+          file_id: files[index]!.id,
+          created_by: createdBy,
+          created_at: createdAt,
+        })),
+      )
+      .execute();
+  }
+}

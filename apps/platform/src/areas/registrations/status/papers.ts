@@ -1,0 +1,35 @@
+import { flawOfPaper, papersNeeded, type PartyNode } from '@dossier/api/contract';
+import type { Paper } from '../../documents/service.ts';
+import { openStatuses } from '../about.ts';
+import { everyParty, partyName } from '../party-tree.ts';
+import type { RegistrationRecord } from '../record.ts';
+import type { Completeness, Missing } from './completeness.ts';
+
+/** The papers that the parties have to have, and which of them are not there, or do not count on a day (yyyy-mm-dd). */
+export function documentsCompleteness(
+  parties: readonly PartyNode[],
+  papers: readonly Paper[],
+  day: string,
+): Completeness {
+  const checks = everyParty(parties).flatMap(({ party, under }) => {
+    const own = papers.filter(({ partyId }) => partyId === party._id);
+    return papersNeeded(party, under === null).map((paper): Missing | null => {
+      const flaw = flawOfPaper(paper, own, day);
+      if (flaw === null) return null;
+      const { code, ...when } = flaw;
+      const params = { party: partyName(party), paper, ...when };
+      return { code, section: 'documents', partyId: party._id ?? null, params };
+    });
+  });
+  const blockers = checks.filter(check => check !== null);
+  return { id: 'documents', total: checks.length, done: checks.length - blockers.length, blockers };
+}
+
+/** The day that papers are judged on: today; once it is decided, the day of that, since they only had to last till then. */
+export function dayOfPapers(
+  { status, status_since: since, updated_at: changed }: RegistrationRecord,
+  now: Date,
+): string {
+  const isOpen = openStatuses.some(open => open === status);
+  return new Date(isOpen ? now : (since ?? changed)).toISOString().slice(0, 10);
+}
