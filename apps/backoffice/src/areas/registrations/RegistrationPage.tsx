@@ -16,6 +16,8 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
+import { blockerAddress } from './record/blocker-address.ts';
+import { Missing } from './record/Missing.tsx';
 import { RecordAside } from './record/RecordAside.tsx';
 import { recordSections, sectionNamed } from './record/sections.tsx';
 import { StatusActions } from './record/StatusActions.tsx';
@@ -49,6 +51,9 @@ export function RegistrationPage() {
   const here = `/administration/registrations/${encodeURIComponent(id)}`;
   const status = registrationStatus.entry(data.status);
   const tone = status?.tone ?? 'neutral';
+  const own = progress.data?.sections.filter(
+    ({ id: section, blockers }) => section === current.id && blockers.length > 0,
+  );
   return (
     <Stack gap="field">
       <PageHeader
@@ -80,7 +85,14 @@ export function RegistrationPage() {
           tone={spines[tone]}
         >
           <Suspense fallback={<Skeleton />}>
-            <current.Section registration={data} />
+            <current.Section
+              registration={data}
+              missing={
+                own?.length ? (
+                  <Missing sections={own} sectionAddress={blocker => blockerAddress(here, blocker)} />
+                ) : undefined
+              }
+            />
           </Suspense>
         </DossierIndex>
         {progress.data && <RecordAside registration={data} progress={progress.data} address={here} />}

@@ -92,7 +92,6 @@ export const record: Texts['record'] = {
     originOfAssetsMissing: '{{party}}: Herkunft des Vermögens',
     representativeMissing: '{{party}}: Eine vertretungsberechtigte Person, die zeichnet',
     identity: 'Ausweisdokument',
-    documentMissing: '{{party}}: {{paper}}',
     documentExpired: '{{party}}: {{paper}}, abgelaufen am {{date}}',
     documentUndated: '{{party}}: {{paper}} ohne Datum',
     riskUnacceptable: 'Das Risiko ist inakzeptabel: Die Firma kann diesen Kunden nicht annehmen.',

@@ -78,7 +78,6 @@ export const record = {
     originOfAssetsMissing: '{{party}}: Origin of assets',
     representativeMissing: '{{party}}: A representative who may sign',
     identity: 'Identity document',
-    documentMissing: '{{party}}: {{paper}}',
     documentExpired: '{{party}}: {{paper}}, expired on {{date}}',
     documentUndated: '{{party}}: {{paper}} without its date',
     riskUnacceptable: 'The risk is unacceptable: the firm cannot accept this client.',

@@ -88,7 +88,6 @@ export const record: Texts['record'] = {
     originOfAssetsMissing: '{{party}} : Origine du patrimoine',
     representativeMissing: '{{party}} : Un représentant habilité à signer',
     identity: 'Pièce d’identité',
-    documentMissing: '{{party}} : {{paper}}',
     documentExpired: '{{party}} : {{paper}}, expiré le {{date}}',
     documentUndated: '{{party}} : {{paper}} sans sa date',
     riskUnacceptable: 'Le risque est inacceptable : le cabinet ne peut pas accepter ce client.',

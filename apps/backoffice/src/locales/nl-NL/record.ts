@@ -89,7 +89,6 @@ export const record: Texts['record'] = {
     originOfAssetsMissing: '{{party}}: Herkomst van het vermogen',
     representativeMissing: '{{party}}: Een vertegenwoordiger die mag tekenen',
     identity: 'Identiteitsbewijs',
-    documentMissing: '{{party}}: {{paper}}',
     documentExpired: '{{party}}: {{paper}}, verlopen op {{date}}',
     documentUndated: '{{party}}: {{paper}} zonder datum',
     riskUnacceptable: 'Het risico is onaanvaardbaar: het kantoor kan deze cliënt niet accepteren.',

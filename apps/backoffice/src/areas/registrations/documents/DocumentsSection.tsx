@@ -1,7 +1,6 @@
 import { usePermissions } from '@dossier/api/access';
 import { documentsOpen } from '@dossier/api/contract';
 import { useDocuments } from '@dossier/api/documents';
-import type { Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { DownloadIcon } from '@dossier/ui/icons';
@@ -10,26 +9,23 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useDocumentWords } from '../../../shared/document-words.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useWords } from '../../../shared/words.ts';
-import { blockerAddress } from '../record/blocker-address.ts';
-import { Missing } from '../record/Missing.tsx';
+import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useKeep } from './use-keep.ts';
-import { useNeeded } from './use-needed.ts';
+import { useWanted } from './use-wanted.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
-export function DocumentsSection({ registration }: { readonly registration: Registration }) {
+export function DocumentsSection({ registration, missing }: RecordSectionProps) {
   useDocumentWords();
   const t = useWords();
   const words = t($ => $.documents, { returnObjects: true });
   const { data, error, mutate } = useDocuments(registration._id);
   const { may } = usePermissions(['registrationWrite']);
-  const { wanted, needed } = useNeeded(registration);
-  const [here] = useLocation();
+  const wanted = useWanted(registration);
   const { keep, keepAll, isBusy } = useKeep(registration);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
@@ -52,9 +48,9 @@ export function DocumentsSection({ registration }: { readonly registration: Regi
     >
       <Stack gap="section">
         {open === 'add' && <Notice>{words.onlyAdd}</Notice>}
-        {open !== 'read' && needed && (
+        {open !== 'read' && missing && (
           <Notice tone="warning" title={words.needed}>
-            <Missing sections={[needed]} sectionAddress={blocker => blockerAddress(here, blocker)} />
+            {missing}
           </Notice>
         )}
         {open !== 'read' && <AddDocuments registration={registration} {...wanted} />}

@@ -11,13 +11,20 @@ const DocumentsSection = lazy(() =>
   import('../documents/DocumentsSection.tsx').then(module => ({ default: module.DocumentsSection })),
 );
 
+/** What a section is given. */
+export interface RecordSectionProps {
+  readonly registration: Registration;
+  /** What is missing in it, each with the way to where it is mended; undefined where nothing is. */
+  readonly missing?: ReactNode;
+}
+
 /** A section of a registration's record. One that can do nothing is not here. */
 export interface RecordSection {
   readonly id: string;
   readonly label: (t: Words) => string;
   /** How it stands, in a word or a count. */
   readonly state?: (registration: Registration, progress: RegistrationProgress | undefined) => ReactNode;
-  readonly Section: ComponentType<{ readonly registration: Registration }>;
+  readonly Section: ComponentType<RecordSectionProps>;
 }
 
 const overview: RecordSection = {

@@ -41,8 +41,9 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'representativeMissing':
         return t($ => $.record.missing.representativeMissing, { party });
       case 'documentMissing':
+        return t($ => $.record.missing.fieldMissing, { party, field: paperText(text('paper')) });
       case 'documentUndated':
-        return t($ => $.record.missing[code], { party, paper: paperText(text('paper')) });
+        return t($ => $.record.missing.documentUndated, { party, paper: paperText(text('paper')) });
       case 'documentExpired':
         return t($ => $.record.missing.documentExpired, {
           party,
