@@ -1,34 +1,7 @@
-// The only `tv`: it knows our token names. Untaught, class merging loses a font size beside a colour and keeps both
-// of two radii, silently. Import it from here; importing tailwind-variants elsewhere is a lint error.
-import { createTV, type VariantProps } from 'tailwind-variants';
-
-const create = createTV({
-  twMerge: true,
-  twMergeConfig: {
-    extend: {
-      theme: {
-        font: ['sans', 'heading', 'mono'],
-        text: ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
-        radius: ['sm', 'md', 'lg', 'full'],
-        shadow: ['overlay', 'dialog'],
-        spacing: ['control', 'control-sm', 'row', 'head', 'field', 'panel', 'cell', 'target'],
-        container: [
-          'column',
-          'form',
-          'page',
-          'prose',
-          'modal-460',
-          'modal-630',
-          'modal-750',
-          'modal-900',
-          'modal-1140',
-        ],
-        tracking: ['heading', 'code'],
-        animate: ['spin', 'pulse', 'enter', 'toast'],
-      },
-    },
-  },
-});
+// The only `tv`: what it merges classes with knows our token names. Untaught, merging loses a font size beside a colour
+// and keeps both of two radii, silently. Import it from here; importing tailwind-variants elsewhere is a lint error.
+import { tv as create, type VariantProps } from 'tailwind-variants/lite';
+import { mergeClasses } from './merge-classes.ts';
 
 /** Class names that one recipe remembers at most; beyond, it begins anew. */
 const most = 500;
@@ -40,7 +13,7 @@ function remembering(call: (props?: never) => unknown): (props?: never) => unkno
     const key = props === undefined ? '' : JSON.stringify(props);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = withSlots(call(props));
+    const made = finished(call(props));
     if (known.size >= most) known.clear();
     known.set(key, made);
     return made;
@@ -49,12 +22,14 @@ function remembering(call: (props?: never) => unknown): (props?: never) => unkno
   return Object.assign(remembered, call);
 }
 
-const withSlots = (made: unknown): unknown =>
-  typeof made === 'object' && made !== null
-    ? Object.fromEntries(
-        Object.entries(made).map(([slot, call]) => [slot, remembering(call as () => unknown)]),
-      )
-    : made;
+/** What a recipe answers: classes of which none undoes another, or a function for each slot. */
+function finished(made: unknown): unknown {
+  if (typeof made === 'string') return mergeClasses(made);
+  if (typeof made !== 'object' || made === null) return made;
+  return Object.fromEntries(
+    Object.entries(made).map(([slot, call]) => [slot, remembering(call as () => unknown)]),
+  );
+}
 
 /** Makes a recipe of classes. What it answers is remembered. */
 export const tv = ((...given: never[]) =>
