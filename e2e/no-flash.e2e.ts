@@ -59,7 +59,7 @@ describe('a firm never sees the look of another', () => {
 
   it('keeps light-dark() in the built style sheets, so that nested schemes are right', async () => {
     const page = await browser.newPage();
-    await page.goto(product.url('meridian', '/login'));
+    await page.goto(product.url('meridian', '/restorePassword'));
     const sheets = await page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async link =>

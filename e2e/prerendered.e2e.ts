@@ -1,3 +1,4 @@
+import { laterSheetName } from '@dossier/api/contract';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, openBrowser, password } from './support/person.ts';
@@ -61,21 +62,40 @@ describe('sign-in is there before its code', () => {
         }),
       );
     const release = await holdCode(page);
-    await page.route('**/assets/*.css', async route => {
-      await page.locator('h1').waitFor();
-      await route.abort();
-    });
     await page.goto(product.url('noordhaven', '/login'), { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     expect(await page.locator('header').first().textContent()).toContain('Noordhaven');
     const alone = await looks();
-    await page.unroute('**/assets/*.css');
     release();
-    await page.goto(product.url('noordhaven', '/login'));
     await page.locator(takenOver).waitFor();
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(name => !document.querySelector(`meta[name="${name}"]`), laterSheetName);
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
     // What the page brings along is all of what is seen first: the whole style sheet changes none of it.
     expect(alone).toEqual(await looks());
     expect(problems).toEqual([]);
+    await leave();
+  });
+
+  it('shows what is wrong in its place and its colour, though only its own rules are there', async () => {
+    const { page, problems, leave } = await aPerson(browser, product, 'meridian');
+    await page.route('**/assets/*.css', route => route.abort());
+    await page.goto(product.url('meridian', '/login'));
+    await page.locator(takenOver).waitFor();
+    await page.getByLabel('Username').fill('meridian.user');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await page.locator('[aria-invalid="true"]').waitFor();
+    const danger = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--d-danger-indicator)';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(await password.evaluate(element => getComputedStyle(element).borderTopColor)).toBe(danger);
+    expect(problems.filter(problem => !problem.includes('/assets/'))).toEqual([]);
     await leave();
   });
 

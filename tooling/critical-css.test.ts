@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, namesInEach } from './critical-css.ts';
+import { classesIn, criticalCss, namesInEach, wordsIn } from './critical-css.ts';
 
 const kept = (css: string, ...classes: readonly string[]) => criticalCss(css, new Set(classes));
 
@@ -22,14 +22,17 @@ describe('what a first frame needs', () => {
     );
   });
 
-  it('leaves fonts and movements to the whole sheet', () => {
-    expect(kept('@font-face{font-family:"}"}@keyframes k{to{x:y}}a{x:y}')).toBe('a{x:y}');
+  it('keeps fonts and movements', () => {
+    const rules = '@font-face{font-family:"}"}@keyframes k{to{x:y}}a{x:y}';
+    expect(kept(rules)).toBe(rules);
   });
 
-  it('registers the properties that it uses, and no others', () => {
-    expect(kept('a{x:var(--p)}@property --p{syntax:"*"}@property --q{syntax:"*"}')).toBe(
-      'a{x:var(--p)}@property --p{syntax:"*"}',
-    );
+  it('registers and declares of Tailwind’s properties those that it reads, and no others', () => {
+    expect(
+      kept(
+        '/*! b.c */@layer p{*{--tw-p:0;--tw-q:0}}a{x:var(--tw-p)}@property --tw-p{syntax:"*"}@property --tw-q{syntax:"*"}',
+      ),
+    ).toBe('@layer p{*{--tw-p:0;}}a{x:var(--tw-p)}@property --tw-p{syntax:"*"}');
   });
 
   it('leaves out what the theme in the page sets', () => {
@@ -39,6 +42,10 @@ describe('what a first frame needs', () => {
       ':root{--d-row:1px}',
     );
     expect(criticalCss(':root{--d-text:black}', new Set(), namesInEach(themes))).toBe('');
+  });
+
+  it('finds in a piece of code whatever may be a class', () => {
+    expect([...wordsIn('{base:"b c"+`d`}')]).toEqual(expect.arrayContaining(['b', 'c', 'd']));
   });
 
   it('finds the classes in a page', () => {

@@ -1,5 +1,5 @@
-// The part of a style sheet that a page needs for its first frame: the rules whose classes stand in it. The rest
-// arrives with the whole sheet, which says the same again and changes nothing.
+// The part of a style sheet that a page needs: the rules whose classes stand in it, or in what it is drawn from. The
+// rest arrives with the whole sheet, which says the same again and changes nothing.
 
 /** One rule of built CSS: what stands before its braces, and what in them; a statement has no block. */
 interface Rule {
@@ -74,7 +74,7 @@ function needed(css: string, classes: ReadonlySet<string>, themed: ReadonlySet<s
     else if (/^@(?:media|supports|layer|container)\b/.test(head)) {
       const inner = needed(block, classes, themed);
       if (inner !== '') kept += `${head}{${inner}}`;
-    } else if (head.startsWith('@property')) kept += `${head}{${block}}`;
+    } else if (/^@(?:property|font-face|keyframes)\b/.test(head)) kept += `${head}{${block}}`;
     else if (!head.startsWith('@')) {
       const selectors = selectorsOf(head).filter(selector => isUsed(selector, classes));
       const own = withoutTheme(block, themed);
@@ -85,6 +85,9 @@ function needed(css: string, classes: ReadonlySet<string>, themed: ReadonlySet<s
 }
 
 const property = /@property (--[\w-]+)\{[^}]*\}/g;
+const comment = /\/\*[\s\S]*?\*\//g;
+/** Tailwind declares and registers each of its own for every element, read or not. */
+const unread = /(--tw-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
 /**
  * The rules of a style sheet that elements with these classes, and elements without any, need on a page that has a
@@ -95,10 +98,15 @@ export function criticalCss(
   classes: ReadonlySet<string>,
   themed: ReadonlySet<string> = new Set(),
 ): string {
-  const kept = needed(css, classes, themed);
-  const names = new Set(kept.replaceAll(property, '').match(/--[\w-]+/g));
-  return kept.replaceAll(property, (rule, name: string) => (names.has(name) ? rule : ''));
+  const kept = needed(css.replaceAll(comment, ''), classes, themed);
+  const read = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return kept
+    .replaceAll(property, (rule, name: string) => (read.has(name) ? rule : ''))
+    .replaceAll(unread, (declaration, name: string) => (read.has(name) ? declaration : ''));
 }
+
+/** Whatever may be a class in a piece of code. */
+export const wordsIn = (code: string): ReadonlySet<string> => new Set(code.split(/[\s"'`\\]+/));
 
 /** What every one of these themes sets from the start, whatever the visitor's device prefers. */
 export function namesInEach(themes: readonly string[]): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
-import type { Preloads } from '@dossier/api/contract';
+import { criticalFile, type Preloads } from '@dossier/api/contract';
 import { root } from './files.ts';
 
 export interface Chunk {
@@ -33,6 +33,7 @@ const wordsOf = (locale: string) => [
 const insideWordsOf = (locale: string) => `src/locales/${locale}/inside.ts`;
 /** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
+const drawn = '/login';
 
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
@@ -89,16 +90,22 @@ export function preloads(): Preloads {
 export function routeFiles(): readonly RouteFiles[] {
   const manifest = readManifest();
   const routes = readRoutes();
-  return pagesIn(routes).map(({ path, page, isInside }) => ({
-    path,
-    files: filesOf(manifest, [
+  return pagesIn(routes).map(({ path, page, isInside }) => {
+    const files = filesOf(manifest, [
       entry,
       ...wordsOf('en-US'),
       ...(isInside ? [frame, insideWordsOf('en-US')] : []),
       page,
-    ]),
-  }));
+    ]);
+    return { path, files: path === drawn ? withItsRules(files) : files };
+  });
 }
+
+/** The page that the platform draws brings along what it needs of the style sheet. */
+const withItsRules = (files: readonly string[]) => [
+  ...files.filter(file => !file.endsWith('.css')),
+  criticalFile,
+];
 
 const sizes = new Map<string, number>();
 /** Bytes of a built file on its way. */

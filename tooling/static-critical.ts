@@ -1,11 +1,12 @@
-// After the build: the rules of the style sheet that sign-in needs for its first frame, for the platform to write them
-// into the page. What they are follows from the page as it is drawn, for firms that show all that a firm may show.
+// After the build: the rules of the style sheet that sign-in needs, for the platform to write them into the page. What
+// they are follows from the page as it is drawn, for firms that show all that a firm may show, and from its code, which
+// knows what else may come: an error, a notice, a spinner.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalFile, prerenderFile, services, type Prerender } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
-import { classesIn, criticalCss, namesInEach } from './critical-css.ts';
+import { classesIn, criticalCss, namesInEach, wordsIn } from './critical-css.ts';
 import { root } from './files.ts';
 import { filesOf, readManifest } from './route-sizes.ts';
 
@@ -45,10 +46,12 @@ const pages = await Promise.all([
   ),
 ]);
 
-const sheets = filesOf(readManifest(), ['index.html']).filter(file => file.endsWith('.css'));
-const css = sheets.map(file => readFileSync(join(dist, file), 'utf8')).join('');
+const files = filesOf(readManifest(), ['index.html', 'src/areas/access/LoginPage.tsx']);
+const read = (kind: string) =>
+  files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
+const classes = new Set([...classesIn(pages.join('')), ...wordsIn(read('.js').join('\n'))]);
 const themes = readdirSync(join(dist, 'themes')).map(file => readFileSync(join(dist, 'themes', file), 'utf8'));
 writeFileSync(
   join(dist, criticalFile),
-  criticalCss(css, classesIn(pages.join('')), namesInEach(themes)),
+  criticalCss(read('.css').join(''), classes, namesInEach(themes)),
 );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NotFoundPage } from '../shared/NotFoundPage.tsx';
+import { wholeSheet } from '../shared/whole-sheet.ts';
 import { Guarded } from './Guarded.tsx';
 import { loadInside } from './load-inside.ts';
-import { aliases, routes, type RouteEntry } from './routes.ts';
+import { aliases, routes, signIn, type RouteEntry } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
 // Nothing of it is needed to sign in.
@@ -50,7 +51,9 @@ function Alias({ to }: { readonly to: string }) {
   return <Redirect to={path + location.search + (part === undefined ? '' : `#${part}`)} replace />;
 }
 
-function Framed({ route: { layout, Page } }: { readonly route: RouteEntry }) {
+function Framed({ route: { path, layout, Page } }: { readonly route: RouteEntry }) {
+  const sheet = path === signIn ? null : wholeSheet();
+  if (sheet) use(sheet);
   if (layout === undefined) return <Page />;
   return (
     <AdministrationFrame layout={layout}>

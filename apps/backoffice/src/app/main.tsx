@@ -10,6 +10,7 @@ import { chooseLocale, isLocale } from '../shared/locale.ts';
 import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
+import { wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
 import { readAheadFor } from './read-ahead.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
@@ -50,5 +51,6 @@ const app = (
     <App client={client} configuration={configuration} translations={translations} messages={messages} />
   </StrictMode>
 );
+wholeSheetSoon();
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -16,6 +16,9 @@ export interface RouteEntry {
 const LaterPage = lazy(async () => ({ default: (await import('./later/LaterPage.tsx')).LaterPage }));
 const LaterRecord = lazy(async () => ({ default: (await import('./later/LaterRecord.tsx')).LaterRecord }));
 
+/** The one page that comes with its own part of the style sheet. */
+export const signIn = '/login';
+
 /** Every page there is. Each is a chunk of its own: nobody downloads what is not opened. */
 export const routes: readonly RouteEntry[] = [
   {

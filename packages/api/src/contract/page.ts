@@ -50,8 +50,11 @@ export type Prerender = (given: {
   readonly locale: string;
 }) => Promise<string>;
 
-/** Where a build has the rules that sign-in needs for its first frame. */
+/** Where a build has the rules that sign-in needs, whatever happens on it. */
 export const criticalFile = '.vite/critical.css';
+
+/** Name of a meta element with the address of the whole style sheet, on a page that brings only those rules along. */
+export const laterSheetName = 'dossier-later-sheet';
 
 /** On a style element: the address of the sheet that it holds. */
 export const sheetAttribute = 'data-href';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   configurationId,
   criticalFile,
+  laterSheetName,
   pageMarkers,
   pageRoot,
   prerenderedAttribute,
@@ -111,15 +112,14 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
   return prerendered === null ? filled : drawn(filled, prerendered.html, fontLink);
 }
 
-const sheet = /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/g;
+const sheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g;
 
 /**
- * Puts what was drawn into its place. The whole style sheet and the font come behind it: named in the head, Chromium
- * holds the first frame for either.
+ * Puts what was drawn into its place. The font comes behind it: named in the head, Chromium holds the first frame for
+ * it. The whole style sheet is only named: the page has all of it that sign-in can show.
  */
 function drawn(html: string, root: string, font: string): string {
-  const sheets = html.match(sheet) ?? [];
   return html
-    .replaceAll(sheet, '')
-    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${font}${sheets.join('')}`);
+    .replaceAll(sheet, (_, address: string) => `<meta name="${laterSheetName}" content="${address}">`)
+    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${font}`);
 }

@@ -1,0 +1,67 @@
+import { laterSheetName } from '@dossier/api/contract';
+
+const named = () => [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${laterSheetName}"]`)];
+
+let coming: Promise<void> | null = null;
+
+/** In place of what names it, so that a page that has its sheet names none any more. */
+function fetchSheet(name: HTMLMetaElement): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = name.content;
+  return new Promise((resolve, reject) => {
+    link.addEventListener(
+      'load',
+      () => {
+        name.remove();
+        resolve();
+      },
+      { once: true },
+    );
+    link.addEventListener(
+      'error',
+      () => {
+        link.remove();
+        reject(new Error(`Failed to fetch ${name.content}. The page would have no look.`));
+      },
+      { once: true },
+    );
+    document.head.append(link);
+  });
+}
+
+/**
+ * Sign-in comes with what it can show of the style sheet. Everything else waits for all of it: null when it is there, as
+ * it is on every page that the platform did not draw.
+ */
+export function wholeSheet(): Promise<void> | null {
+  const names = named();
+  if (names.length === 0) return null;
+  coming ??= Promise.all(names.map(name => fetchSheet(name))).then(
+    () => undefined,
+    (error: unknown) => {
+      // With the next page it is tried again.
+      coming = null;
+      throw error;
+    },
+  );
+  return coming;
+}
+
+/** Milliseconds after which a page has what it began with, on a slow connection too. */
+const patience = 5_000;
+const gestures = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+/** Begins with the first gesture, or later by itself: what tells of a lost connection has its look by then. */
+export function wholeSheetSoon(): void {
+  if (named().length === 0) return;
+  const done = new AbortController();
+  const begin = () => {
+    done.abort();
+    clearTimeout(timer);
+    wholeSheet()?.catch(() => undefined);
+  };
+  const timer = setTimeout(begin, patience);
+  for (const gesture of gestures)
+    addEventListener(gesture, begin, { capture: true, passive: true, signal: done.signal });
+}
