@@ -50,8 +50,7 @@ const files = filesOf(readManifest(), ['index.html', 'src/areas/access/LoginPage
 const read = (kind: string) =>
   files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
 const classes = new Set([...classesIn(pages.join('')), ...wordsIn(read('.js').join('\n'))]);
-const themes = readdirSync(join(dist, 'themes')).map(file => readFileSync(join(dist, 'themes', file), 'utf8'));
-writeFileSync(
-  join(dist, criticalFile),
-  criticalCss(read('.css').join(''), classes, namesInEach(themes)),
+const themes = readdirSync(join(dist, 'themes')).map(file =>
+  readFileSync(join(dist, 'themes', file), 'utf8'),
 );
+writeFileSync(join(dist, criticalFile), criticalCss(read('.css').join(''), classes, namesInEach(themes)));
