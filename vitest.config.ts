@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'platform',
           environment: 'node',
           include: ['apps/platform/src/**/*.test.ts'],
+          globalSetup: ['./apps/platform/src/testing/run-folder.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['apps/platform/src/**/*.security.ts'],
+    globalSetup: ['./apps/platform/src/testing/run-folder.ts'],
     testTimeout: 40 * 60_000,
     hookTimeout: 120_000,
     // Times are measured: nothing else may run beside.

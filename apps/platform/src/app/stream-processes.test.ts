@@ -31,7 +31,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
   }
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = startPostgres();
     const { url, migrationUrl } = await server.database();
     env = {
       DATABASE_URL: url,
@@ -54,7 +54,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
   });
   afterAll(async () => {
     for (const child of running) await child.kill();
-    await server.stop();
+    server.stop();
     folder[Symbol.dispose]();
   });
 

@@ -1,15 +1,19 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
-import { cacheFolder, temporaryFolder } from './folders.ts';
-import { postgresMissing, startPostgres, type TestServer } from './postgres.ts';
+import { cacheFolder, temporaryFolder, workerFolder } from './folders.ts';
+import { postgresMissing, workersPostgres, type TestAddresses, type TestServer } from './postgres.ts';
 
-/** Makes fresh databases of one engine. */
+/** Makes databases of one engine. What they open is closed when the tests are over, if not before. */
 export interface TestEngine {
   readonly kind: Database['kind'];
   /** How the platform opens a fresh, empty database. */
   options(): Promise<DatabaseOptions>;
-  /** A fresh database, closed when the tests are over. */
+  /** A fresh database. */
   open(): Promise<Database>;
+  /** A copy, nobody else's, of the database that `fill` filled: once for this worker, under this name. */
+  openFilled(name: string, fill: (empty: Database) => Promise<void>): Promise<Database>;
 }
 
 /**
@@ -26,48 +30,99 @@ export function onBothEngines(title: string, tests: (engine: TestEngine) => void
   });
 }
 
+const embeddedIn = (directory: string): DatabaseOptions => ({
+  kind: 'embedded',
+  directory,
+  cache: cacheFolder,
+  now: () => new Date(),
+});
+
 export function embeddedEngine(): TestEngine {
-  return engineOver('embedded', () => {
+  const fresh = (): Source => {
     const folder = temporaryFolder();
-    afterEverything(() => folder[Symbol.dispose]());
-    return Promise.resolve({
-      kind: 'embedded',
-      directory: folder.path,
-      cache: cacheFolder,
-      now: () => new Date(),
-    });
+    return { options: embeddedIn(folder.path), remove: () => folder[Symbol.dispose]() };
+  };
+  return engineOver('embedded', {
+    fresh: () => Promise.resolve(fresh()),
+    async copyOf(name, fill) {
+      const filled = join(workerFolder(), name);
+      if (!existsSync(filled)) {
+        const draft = `${filled}.draft`;
+        rmSync(draft, { recursive: true, force: true });
+        mkdirSync(draft);
+        await fill(embeddedIn(draft));
+        renameSync(draft, filled);
+      }
+      const folder = temporaryFolder();
+      cpSync(join(filled, 'database'), join(folder.path, 'database'), { recursive: true });
+      return { options: embeddedIn(folder.path), remove: () => folder[Symbol.dispose]() };
+    },
   });
 }
 
 function serverEngine(): TestEngine {
-  let server: Promise<TestServer> | null = null;
-  return engineOver('server', async () => {
-    server ??= startPostgres().then(started => {
-      afterEverything(() => started.stop());
-      return started;
-    });
-    const { url, migrationUrl } = await (await server).database();
-    return { kind: 'server', url, migrationUrl };
+  let server: TestServer | null = null;
+  const postgres = () => (server ??= workersPostgres());
+  const sourceAt = ({ url, migrationUrl }: TestAddresses): Source => ({
+    options: { kind: 'server', url, migrationUrl },
+    remove: () => undefined,
+  });
+  return engineOver('server', {
+    fresh: async () => sourceAt(await postgres().database()),
+    copyOf: async (name, fill) =>
+      sourceAt(await postgres().copyOf(name, empty => fill(sourceAt(empty).options))),
   });
 }
 
-function engineOver(kind: Database['kind'], options: () => Promise<DatabaseOptions>): TestEngine {
+/** A database that is not open yet. */
+interface Source {
+  readonly options: DatabaseOptions;
+  readonly remove: () => void;
+}
+
+interface Sources {
+  readonly fresh: () => Promise<Source>;
+  readonly copyOf: (name: string, fill: (empty: DatabaseOptions) => Promise<void>) => Promise<Source>;
+}
+
+function engineOver(kind: Database['kind'], { fresh, copyOf }: Sources): TestEngine {
+  const open = async ({ options, remove }: Source): Promise<Database> => {
+    const database = await openDatabase(options);
+    const close = afterEverything(async () => {
+      await database.close();
+      remove();
+    });
+    return { ...database, close };
+  };
   return {
     kind,
-    options,
-    async open() {
-      const database = await openDatabase(await options());
-      afterEverything(() => database.close());
-      return database;
+    async options() {
+      const { options, remove } = await fresh();
+      afterEverything(remove);
+      return options;
     },
+    open: async () => open(await fresh()),
+    openFilled: async (name, fill) =>
+      open(
+        await copyOf(name, async empty => {
+          const database = await openDatabase(empty);
+          await fill(database);
+          await database.close();
+        }),
+      ),
   };
 }
 
 /** What was opened last is closed first. */
-const closings: (() => unknown)[] = [];
-function afterEverything(close: () => unknown): void {
-  closings.push(close);
+const closings = new Set<() => unknown>();
+/** @returns what closes it before. */
+function afterEverything(close: () => unknown): () => Promise<void> {
+  closings.add(close);
+  return async () => {
+    if (closings.delete(close)) await close();
+  };
 }
 afterAll(async () => {
-  for (const close of closings.splice(0).toReversed()) await close();
+  for (const close of [...closings].toReversed()) await close();
+  closings.clear();
 });

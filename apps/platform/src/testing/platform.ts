@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorEnvelope } from '@dossier/api/contract';
 import { readConfig, type Config } from '../app/config.ts';
-import { createLog, createPlatform, type Platform, type World } from '../app/platform.ts';
+import { createLog, createPlatform, createServices, type Platform, type World } from '../app/platform.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import type { Database } from '../database/index.ts';
-import { temporaryKeys } from '../shared/keys/keys.ts';
+import { loadKeys } from '../shared/keys/keys.ts';
 import { demoPassword, smallFirms } from '../seed/firms.ts';
 import { seed } from '../seed/seed.ts';
 import { testClock, type TestClock } from './clock.ts';
 import type { TestEngine } from './database.ts';
-import { temporaryFolder } from './folders.ts';
+import { temporaryFolder, workerFolder } from './folders.ts';
 import { testNow } from './work.ts';
 
 /** What a request to the platform under test says. */
@@ -55,18 +55,17 @@ export async function startTestPlatform(
     ...env,
   });
   mkdirSync(config.dataFolder, { recursive: true });
-  const database = await engine.open();
+  // What is sealed in the demo firms must be opened by whoever starts from a copy of them.
+  const keys = loadKeys(join(workerFolder(), 'keys.json'));
   const clock = testClock(testNow);
   const world = { clock, log: createLog(config.logLevel), ...own };
-  const platform = await createPlatform(config, database, temporaryKeys(), () => true, world);
-  const { services } = platform;
-  const passwords = createPasswords({
-    pepper: services.keys.pepper,
-    ...config.password,
-    atOnce: 1,
-    queue: 1,
+  const hashing = Object.values(config.password).join('_');
+  const database = await engine.openFilled(`firms_${hashing}`, async empty => {
+    const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });
+    const services = createServices(config, empty, keys, world);
+    await seed({ services, hash: password => passwords.hash(password), firms: smallFirms });
   });
-  await seed({ services, hash: password => passwords.hash(password), firms: smallFirms });
+  const platform = await createPlatform(config, database, keys, () => true, world);
 
   const ask: TestPlatform['ask'] = async (path, request = {}) => {
     const { method = 'GET', body, raw, token, headers, host = 'localhost:4300' } = request;

@@ -1,36 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import { Client } from 'pg';
+import { workerFolder } from './folders.ts';
+import { addressOfServerIn, canStart, startServerBelow, stopServerIn } from './server-programs.ts';
 
-/** A PostgreSQL server for one test file, with fresh databases in it. */
+/** A PostgreSQL server with fresh databases in it. */
 export interface TestServer {
   /** A new database with its two logins: the one that owns it, and the one that the platform comes in with. */
-  database(): Promise<{ url: string; migrationUrl: string; adminUrl: string }>;
-  stop(): Promise<void>;
+  database(): Promise<TestAddresses>;
+  /** A copy of the database that `fill` filled once, under this name. Nobody may be connected to it any more. */
+  copyOf(name: string, fill: (empty: TestAddresses) => Promise<void>): Promise<TestAddresses>;
+  stop(): void;
 }
 
-/** Where Debian and Docker images keep the server's programs. */
-const folder = '/usr/lib/postgresql';
-const versions = existsSync(folder)
-  ? readdirSync(folder)
-      .map(Number)
-      .filter(version => version >= 15)
-  : [];
-const programs = versions.length > 0 ? join(folder, String(Math.max(...versions)), 'bin') : null;
-
-/** initdb refuses to run as root: then the server runs as whoever exists on every machine. */
-const isRoot = process.getuid?.() === 0;
-const unprivileged = isRoot ? (['postgres', 'nobody'].map(idOf).find(id => id !== null) ?? null) : null;
-
-function idOf(user: string): number | null {
-  const { status, stdout } = spawnSync('id', ['-u', user], { encoding: 'utf8' });
-  return status === 0 ? Number(stdout) : null;
+export interface TestAddresses {
+  readonly url: string;
+  readonly migrationUrl: string;
+  readonly adminUrl: string;
 }
-
-const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
-const canStart = programs !== null && (!isRoot || (unprivileged !== null && hasSetpriv));
 
 /** Why tests do not run on PostgreSQL here, or null when they do. */
 export const postgresMissing: string | null =
@@ -39,31 +27,55 @@ export const postgresMissing: string | null =
     : 'no PostgreSQL 15+ programs in /usr/lib/postgresql that a plain user could run, and no TEST_DATABASE_URL';
 
 /** The server that TEST_DATABASE_URL names (its login must be able to create databases), or one of our own. */
-export async function startPostgres(): Promise<TestServer> {
+export function startPostgres(): TestServer {
   const given = process.env['TEST_DATABASE_URL'];
-  const own = given ? null : startOwn();
-  const adminUrl = given ?? own?.url ?? '';
+  if (given) return serverAt(given);
+  const folder = startServerBelow(inject('runFolder'));
+  return serverAt(addressOfServerIn(folder), () => stopServerIn(folder));
+}
+
+/** The same; one of our own stays for this worker's next files, which have databases of their own in it. */
+export function workersPostgres(): TestServer {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return serverAt(given);
+  const [running] = globSync(join(workerFolder(), 'server-*', 'data', 'postmaster.pid'));
+  return serverAt(addressOfServerIn(running ? dirname(dirname(running)) : startServerBelow(workerFolder())));
+}
+
+function serverAt(adminUrl: string, stop = () => undefined as void): TestServer {
   let made = 0;
+  const addresses = (name: string): TestAddresses => {
+    const at = (login?: string) => {
+      const url = new URL(adminUrl);
+      url.pathname = `/${name}`;
+      if (login) [url.username, url.password] = [login, 'test'];
+      return url.href;
+    };
+    return { url: at('dossier_web'), migrationUrl: at('dossier_owner'), adminUrl: at() };
+  };
+  const create = async (name: string, options = '') => {
+    await asAdmin(adminUrl, [
+      ...['app_rw', 'app_lookup'].map(role => roleIfMissing(role, 'nologin')),
+      roleIfMissing('dossier_owner', "login createrole password 'test'"),
+      roleIfMissing('dossier_web', "login password 'test'"),
+      'grant app_rw, app_lookup to dossier_owner with admin option',
+      `drop database if exists ${name} with (force)`,
+      `create database ${name} owner dossier_owner ${options}`,
+    ]);
+    return addresses(name);
+  };
+  const newName = () => `dossier_${process.pid}_${++made}`;
   return {
-    async database() {
-      const name = `dossier_${process.pid}_${++made}`;
-      await asAdmin(adminUrl, [
-        ...['app_rw', 'app_lookup'].map(role => roleIfMissing(role, 'nologin')),
-        roleIfMissing('dossier_owner', "login createrole password 'test'"),
-        roleIfMissing('dossier_web', "login password 'test'"),
-        'grant app_rw, app_lookup to dossier_owner with admin option',
-        `drop database if exists ${name} with (force)`,
-        `create database ${name} owner dossier_owner`,
-      ]);
-      const at = (login?: string) => {
-        const url = new URL(adminUrl);
-        url.pathname = `/${name}`;
-        if (login) [url.username, url.password] = [login, 'test'];
-        return url.href;
-      };
-      return { url: at('dossier_web'), migrationUrl: at('dossier_owner'), adminUrl: at() };
+    database: () => create(newName()),
+    async copyOf(name, fill) {
+      const template = `dossier_${name}`;
+      if (!(await exists(adminUrl, template))) {
+        await fill(await create(`${template}_draft`));
+        await asAdmin(adminUrl, [`alter database ${template}_draft rename to ${template}`]);
+      }
+      return create(newName(), `template ${template}`);
     },
-    stop: async () => own?.stop(),
+    stop,
   };
 }
 
@@ -74,45 +86,23 @@ const roleIfMissing = (role: string, options: string) => `
   end $$`;
 
 /** Runs statements one by one as whoever may do everything. */
-export async function asAdmin(url: string, statements: readonly string[]): Promise<void> {
+export const asAdmin = (url: string, statements: readonly string[]): Promise<void> =>
+  connected(url, async client => {
+    for (const statement of statements) await client.query(statement);
+  });
+
+const exists = (url: string, database: string): Promise<boolean> =>
+  connected(url, async client => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    return rowCount === 1;
+  });
+
+async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
-}
-
-function startOwn(): { url: string; stop: () => void } {
-  const base = mkdtempSync(join(tmpdir(), 'dossier-pg-'));
-  if (unprivileged !== null) chownSync(base, unprivileged, unprivileged);
-  const data = join(base, 'data');
-  const run = (program: string, args: string[]) => {
-    const command = join(programs ?? '', program);
-    const asUser = [
-      '--reuid',
-      String(unprivileged),
-      '--regid',
-      String(unprivileged),
-      '--clear-groups',
-      command,
-    ];
-    const [file, parameters] = unprivileged === null ? [command, args] : ['setpriv', [...asUser, ...args]];
-    execFileSync(file, parameters, {
-      stdio: 'ignore',
-      cwd: base,
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    });
-  };
-  run('initdb', ['-D', data, '--no-sync', '-U', 'admin', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8']);
-  const settings = `-k ${base} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(base, 'log'), '-o', settings, 'start']);
-  return {
-    url: `postgres://admin@localhost/postgres?host=${encodeURIComponent(base)}`,
-    stop() {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      rmSync(base, { recursive: true, force: true });
-    },
-  };
 }

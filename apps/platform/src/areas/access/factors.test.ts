@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { systemRandom } from '../../ports/random/random.ts';
 import { demoPassword } from '../../seed/firms.ts';
@@ -19,6 +19,7 @@ onBothEngines('the second factor', engine => {
   beforeEach(async () => {
     platform = await startTestPlatform(engine);
   });
+  afterEach(() => platform.database.close());
 
   const post = (flag: string, body: object, token?: string) =>
     platform.ask(`/api/access/users?${flag}`, { method: 'POST', body, ...(token ? { token } : {}) });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
 import { systemRandom } from '../../ports/random/random.ts';
@@ -22,6 +22,7 @@ onBothEngines('the staff of a firm', engine => {
     platform = await startTestPlatform(engine);
     token = await platform.signIn('meridian.admin');
   });
+  afterEach(() => platform.database.close());
 
   const list = (query = '') => platform.get<Users>(`/api/access/users${query}`, { token });
   const find = async (username: string): Promise<User> => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../../testing/child.ts';
-import { cacheFolder, effort, temporaryFolder } from '../../testing/folders.ts';
+import { cacheFolder, effort, folderOnDisk } from '../../testing/folders.ts';
 import { DatabaseRefused, openDatabase, pgliteVersion } from '../index.ts';
 import ownPackage from '../../../package.json' with { type: 'json' };
 import { ensureCluster, majorVersion } from './cluster.ts';
@@ -11,7 +11,7 @@ import { openEmbedded } from './engine.ts';
 
 const writer = join(import.meta.dirname, '../../testing/ledger-writer.ts');
 const now = () => new Date();
-const folder = temporaryFolder();
+const folder = folderOnDisk();
 afterAll(() => folder[Symbol.dispose]());
 
 let made = 0;

@@ -4,8 +4,8 @@ import { openDatabase } from '../index.ts';
 
 describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startPostgres();
+  beforeAll(() => {
+    server = startPostgres();
   });
   afterAll(() => server.stop());
 
