@@ -46,3 +46,43 @@ it('a registration leaves as a paper in Dutch, and that stands in its activity',
   expect(problems).toEqual([]);
   await leave();
 });
+
+it('registrations chosen in the list leave together: each result is told, and the file waits for its owner', async () => {
+  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/registrations'));
+  await page.getByRole('rowheader').getByRole('link').first().waitFor();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  for (const row of [1, 2, 3])
+    await main
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(row)
+      .click();
+  await main.getByRole('button', { name: 'Export…' }).click();
+  await dialog.getByRole('radio', { name: /^PDF/ }).check();
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Reporting' });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+
+  // Made by the queue, and seen as it goes.
+  const results = dialog.getByRole('list', { name: 'Result of each' });
+  await results.getByText('exported').nth(2).waitFor();
+  const download = dialog.getByRole('button', { name: 'Download' });
+  await download.waitFor();
+  const paper = await fileFrom(page, () => download.click());
+  expect(paper.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  // Whoever went on with something else finds it by the message.
+  await page.goto(product.url('meridian', '/administration/inbox?type=exportReady'));
+  await page
+    .getByRole('link', { name: /Export ready/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Open exports' }).click();
+  await dialog.getByRole('heading', { name: 'PDF, 3 registrations' }).waitFor();
+  const again = await fileFrom(page, () => dialog.getByRole('button', { name: /^Download/ }).click());
+  expect([...again.bytes]).toEqual([...paper.bytes]);
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,10 +1,16 @@
 'use client';
-import { useClient, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf } from '../contract/index.ts';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
+const { start, get, list, items, cancel, retry, download } = contract.exports;
 const one = contract.registrations.export;
 
 export type ExportChoice = NonNullable<InputOf<typeof one>['query']>;
+export type NewExport = InputOf<typeof start>['body'];
+export type Export = OutputOf<typeof get>;
+export type ExportItem = OutputOf<typeof items>['items'][number];
+
+export const isUnderWay = ({ state }: Export): boolean => state === 'waiting' || state === 'running';
 
 /** One registration as a file; throws `ApiError`. Its activity is read again: the export stands in it. */
 export function useExportRegistration() {
@@ -14,5 +20,38 @@ export function useExportRegistration() {
     const file = await gateway.send(one, { params: { id }, query }, { signal });
     await revalidate(contract.registrations.history);
     return file;
+  };
+}
+
+/** How far an export has come; waits while there is none. The stream tells of each step. */
+export function useExport(id: string | null) {
+  return useEndpoint(get, id === null ? null : { params: { id } });
+}
+
+/** What became of each registration, those that failed first. */
+export function useExportItems(id: string, max: number) {
+  return useEndpoint(items, { params: { id }, query: { max } });
+}
+
+/** The person's own exports that are still there. */
+export function useExports() {
+  return useEndpoint(list, { query: { max: 25 } });
+}
+
+/** Starts, ends and tries again; all throw `ApiError`. The key makes sending twice have one effect. */
+export function useExporting() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const after = async (changed: Export): Promise<Export> => {
+    await revalidate(get, list, items);
+    return changed;
+  };
+  return {
+    refresh: () => revalidate(get, list, items),
+    start: async (body: NewExport, idempotencyKey: string) =>
+      after(await gateway.send(start, { body }, { idempotencyKey })),
+    cancel: async (id: string) => after(await gateway.send(cancel, { params: { id } })),
+    retry: async (id: string) => after(await gateway.send(retry, { params: { id } })),
+    download: (id: string): Promise<Blob> => gateway.send(download, { params: { id } }),
   };
 }

@@ -21,7 +21,11 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
   const itemOf = (message: TenantMessage) => ({
     id: message.id,
     title: textOf('messageType', message.messageType),
-    text: message.registrationName ?? t($ => $.messages.gone),
+    text:
+      message.registrationName ??
+      (message.messageType === 'exportReady'
+        ? t($ => $.messages.detail.asksYou.exportReady)
+        : t($ => $.messages.gone)),
     when: formatMoment(message.createdAt, now, locale),
     href: inboxAddress(changeInbox(state, { message: message.id })),
     unread: message.messageStatus === unread ? t($ => $.messages.unread) : undefined,

@@ -40,25 +40,12 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
         </span>
         <MessageActions messages={[message]} onMark={onMark} />
       </Cluster>
-      <Section
-        variant="sheet"
-        title={registrationName ?? type}
-        actions={
-          registrationId !== null && (
-            <ButtonLink
-              variant={isClosed ? 'secondary' : 'primary'}
-              href={`/administration/registrations/${registrationId}`}
-            >
-              {t($ => $.messages.detail.open)}
-            </ButtonLink>
-          )
-        }
-      >
+      <Section variant="sheet" title={registrationName ?? type} actions={<WayThere message={message} />}>
         <Stack>
           <Notice tone={toneOf(message)}>
             {isClosed
               ? t($ => $.messages.detail.closed)
-              : registrationId === null
+              : registrationId === null && messageType !== 'exportReady'
                 ? t($ => $.messages.gone)
                 : sentenceOf(t, message, type)}
           </Notice>
@@ -72,6 +59,28 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
   );
 }
 
+/** Where what it is about can be seen. */
+function WayThere({
+  message: { registrationId, messageType, isClosed },
+}: Pick<MessageDetailProps, 'message'>) {
+  const t = useWords();
+  if (messageType === 'exportReady')
+    return (
+      <ButtonLink variant="primary" href="/administration/registrations?export=all">
+        {t($ => $.messages.detail.openExports)}
+      </ButtonLink>
+    );
+  if (registrationId === null) return null;
+  return (
+    <ButtonLink
+      variant={isClosed ? 'secondary' : 'primary'}
+      href={`/administration/registrations/${registrationId}`}
+    >
+      {t($ => $.messages.detail.open)}
+    </ButtonLink>
+  );
+}
+
 const toneOf = ({ isClosed, ask }: TenantMessage) =>
   isClosed ? 'success' : ask === 'know' ? 'info' : 'warning';
 
@@ -82,6 +91,8 @@ function sentenceOf(t: Words, { messageType, actor }: TenantMessage, type: strin
       return actor === null
         ? t($ => $.messages.detail.asksYou.taskAssignedByNobody)
         : t($ => $.messages.detail.asksYou.taskAssigned, { actor });
+    case 'exportReady':
+      return t($ => $.messages.detail.asksYou.exportReady);
     case 'registrationSubmitted':
       return t($ => $.messages.detail.asksYou.registrationSubmitted);
     default:

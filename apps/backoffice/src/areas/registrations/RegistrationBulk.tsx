@@ -1,12 +1,6 @@
-import type { RegistrationRow } from '@dossier/api/registrations';
+import { usePermissions } from '@dossier/api/access';
 import { Button } from '@dossier/ui/button';
-import {
-  BulkBar,
-  downloadText,
-  tableCsv,
-  type DataTableColumn,
-  type Selection,
-} from '@dossier/ui/data-table';
+import { BulkBar, type Selection } from '@dossier/ui/data-table';
 import { AssignIcon, DownloadIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Progress } from '@dossier/ui/progress';
@@ -15,8 +9,17 @@ import { useWords } from '../../shared/words.ts';
 import { AssigneeMenu } from './AssigneeMenu.tsx';
 
 /** What can be done with the registrations that are chosen. */
-export function RegistrationBulk(props: RegistrationBulkProps) {
-  const { selection, total, pageSize, columns, progress, onSelect, onCancel, rowsOf, onAssign } = props;
+export function RegistrationBulk({
+  selection,
+  total,
+  pageSize,
+  progress,
+  onSelect,
+  onCancel,
+  onExport,
+  onAssign,
+}: RegistrationBulkProps) {
+  const { may } = usePermissions(['registrationWrite', 'clientFileOverviewPartiesExport']);
   const t = useWords();
   const words = t($ => $.registrations.bulk, { returnObjects: true });
   if (progress)
@@ -30,7 +33,7 @@ export function RegistrationBulk(props: RegistrationBulkProps) {
     );
   return (
     <BulkBar selection={selection} total={total} pageSize={pageSize} onSelect={onSelect}>
-      {props.mayWrite && (
+      {may('registrationWrite') && (
         <AssigneeMenu
           button={
             <Button size="small" icon={<AssignIcon aria-hidden />}>
@@ -41,13 +44,11 @@ export function RegistrationBulk(props: RegistrationBulkProps) {
           onAssign={onAssign}
         />
       )}
-      <Button
-        size="small"
-        icon={<DownloadIcon aria-hidden />}
-        onClick={() => void rowsOf().then(rows => downloadText(words.file, tableCsv(columns, rows)))}
-      >
-        {words.export}
-      </Button>
+      {may('clientFileOverviewPartiesExport') && (
+        <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={onExport}>
+          {words.export}
+        </Button>
+      )}
     </BulkBar>
   );
 }
@@ -56,12 +57,10 @@ interface RegistrationBulkProps {
   readonly selection: Selection;
   readonly total: number;
   readonly pageSize: number;
-  readonly columns: readonly DataTableColumn<RegistrationRow>[];
-  readonly mayWrite: boolean;
   /** Of work that is going on. */
   readonly progress: BulkProgress | null;
   readonly onSelect: (selection: Selection) => void;
   readonly onCancel: () => void;
-  readonly rowsOf: () => Promise<readonly RegistrationRow[]>;
+  readonly onExport: () => void;
   readonly onAssign: (assigneeId: string | null, name: string) => void;
 }

@@ -1,11 +1,11 @@
 import { useRiskQualificationSetting } from '@dossier/api/kyc';
-import { usePermissions } from '@dossier/api/access';
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { ButtonLink } from '@dossier/ui/button';
 import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { AddIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
+import { useState } from 'react';
 import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
@@ -14,6 +14,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRegistrationColumns } from './columns.tsx';
 import { emptyList, listAddress, queryOf, sortsFromTable, sortsOfTable } from './list-address.ts';
+import { ListExport } from './ListExport.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
@@ -38,7 +39,7 @@ export function RegistrationsPage() {
   const chosen = useChosen(state, rows);
   const work = useAssign();
   const actions = useRowActions(work.give);
-  const { may } = usePermissions(['registrationWrite']);
+  const [isExporting, setExporting] = useState(false);
   const title = t($ => $.registrations.title);
   usePageTitle(title);
 
@@ -114,12 +115,10 @@ export function RegistrationsPage() {
           selection={chosen.selection}
           total={total}
           pageSize={rows.length}
-          columns={columns}
-          mayWrite={may('registrationWrite')}
           progress={work.progress}
           onSelect={chosen.select}
           onCancel={work.cancel}
-          rowsOf={chosen.chosenRows}
+          onExport={() => setExporting(true)}
           onAssign={(id, name) => void assign(id, name)}
         />
       ) : (
@@ -132,6 +131,7 @@ export function RegistrationsPage() {
           <RegistrationPages state={state} total={total} />
         </Cluster>
       )}
+      <ListExport isNew={isExporting} onNew={setExporting} chosen={chosen} rows={rows} total={total} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { NewExport } from '@dossier/api/exports';
 import { useFindRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { isSelected, noneSelected, type Selection } from '@dossier/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
@@ -30,5 +31,12 @@ export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
     }
   }
 
-  return { selection, select: (next: Selection) => setHeld({ about, selection: next }), chosenRows };
+  /** The same for the platform, which knows them itself: ids, or all that match where none was taken out. */
+  async function which(): Promise<Pick<NewExport, 'ids' | 'matching'>> {
+    if (selection.kind === 'some') return { ids: [...selection.keys] };
+    if (selection.keys.size === 0) return { matching: filters };
+    return { ids: (await chosenRows()).map(({ _id }) => _id) };
+  }
+
+  return { selection, select: (next: Selection) => setHeld({ about, selection: next }), chosenRows, which };
 }

@@ -1,4 +1,4 @@
-import { goodAnswers } from '@dossier/api/fixtures';
+import { anExport, goodAnswers } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const list = '/administration/registrations';
 const record = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001';
 
 const asked = fn();
@@ -55,5 +56,91 @@ export const OfOne: Story = {
       );
       await waitFor(() => expect(screen.getByText('The export is ready.')).toBeVisible());
     });
+  },
+};
+
+/** What comes when it is needed takes a while where everything is compiled at once. */
+const loaded = { timeout: 10_000 };
+const started = fn();
+
+/** Many go through a queue: how far it has come, what became of each, and the file. */
+export const OfMany: Story = {
+  ...screenAt(list, {
+    answers: {
+      'exports.start': call => {
+        started(call.body);
+        return goodAnswers['exports.start'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('checkbox', { name: 'Select Café Lumière SRL' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select all [\d,]+/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export…' }));
+    await step('names the first of them, and takes as many as the format does', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: /^PDF/ }, loaded));
+      await waitFor(() => expect(screen.getByText(/and 1,281 more$/)).toBeVisible());
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Reporting');
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await waitFor(() =>
+        expect(screen.getByText('In this format at most 50 registrations at once.')).toBeVisible(),
+      );
+      await userEvent.click(screen.getByRole('radio', { name: /^CSV/ }));
+      // A table of many has a row for each, and no sections.
+      await waitFor(() => expect(screen.queryByRole('group', { name: 'Contents' })).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    });
+    await step('says what became of each, those that failed first, and tries them again', async () => {
+      const results = await screen.findByRole('list', { name: 'Result of each' });
+      await expect(within(results).getAllByRole('listitem')[0]).toHaveTextContent(/it could not be made$/);
+      await expect(within(results).getAllByRole('listitem')[1]).toHaveTextContent(/exported$/);
+      await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 12');
+      await expect(screen.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+      await expect(started).toHaveBeenCalledWith(
+        expect.objectContaining({ format: 'csv', reason: 'reporting', matching: { type: [], channel: [] } }),
+      );
+    });
+    await step('the file can be had for seven days', async () => {
+      await expect(screen.getByText(/The file is there until November 28, 2026/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(screen.getByText('The export is ready.')).toBeVisible());
+    });
+    await step('and stands with the others', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'My exports' }));
+      await expect(await screen.findByRole('heading', { name: 'ZIP, 12 registrations' })).toBeVisible();
+    });
+  },
+};
+
+/** It can be stopped, and goes on when the window is closed. */
+export const UnderWay: Story = {
+  ...screenAt(`${list}?export=${anExport()._id}`, {
+    answers: { 'exports.get': () => anExport({ state: 'running', done: 5, failed: 0, size: null }) },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel export' }, loaded)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on in the background' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A message leads to the exports that a person has. */
+export const Mine: Story = {
+  ...screenAt(`${list}?export=all`),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'My exports' }, loaded));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Result of each/ }));
+    await expect(await dialog.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const NoneYet: Story = {
+  ...screenAt(`${list}?export=all`, {
+    answers: { 'exports.list': () => ({ items: [], total: 0, counts: {} }) },
+  }),
+  play: async () => {
+    await expect(await screen.findByText('No exports yet', {}, loaded)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { useRegionSettings } from '@dossier/api/tenants';
 import { useSession } from '@dossier/api/client';
-import { exportFormats, exportSections, type ExportSection } from '@dossier/api/contract';
+import { exportFormats, exportReasons, exportSections, type ExportSection } from '@dossier/api/contract';
 import {
   FormCheckbox,
   FormCheckboxGroup,
@@ -15,7 +15,7 @@ import { useWords } from '../../../shared/words.ts';
 import type { ExportForm } from './export-schema.ts';
 
 /** How an export is made: as what, in which language, under which title, with which sections. */
-export function ExportFields({ control, mayReveal, hints }: ExportFieldsProps) {
+export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFieldsProps) {
   const t = useWords();
   const words = t($ => $.exports, { returnObjects: true });
   const session = useSession();
@@ -30,7 +30,7 @@ export function ExportFields({ control, mayReveal, hints }: ExportFieldsProps) {
         options={exportFormats.map(value => ({
           value,
           label: words.formats[value],
-          hint: words.ofOne[value],
+          hint: isOfMany ? words.ofMany[value] : words.ofOne[value],
         }))}
       />
       <FormSelect
@@ -42,21 +42,41 @@ export function ExportFields({ control, mayReveal, hints }: ExportFieldsProps) {
           label: languageName(value, value),
         }))}
       />
-      <FormCheckboxGroup
-        control={control}
-        name="includes"
-        label={words.contents}
-        options={exportSections.map(value => ({ value, label: words.sections[value], hint: hints[value] }))}
-      />
-      <FormWhen control={control} name="format" is={isPaper}>
-        <FormTextField control={control} name="title" label={words.title} hint={words.titleHint} isOptional />
-        <FormCheckbox
+      {isOfMany && (
+        <FormSelect
           control={control}
-          name="prepareForSigning"
-          label={words.forSigning}
-          hint={words.forSigningHint}
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          options={exportReasons.map(value => ({ value, label: words.reasons[value] }))}
+        />
+      )}
+      {/* A table of many has a row for each, and no sections. */}
+      <FormWhen control={control} name="format" is={format => !isOfMany || isPaper(format)}>
+        <FormCheckboxGroup
+          control={control}
+          name="includes"
+          label={words.contents}
+          options={exportSections.map(value => ({ value, label: words.sections[value], hint: hints[value] }))}
         />
       </FormWhen>
+      {!isOfMany && (
+        <FormWhen control={control} name="format" is={isPaper}>
+          <FormTextField
+            control={control}
+            name="title"
+            label={words.title}
+            hint={words.titleHint}
+            isOptional
+          />
+          <FormCheckbox
+            control={control}
+            name="prepareForSigning"
+            label={words.forSigning}
+            hint={words.forSigningHint}
+          />
+        </FormWhen>
+      )}
       {mayReveal && (
         <FormCheckbox control={control} name="reveal" label={words.reveal} hint={words.revealHint} />
       )}
@@ -66,7 +86,8 @@ export function ExportFields({ control, mayReveal, hints }: ExportFieldsProps) {
 
 interface ExportFieldsProps {
   readonly control: FormControl<ExportForm>;
-  /** Identifiers in full are for some. */
+  readonly isOfMany: boolean;
+  /** Identifiers in full are for some, and of one registration. */
   readonly mayReveal: boolean;
   /** How much each section holds. */
   readonly hints: Partial<Readonly<Record<ExportSection, string>>>;

@@ -42,7 +42,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
     [words.internal, counted(count)].filter(Boolean).join(' · ');
 
   const form = useForm<ExportForm>({
-    schema: exportSchema,
+    schema: exportSchema(false),
     defaultValues: usualExport(locale),
     onSubmit: async values => {
       const { signal } = (stop.current = new AbortController());
@@ -66,6 +66,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
       <Form form={form} hasSummary={false}>
         <ExportFields
           control={form.control}
+          isOfMany={false}
           mayReveal={may('identifierReveal')}
           hints={{
             parties: counted(countParties(registration.parties)),

@@ -10,21 +10,24 @@ export interface ExportForm {
   includes: string[];
   prepareForSigning: boolean;
   reveal: boolean;
+  reason: string;
 }
 
-/** What an export takes. */
-export const exportSchema: ObjectSchema<ExportForm> = object({
-  format: string<ExportFormat>().defined(),
-  locale: string().defined(),
-  title: string()
-    .defined()
-    .test(...check(maxLength, { max: exportTitleLimit })),
-  includes: array(string().defined())
-    .defined()
-    .test(...check(required)),
-  prepareForSigning: boolean().defined(),
-  reveal: boolean().defined(),
-});
+/** What an export takes: of many, a reason too. */
+export function exportSchema(isOfMany: boolean): ObjectSchema<ExportForm> {
+  const text = string().defined();
+  return object({
+    format: string<ExportFormat>().defined(),
+    locale: text,
+    title: text.test(...check(maxLength, { max: exportTitleLimit })),
+    includes: array(string().defined())
+      .defined()
+      .test(...check(required)),
+    prepareForSigning: boolean().defined(),
+    reveal: boolean().defined(),
+    reason: isOfMany ? text.test(...check(required)) : text,
+  });
+}
 
 export const usualExport = (locale: string): ExportForm => ({
   format: 'pdf',
@@ -33,4 +36,5 @@ export const usualExport = (locale: string): ExportForm => ({
   includes: [...usualExportSections],
   prepareForSigning: false,
   reveal: false,
+  reason: '',
 });

@@ -1,0 +1,50 @@
+import { usePermissions } from '@dossier/api/access';
+import type { RegistrationRow } from '@dossier/api/registrations';
+import { isSelected, selectedCount } from '@dossier/ui/data-table';
+import { lazy, Suspense } from 'react';
+import { newExport, useExportAddress } from './export/use-export-address.ts';
+import type { useChosen } from './use-chosen.ts';
+
+// What asks about an export comes with the first one.
+const ExportManyModal = lazy(async () => ({
+  default: (await import('./export/ExportManyModal.tsx')).ExportManyModal,
+}));
+
+/** How many of those that are exported are named before it starts. */
+const named = 3;
+
+/** An export of what is chosen in the list, and whichever the address names. */
+export function ListExport({ isNew, onNew, chosen: { selection, which }, rows, total }: ListExportProps) {
+  const { open, show } = useExportAddress();
+  const { may } = usePermissions(['clientFileOverviewPartiesExport']);
+  // What is chosen is known to the page alone: a new export is nothing that an address could name.
+  const shown = isNew ? newExport : open;
+  if (shown === null || !may('clientFileOverviewPartiesExport')) return null;
+  const go = (next: string | null) => {
+    onNew(false);
+    show(next);
+  };
+  const chosenHere = rows.filter(row => isSelected(selection, row._id));
+  return (
+    <Suspense fallback={null}>
+      <ExportManyModal
+        open={shown}
+        chosen={{
+          count: selectedCount(selection, total),
+          names: chosenHere.slice(0, named).map(({ name }) => name),
+          which,
+        }}
+        onOpen={go}
+        onClose={() => go(null)}
+      />
+    </Suspense>
+  );
+}
+
+interface ListExportProps {
+  readonly isNew: boolean;
+  readonly onNew: (isNew: boolean) => void;
+  readonly chosen: Pick<ReturnType<typeof useChosen>, 'selection' | 'which'>;
+  readonly rows: readonly RegistrationRow[];
+  readonly total: number;
+}

@@ -1,0 +1,74 @@
+import { useExports, type Export } from '@dossier/api/exports';
+import { Button } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { DownloadIcon } from '@dossier/ui/icons';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { Status } from '@dossier/ui/status';
+import { formatCount, formatInstant } from '../../../shared/format.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { useExportActions } from './use-export-actions.ts';
+
+/** The exports that a person has still: how each stands, until when its file is there, and the file. */
+export function ExportList({ onOpen, onClose }: ExportListProps) {
+  const t = useWords();
+  const words = t($ => $.exports, { returnObjects: true });
+  const [locale] = useLocale();
+  const { data, error, mutate } = useExports();
+  const { download } = useExportActions();
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton height="6rem" />;
+  const titleOf = ({ format, total }: Export) =>
+    t($ => $.exports.made, {
+      format: words.formats[format],
+      count: total,
+      formatted: formatCount(total, locale),
+    });
+  return (
+    <Stack gap="field">
+      <p>{words.mineText}</p>
+      {data.items.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {data.items.map(own => (
+        <Section key={own._id} title={titleOf(own)}>
+          <Cluster justify="between">
+            <Stack gap="small">
+              <Status tone={tones[own.state]}>{words.states[own.state]}</Status>
+              <small>{formatInstant(own.createdAt, locale)}</small>
+            </Stack>
+            <Cluster>
+              <Button size="small" onClick={() => onOpen(own._id)}>
+                {words.results}
+                <span className="sr-only">{titleOf(own)}</span>
+              </Button>
+              {own.size !== null && (
+                <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void download(own)}>
+                  {words.download}
+                  <span className="sr-only">{titleOf(own)}</span>
+                </Button>
+              )}
+            </Cluster>
+          </Cluster>
+        </Section>
+      ))}
+      <Cluster justify="end">
+        <Button onClick={onClose}>{words.close}</Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+const tones = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+interface ExportListProps {
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,41 @@
+import { Modal } from '@dossier/ui/modal';
+import { useExportWords } from '../../../shared/export-words.ts';
+import { formatCount } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { ExportList } from './ExportList.tsx';
+import { ExportManyForm, type ExportChosen } from './ExportManyForm.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { allExports, newExport } from './use-export-address.ts';
+
+/** Exports of many registrations: a new one, one that is there, or all that a person has. */
+export function ExportManyModal({ open, chosen, onOpen, onClose }: ExportManyModalProps) {
+  useExportWords();
+  const t = useWords();
+  const [locale] = useLocale();
+  const { count } = chosen;
+  const all = { label: t($ => $.exports.mine), onPress: () => onOpen(allExports) };
+  const title =
+    open === newExport
+      ? t($ => $.exports.many, { count, formatted: formatCount(count, locale) })
+      : t($ => $.exports.mine);
+  return (
+    <Modal isOpen onClose={onClose} title={title} width={630}>
+      {open === newExport ? (
+        <ExportManyForm chosen={chosen} all={all} onStarted={onOpen} onClose={onClose} />
+      ) : open === allExports ? (
+        <ExportList onOpen={onOpen} onClose={onClose} />
+      ) : (
+        <ExportProgress id={open} all={all} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface ExportManyModalProps {
+  /** What is shown: a new one, all, or one by its id. */
+  readonly open: string;
+  readonly chosen: ExportChosen;
+  readonly onOpen: (open: string) => void;
+  readonly onClose: () => void;
+}

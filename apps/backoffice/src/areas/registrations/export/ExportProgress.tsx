@@ -1,0 +1,64 @@
+import { isUnderWay, useExport } from '@dossier/api/exports';
+import { Button } from '@dossier/ui/button';
+import { DownloadIcon } from '@dossier/ui/icons';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Progress } from '@dossier/ui/progress';
+import { formatCount, formatInstant } from '../../../shared/format.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { WayToAll } from './ExportManyForm.tsx';
+import { ExportResults } from './ExportResults.tsx';
+import { useExportActions } from './use-export-actions.ts';
+
+/** How far an export has come, what became of each registration, and its file for as long as there is one. */
+export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
+  const t = useWords();
+  const words = t($ => $.exports, { returnObjects: true });
+  const [locale] = useLocale();
+  const { data, error, mutate } = useExport(id);
+  const { cancel, retry, download } = useExportActions();
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Progress label={words.states.waiting} value={null} />;
+  const { state, done, total, failed, size } = data;
+  const isGoingOn = isUnderWay(data);
+  const tone = state === 'done' && failed === 0 ? 'success' : state === 'failed' ? 'danger' : 'primary';
+  return (
+    <Stack gap="field">
+      <Progress
+        label={words.states[state]}
+        value={done}
+        max={total}
+        tone={tone}
+        valueText={t($ => $.exports.progress, {
+          done: formatCount(done, locale),
+          total: formatCount(total, locale),
+        })}
+      />
+      {isGoingOn && <p>{words.goesOn}</p>}
+      {size !== null && <p>{t($ => $.exports.until, { when: formatInstant(data.expiresAt, locale) })}</p>}
+      <ExportResults id={id} />
+      <Cluster justify="between">
+        <Button variant="quiet" onClick={all.onPress}>
+          {all.label}
+        </Button>
+        <Cluster>
+          {isGoingOn && <Button onClick={() => void cancel(id)}>{words.stop}</Button>}
+          {!isGoingOn && failed > 0 && <Button onClick={() => void retry(id)}>{words.retry}</Button>}
+          <Button onClick={onClose}>{isGoingOn ? words.hide : words.close}</Button>
+          {size !== null && (
+            <Button variant="primary" icon={<DownloadIcon aria-hidden />} onClick={() => void download(data)}>
+              {words.download}
+            </Button>
+          )}
+        </Cluster>
+      </Cluster>
+    </Stack>
+  );
+}
+
+interface ExportProgressProps {
+  readonly id: string;
+  readonly all: WayToAll;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,63 @@
+import { useExportItems, type ExportItem } from '@dossier/api/exports';
+import { Button } from '@dossier/ui/button';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { Status } from '@dossier/ui/status';
+import { useState } from 'react';
+import { formatCount } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** What became of each registration of an export, those that failed first, with the reason. */
+export function ExportResults({ id }: { readonly id: string }) {
+  const t = useWords();
+  const words = t($ => $.exports, { returnObjects: true });
+  const [locale] = useLocale();
+  const [most, setMost] = useState(few);
+  const { data } = useExportItems(id, most);
+  if (!data) return null;
+  const { items, total } = data;
+  const stateText = ({ state, error }: ExportItem) => {
+    if (state === 'waiting') return words.itemWaiting;
+    if (state === 'done') return words.itemDone;
+    return error === 'NotFound' ? words.notFound : words.notMade;
+  };
+  return (
+    <Section title={words.results}>
+      <Stack gap="small">
+        <ul aria-label={words.results} className="grid gap-1.5">
+          {items.map(item => (
+            <li key={item.registrationId}>
+              <Cluster justify="between">
+                <span>{[item.number, item.name].filter(Boolean).join(' · ')}</span>
+                <Status tone={tones[item.state]}>{stateText(item)}</Status>
+              </Cluster>
+            </li>
+          ))}
+        </ul>
+        {total > items.length && (
+          <Cluster justify="between">
+            <span>
+              {t($ => $.exports.shown, {
+                shown: formatCount(items.length, locale),
+                total: formatCount(total, locale),
+              })}
+            </span>
+            {most < many && (
+              <Button variant="quiet" size="small" onClick={() => setMost(many)}>
+                {words.more}
+              </Button>
+            )}
+          </Cluster>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+const tones = { waiting: 'neutral', done: 'success', failed: 'danger' } as const;
+
+/** Those that failed come first. */
+const few = 20;
+/** The most that the platform gives at once. */
+const many = 1_000;

@@ -1,0 +1,21 @@
+import { useExporting, type Export } from '@dossier/api/exports';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useTold } from '../../../shared/use-told.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** Ends an export, tries again what failed, and hands over its file; what does not work is said. */
+export function useExportActions() {
+  const t = useWords();
+  const { cancel, retry, download, refresh } = useExporting();
+  const words = t($ => $.exports, { returnObjects: true });
+  const told = useTold({ ExportFinished: words.isOver }, () => void refresh());
+  return {
+    cancel: (id: string) => told(() => cancel(id), words.states.cancelled),
+    retry: (id: string) => told(() => retry(id), words.states.waiting),
+    download: ({ _id, format, createdAt }: Export) =>
+      told(
+        async () => saveFile(`registrations-${createdAt.slice(0, 10)}.${format}`, await download(_id)),
+        words.ready,
+      ),
+  };
+}
