@@ -70,6 +70,39 @@ describe('what others change', () => {
     await colleague.leave();
   });
 
+  it('is a view of the list that a colleague shares', async () => {
+    const [sanne, colleague] = [
+      await aPerson(browser, product, 'meridian'),
+      await aPerson(browser, product, 'meridian'),
+    ];
+    const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+    const list = (page: Page, query = '') =>
+      page.goto(product.url('meridian', `/administration/registrations${query}`));
+    await sanne.signIn('meridian.admin');
+    await colleague.signIn('meridian.user');
+    await list(colleague.page);
+    await colleague.page.getByRole('heading', { level: 1 }).waitFor();
+    await list(sanne.page, '?type=BUSINESS&assignee=none');
+    await views(sanne.page).getByRole('button', { name: 'Save as a view' }).click();
+    await sanne.page.getByRole('textbox', { name: 'Name' }).fill('Companies of nobody');
+    await sanne.page.getByRole('checkbox', { name: /^Share with colleagues/ }).check();
+    await sanne.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await sanne.page.getByText('The view “Companies of nobody” is saved.').waitFor();
+
+    const shared = views(colleague.page).getByRole('link', { name: /^Companies of nobody/ });
+    await shared.waitFor({ timeout: 2_000 });
+    await shared.click();
+    await colleague.page.waitForURL('**?type=BUSINESS&assignee=none');
+    await views(sanne.page)
+      .getByRole('button', { name: /^Change the view/ })
+      .click();
+    await sanne.page.getByRole('menuitem', { name: 'Remove…' }).click();
+    await sanne.page.getByRole('button', { name: 'Yes' }).click();
+    await shared.waitFor({ state: 'detached', timeout: 2_000 });
+    await sanne.leave();
+    await colleague.leave();
+  });
+
   it('comes to five tabs by one stream, which the next one takes over', async () => {
     const person = await aPerson(browser, product, 'meridian');
     const streams = streamsOf(person.context);

@@ -14,6 +14,7 @@ import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
+import { viewRoutes } from '../areas/registrations/views/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
 import { tenantsRoutes } from '../areas/tenants/routes.ts';
@@ -132,6 +133,7 @@ export async function createPlatform(
     }),
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
+    ...viewRoutes(services),
     ...documentsRoutes(services),
     ...exportsRoutes(services),
     ...partiesRoutes(services),

@@ -345,6 +345,26 @@ export interface CommentsTable {
   version: Generated<number>;
 }
 
+export interface SavedViewsTable {
+  id: string;
+  tenant_id: string;
+  owner: string;
+  name: string;
+  is_shared: boolean;
+  query: Json<unknown>;
+  columns: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ViewLooksTable {
+  tenant_id: string;
+  view_id: string;
+  user_id: string;
+  at: Instant;
+}
+
 export interface ExportsTable {
   id: string;
   tenant_id: string;
@@ -497,4 +517,6 @@ export interface Schema {
   tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;
   presences: PresencesTable;
+  saved_views: SavedViewsTable;
+  view_looks: ViewLooksTable;
 }

@@ -189,6 +189,17 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v1"' },
   }),
   'registrations.readers': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.views': () => ({}),
+  'registrations.saveView': () => ({
+    body: { name: 'Mine to do', isShared: false, query: { assignee: 'me' }, columns: '' },
+  }),
+  'registrations.changeView': () => ({
+    params: { viewId: noInvite },
+    body: { name: 'Mine to do', isShared: false, query: {}, columns: '' },
+    headers: { 'if-match': '"v1"' },
+  }),
+  'registrations.removeView': () => ({ params: { viewId: noInvite }, headers: { 'if-match': '"v1"' } }),
+  'registrations.lookAtView': () => ({ params: { viewId: noInvite } }),
   'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),
   // The version is never the present one: whoever may change it learns that, and nothing changes.

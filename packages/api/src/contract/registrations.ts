@@ -15,25 +15,12 @@ import { newParty } from './new-parties.ts';
 import { record } from './record.ts';
 import { registrationEntity, registrationRow } from './registration-entity.ts';
 import { registrationFilters } from './registration-filters.ts';
+import { registrationSorts } from './registration-sorts.ts';
 import { registrationStatusEndpoints } from './status.ts';
+import { views } from './views.ts';
 
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
 export { registrationEntity, registrationRow } from './registration-entity.ts';
-
-/** What a list may be sorted by; a minus before it turns the order round. */
-export const registrationSortKeys = [
-  'name',
-  'city',
-  'type',
-  'channel',
-  'status',
-  'assignee',
-  'createdAt',
-  'updatedAt',
-] as const;
-export type RegistrationSortKey = (typeof registrationSortKeys)[number];
-export type RegistrationSort = RegistrationSortKey | `-${RegistrationSortKey}`;
-const sorts: readonly RegistrationSort[] = registrationSortKeys.flatMap(key => [key, `-${key}`] as const);
 
 const list = endpoint({
   name: 'registrations.list',
@@ -47,7 +34,7 @@ const list = endpoint({
   query: object({
     ...pagingFields,
     /** The first one first; ids settle what is still equal. */
-    sort: valuesOf(sorts),
+    sort: valuesOf(registrationSorts),
     ...registrationFilters,
   }),
   response: listOf(registrationRow),
@@ -110,4 +97,5 @@ export const registrations = {
   ...registrationStatusEndpoints,
   ...comments,
   ...registrationExport,
+  ...views,
 } as const;

@@ -13,7 +13,7 @@ export const liveCounts = object({
 export type LiveCounts = InferType<typeof liveCounts>;
 
 /** What an event may tell of: whoever shows such a thing reads it again. */
-export const entityTypes = ['registration', 'user', 'tenantMessage'] as const;
+export const entityTypes = ['registration', 'user', 'tenantMessage', 'savedView'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
 /** Where something long stands. */

@@ -4,6 +4,7 @@ import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
 
 export * from './comments.ts';
 export * from './record.ts';
+export * from './views.ts';
 
 const { list, get, create, assign, progress, changeStatus, wait } = contract.registrations;
 

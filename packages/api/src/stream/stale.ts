@@ -10,6 +10,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   registration: ['registrations.', 'documents.', 'messages.', 'workflows.'],
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   tenantMessage: ['messages.'],
+  savedView: ['registrations.views'],
 };
 
 export function staleAfter(event: LiveEvent): Stale {

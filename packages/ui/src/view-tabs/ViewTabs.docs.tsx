@@ -45,7 +45,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A row of links, with counts; a dot where something is unread', 'Below 768 px: a select'],
+  anatomy: [
+    'A row of links, with counts; a dot where something is unread',
+    'Below 768 px: a select',
+    'What can be done with views',
+  ],
   keyboard: [
     ['Tab', 'Goes through the links'],
     ['Enter', 'Shows the view'],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { AddIcon } from '../icons/index.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
 const meta = {
@@ -49,6 +51,13 @@ export const Unread: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Complete 96 , 2 unread' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /unread/ })).toHaveLength(1);
+  },
+};
+/** What can be done with views stands after the last one, and beside the select. */
+export const WithActions: Story = {
+  args: { end: <IconButton size="small" icon={<AddIcon aria-hidden />} label="Save as a view" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save as a view' })).toBeVisible();
   },
 };
 /** German words, 320 px wide. */

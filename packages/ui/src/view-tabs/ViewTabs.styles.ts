@@ -10,7 +10,9 @@ export const viewTabs = tv({
     ],
     count: 'text-xs text-text-muted',
     dot: 'size-2 shrink-0 rounded-full bg-primary-indicator forced:bg-[Highlight]',
-    select: [fieldBorder(), 'h-control w-full px-3 text-sm md:hidden'],
+    end: 'ms-1 flex items-center gap-1',
+    narrow: 'flex items-center gap-1 md:hidden',
+    select: [fieldBorder(), 'h-control w-full min-w-0 px-3 text-sm'],
   },
   variants: {
     isCurrent: {

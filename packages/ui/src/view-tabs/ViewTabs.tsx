@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { viewTabs } from './ViewTabs.styles.ts';
 
 /** One view of a list. */
@@ -18,7 +18,7 @@ export interface ViewTab {
  *
  * Renders a `<nav>`. They are links, not tabs: each has an address, and can be opened beside another.
  */
-export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsProps) {
+export function ViewTabs({ label, views, current, onChange, end, ...rest }: ViewTabsProps) {
   const styles = viewTabs();
   return (
     <nav {...rest} aria-label={label}>
@@ -43,22 +43,26 @@ export function ViewTabs({ label, views, current, onChange, ...rest }: ViewTabsP
             </a>
           </li>
         ))}
+        {end !== undefined && <li className={styles.end()}>{end}</li>}
       </ul>
-      <select
-        className={styles.select()}
-        aria-label={label}
-        value={current}
-        onChange={event => {
-          const chosen = views.find(view => view.id === event.target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {views.map(({ id, label: text, count, unread }) => (
-          <option key={id} value={id}>
-            {optionOf(text, count, unread)}
-          </option>
-        ))}
-      </select>
+      <div className={styles.narrow()}>
+        <select
+          className={styles.select()}
+          aria-label={label}
+          value={current}
+          onChange={event => {
+            const chosen = views.find(view => view.id === event.target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {views.map(({ id, label: text, count, unread }) => (
+            <option key={id} value={id}>
+              {optionOf(text, count, unread)}
+            </option>
+          ))}
+        </select>
+        {end}
+      </div>
     </nav>
   );
 }
@@ -75,4 +79,6 @@ export interface ViewTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
   readonly current: string;
   /** Called when the select chooses; the links lead by themselves. */
   readonly onChange: (view: ViewTab) => void;
+  /** What can be done with views, after the last one: `IconButton`s. Rendered at both widths, shown at one. */
+  readonly end?: ReactNode;
 }

@@ -1,6 +1,6 @@
-import { aRegistration, Refusal } from '@dossier/api/fixtures';
+import { aRegistration, goodAnswers, Refusal, someViews } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { RegistrationsPage } from './RegistrationsPage.tsx';
 
@@ -127,6 +127,67 @@ export const EmptyByFilter: Story = {
   ...screenAt(`${address}?search=nobody`, { answers: { 'registrations.list': () => none } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+};
+
+const saved = fn();
+
+/** Views that people saved stand beside those of the statuses; a dot says what others brought into one. */
+export const SavedViews: Story = {
+  ...screenAt(`${address}?type=BUSINESS&assignee=me&search=Haven`, {
+    answers: {
+      'registrations.views': () => ({ items: someViews() }),
+      'registrations.saveView': call => {
+        saved(call.body);
+        return goodAnswers['registrations.saveView'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await step('a colleague’s view says what is new in it', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Nobody’s work 34 , 2 new' })).toBeVisible();
+    });
+    await step('the list is saved under a name, without the words that are searched for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
+      await expect(dialog.getByText(/The words that you searched for are not kept/)).toBeVisible();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Companies of mine');
+      await userEvent.click(dialog.getByRole('checkbox', { name: /^Share with colleagues/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.getByText('The view “Companies of mine” is saved.')).toBeVisible());
+      await expect(saved).toHaveBeenCalledWith({
+        name: 'Companies of mine',
+        isShared: true,
+        query: { type: ['BUSINESS'], channel: [], assignee: 'me', sort: ['-updatedAt'] },
+        columns: '',
+      });
+    });
+  },
+};
+
+/** One’s own view is renamed, shared and removed where it is shown. */
+export const OwnView: Story = {
+  ...screenAt(`${address}?type=BUSINESS&assignee=me`, {
+    answers: { 'registrations.views': () => ({ items: someViews() }) },
+  }),
+  play: async ({ canvas, step }) => {
+    const actions = { name: 'Change the view “My companies”' };
+    await expect(await canvas.findByRole('link', { name: 'My companies 18' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await step('rename', async () => {
+      await userEvent.click(canvas.getByRole('button', actions));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename or share…' }));
+      await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('My companies');
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('remove, after a question', async () => {
+      await userEvent.click(await canvas.findByRole('button', actions));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+      await waitFor(() => expect(screen.getByText('The view “My companies” is removed.')).toBeVisible());
+    });
   },
 };
 

@@ -19,12 +19,12 @@ import { NothingHere } from './NothingHere.tsx';
 import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { RegistrationPages } from './RegistrationPages.tsx';
-import { RegistrationViews } from './RegistrationViews.tsx';
 import { useAssign } from './use-assign.ts';
 import { useChosen } from './use-chosen.ts';
 import { useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useRowActions } from './use-row-actions.tsx';
+import { RegistrationViews } from './views/RegistrationViews.tsx';
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {

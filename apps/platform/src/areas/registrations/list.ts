@@ -10,6 +10,8 @@ import { taxNumberKey } from './derive.ts';
 import { visibleTo } from './scope.ts';
 
 export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
+/** What they are found by; words are searched for in lists only, never in what is kept. */
+export type RegistrationFilters = Omit<RegistrationQuery, 'sort' | 'offset' | 'max' | 'page'>;
 type Condition = RawBuilder<boolean>;
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -59,10 +61,10 @@ function matching(search: string | undefined, work: Work): readonly Condition[] 
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length === 0) return [];
   const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
-  const found = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
+  const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
   const taxNumber = taxNumberKey(search ?? '');
-  if (taxNumber.length < shortestTaxNumber) return [found];
-  return [sql<boolean>`(${found} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
+  if (taxNumber.length < shortestTaxNumber) return [isNamed];
+  return [sql<boolean>`(${isNamed} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
 }
 
 /** Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. */
@@ -91,6 +93,26 @@ const sortColumns = {
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Of what somebody may see, what is found by everything but the status. */
+const found = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
+  all([
+    visibleTo(caller),
+    ...matching(query.search, work),
+    ...isAmong('r.type', query.type),
+    ...isAmong('r.channel', query.channel),
+    ...assignedTo(query.assignee, caller),
+    ...begunBetween(query),
+    ...cameTo(query.reached),
+  ]);
+
+/** Deleted registrations are shown to whoever asks for them by status only. */
+const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
+  status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];
+
+/** The registrations, as `r`, that somebody finds by these filters. */
+export const foundBy = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
+  all([found(work, caller, query), ...ofStatus(query)]);
+
 /**
  * One page, with `counts` per status under the same search and filters. Deleted registrations are shown to whoever
  * asks for them by status only, and are not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
@@ -101,18 +123,7 @@ export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
-  const filters = all([
-    visibleTo(caller),
-    ...matching(query.search, work),
-    ...isAmong('r.type', query.type),
-    ...isAmong('r.channel', query.channel),
-    ...assignedTo(query.assignee, caller),
-    ...begunBetween(query),
-    ...cameTo(query.reached),
-  ]);
-  const status = query.status?.length
-    ? isAmong('r.status', query.status)
-    : [sql<boolean>`r.status <> 'DELETED'`];
+  const filters = found(work, caller, query);
   const { rows } = await sql<{ items: string; counts: Readonly<Record<string, number>> | null }>`
     select
       (select json_object_agg(status, n) from (
@@ -129,14 +140,14 @@ export async function listRegistrations(
               || case when length(r.tax_number) > 3 then right(r.tax_number, 3) else '' end)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
-        where ${all([filters, ...status])}
+        where ${all([filters, ...ofStatus(query)])}
         order by ${order(query.sort)}
         limit ${max} offset ${offset}) page), '[]') as items`.execute(work.tx);
-  const found = rows[0]?.counts ?? {};
+  const figures = rows[0]?.counts ?? {};
   const counts: Record<string, number> = { all: 0 };
   for (const name of registrationStatus.codes) {
-    counts[name] = found[name] ?? 0;
-    if (name !== 'DELETED') counts['all'] = (counts['all'] ?? 0) + (found[name] ?? 0);
+    counts[name] = figures[name] ?? 0;
+    if (name !== 'DELETED') counts['all'] = (counts['all'] ?? 0) + (figures[name] ?? 0);
   }
   const total = query.status?.length
     ? query.status.reduce((sum, name) => sum + (counts[name] ?? 0), 0)

@@ -10,9 +10,12 @@ import { readProgress, readStatus } from './status/progress.ts';
 import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
+import type { ViewRoutes } from './views/routes.ts';
 
-/** All but the export, which is made by an area of its own. */
-export function registrationsRoutes(): Omit<RoutesOf<'registrations'>, 'registrations.export'> {
+type Own = Omit<RoutesOf<'registrations'>, 'registrations.export' | keyof ViewRoutes>;
+
+/** All but the views, and the export, which is made by an area of its own. */
+export function registrationsRoutes(): Own {
   return {
     'registrations.list': {
       mode: 'reads',

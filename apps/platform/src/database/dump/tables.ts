@@ -30,6 +30,8 @@ export const dumpedTables = [
   'document_versions',
   'exports',
   'export_items',
+  'saved_views',
+  'view_looks',
   'sign_offs',
   'sign_off_decisions',
   'tenant_messages',

@@ -1,0 +1,108 @@
+import { useSavedViews, type SavedView } from '@dossier/api/registrations';
+import { ViewTabs, type ViewTab } from '@dossier/ui/view-tabs';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { lazy, Suspense, useState } from 'react';
+import { formatCount } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import { changeList, listAddress, type ListState } from '../list-address.ts';
+import { useViewLook } from './use-view-look.ts';
+import { isOfView, stateOfView, viewOf } from './view-address.ts';
+import { ViewActions } from './ViewActions.tsx';
+
+const ViewModal = lazy(async () => ({ default: (await import('./ViewModal.tsx')).ViewModal }));
+const RemoveViewModal = lazy(async () => ({
+  default: (await import('./RemoveViewModal.tsx')).RemoveViewModal,
+}));
+
+/** Deleted registrations are found by a filter of their own, not by a view (`3-decisions.md` 4.1, R10). */
+const statuses = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'REJECTED', 'MIGRATED'] as const).map(code =>
+  registrationStatus.code(code),
+);
+
+/** One view a status, then those that people saved; each with how many it holds. */
+export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProps) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const textOf = useVocabularyText();
+  const [asked, ask] = useState<'save' | 'change' | 'remove' | null>(null);
+  const saved = useSavedViews().data?.items ?? none;
+  const current = saved.find(view => isOfView(view, state));
+  useViewLook(current);
+  const counted = (count: number | undefined) =>
+    count === undefined ? {} : { count: formatCount(count, locale) };
+  const ofStatus = (status: ListState['status'], label: string): ViewTab => ({
+    id: status ?? 'all',
+    label,
+    href: listAddress(changeList(state, { status })),
+    ...counted(counts?.[status ?? 'all']),
+  });
+  const tabs: ViewTab[] = [
+    ofStatus(
+      null,
+      t($ => $.registrations.views.all),
+    ),
+    ...statuses.map(code => ofStatus(code, textOf('registrationStatus', code))),
+    ...saved.map(view => ({
+      id: view._id,
+      label: view.name,
+      href: listAddress(stateOfView(view, state)),
+      ...counted(view.total),
+      // Whoever looks at it sees what is new.
+      ...(view.entered > 0 &&
+        view !== current && {
+          unread: t($ => $.registrations.views.entered, {
+            count: view.entered,
+            formatted: formatCount(view.entered, locale),
+          }),
+        }),
+    })),
+  ];
+  const goTo = (id: string) => {
+    const view = saved.find(({ _id }) => _id === id);
+    onGo(view ? stateOfView(view, state) : { status: statuses.find(code => code === id) ?? null });
+  };
+  const close = () => ask(null);
+  return (
+    <>
+      <ViewTabs
+        label={t($ => $.registrations.views.label)}
+        current={current?._id ?? state.status ?? 'all'}
+        onChange={view => goTo(view.id)}
+        views={tabs}
+        end={
+          <ViewActions
+            current={current}
+            onChange={() => ask('change')}
+            onRemove={() => ask('remove')}
+            onSave={() => ask('save')}
+          />
+        }
+      />
+      <Suspense fallback={null}>
+        {asked === 'save' && (
+          <ViewModal
+            view={null}
+            asked={viewOf(state)}
+            saved={saved}
+            leavesWords={state.search !== ''}
+            onClose={close}
+          />
+        )}
+        {asked === 'change' && current && (
+          <ViewModal view={current} asked={current} saved={none} leavesWords={false} onClose={close} />
+        )}
+        {asked === 'remove' && current && <RemoveViewModal view={current} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const none: readonly SavedView[] = [];
+
+interface RegistrationViewsProps {
+  readonly state: ListState;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onGo: (change: Partial<ListState>) => void;
+}

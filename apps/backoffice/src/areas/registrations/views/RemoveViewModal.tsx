@@ -1,0 +1,39 @@
+import { useViewChanges, type SavedView } from '@dossier/api/registrations';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useTold } from '../../../shared/use-told.ts';
+import { useWords } from '../../../shared/words.ts';
+
+/** Asks before a view goes, for everybody who has it. */
+export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
+  const t = useWords();
+  const words = t($ => $.registrations.views, { returnObjects: true });
+  const { remove, refresh } = useViewChanges();
+  const [isBusy, setBusy] = useState(false);
+  const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const { name, isShared } = view;
+  async function answer(isYes: boolean): Promise<void> {
+    setBusy(true);
+    if (isYes)
+      await told(
+        () => remove(view),
+        t($ => $.registrations.views.removed, { name }),
+      );
+    onClose();
+  }
+  return (
+    <ConfirmModal
+      isOpen
+      title={t($ => $.registrations.views.removeTitle, { name })}
+      questions={isShared ? [words.removeShared, words.removeQuestion] : [words.removeQuestion]}
+      tone="danger"
+      isBusy={isBusy}
+      onAnswer={isYes => void answer(isYes)}
+    />
+  );
+}
+
+interface RemoveViewModalProps {
+  readonly view: SavedView;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,39 @@
+import type { SavedView } from '@dossier/api/registrations';
+import { IconButton } from '@dossier/ui/icon-button';
+import { AddIcon, MoreIcon } from '@dossier/ui/icons';
+import { Menu } from '@dossier/ui/menu';
+import { useWords } from '../../../shared/words.ts';
+
+/** What can be done with a view: change or remove the one that is shown, and save the list as another. */
+export function ViewActions({ current, onChange, onRemove, onSave }: ViewActionsProps) {
+  const t = useWords();
+  const words = t($ => $.registrations.views, { returnObjects: true });
+  return (
+    <>
+      {current?.mayChange && (
+        <Menu
+          button={
+            <IconButton
+              size="small"
+              icon={<MoreIcon aria-hidden />}
+              label={t($ => $.registrations.views.actions, { name: current.name })}
+            />
+          }
+          groups={[
+            [{ id: 'change', label: words.changeAction, onSelect: onChange }],
+            [{ id: 'remove', label: words.removeAction, tone: 'danger', onSelect: onRemove }],
+          ]}
+        />
+      )}
+      <IconButton size="small" icon={<AddIcon aria-hidden />} label={words.save} onClick={onSave} />
+    </>
+  );
+}
+
+interface ViewActionsProps {
+  /** The saved view that is shown, if one is. */
+  readonly current: SavedView | undefined;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+  readonly onSave: () => void;
+}

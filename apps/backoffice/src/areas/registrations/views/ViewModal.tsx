@@ -1,0 +1,59 @@
+import { useCurrentUser } from '@dossier/api/access';
+import { useViewChanges, type SavedView, type ViewInput } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { Form, FormCheckbox, FormTextField, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { Notice } from '@dossier/ui/notice';
+import { useTold } from '../../../shared/use-told.ts';
+import { useWords } from '../../../shared/words.ts';
+import { viewSchema, type ViewForm } from './view-schema.ts';
+
+/** Gives the list as it stands a name, or a view another one, and shares it. */
+export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModalProps) {
+  const t = useWords();
+  const words = t($ => $.registrations.views, { returnObjects: true });
+  const { save, change, refresh } = useViewChanges();
+  const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const me = useCurrentUser().data?._id;
+  const isTaken = (name: unknown) =>
+    saved.some(({ owner, name: other }) => owner._id === me && other === String(name).trim());
+  const form = useForm<ViewForm>({
+    schema: viewSchema,
+    defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    draft: view ? `view ${view._id} ${view.version}` : 'view new',
+    onSubmit: async ({ name, isShared }) => {
+      const body: ViewInput = { ...asked, name: name.trim(), isShared };
+      const text = t($ => $.registrations.views.saved, { name: body.name });
+      if (await told(() => (view ? change(view, body) : save(body)), text)) onClose();
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={view ? words.change : words.save} width={460}>
+      <Form form={form} hasSummary={false}>
+        <FormTextField control={form.control} name="name" label={words.name} />
+        <FormCheckbox control={form.control} name="isShared" label={words.share} hint={words.shareHint} />
+        <FormWhen control={form.control} name="name" is={isTaken}>
+          <Notice tone="info">{words.same}</Notice>
+        </FormWhen>
+        {leavesWords && <Notice tone="info">{words.withoutSearch}</Notice>}
+        <Cluster justify="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton control={form.control}>{words.keep}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface ViewModalProps {
+  /** The one that is changed; null for a new one. */
+  readonly view: SavedView | null;
+  /** What the view asks for. */
+  readonly asked: Pick<ViewInput, 'query' | 'columns'>;
+  /** Views that are there: one of the person's own is changed by saving under its name. */
+  readonly saved: readonly SavedView[];
+  /** The list is searched for words, which are not kept. */
+  readonly leavesWords: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,38 @@
+import { aView } from '@dossier/api/fixtures';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { describe, expect, it } from 'vitest';
+import { emptyList, type ListState } from '../list-address.ts';
+import { isOfView, stateOfView, viewOf } from './view-address.ts';
+
+const busy: ListState = {
+  ...emptyList,
+  status: registrationStatus.code('COMPLETE'),
+  types: ['BUSINESS'],
+  assignee: 'me',
+  from: '2026-10-01',
+  reached: 'COMPLETE',
+  sorts: ['name'],
+  layout: { order: [], hidden: ['city'], pinned: [], widths: { name: 300 } },
+};
+
+describe('a saved view of the list', () => {
+  it('brings the list back as it was saved', () => {
+    expect(stateOfView(aView(viewOf(busy)), emptyList)).toEqual(busy);
+  });
+
+  it('keeps no words that were searched for: they name a client', () => {
+    const kept = viewOf({ ...busy, search: 'Van Loon' });
+    expect(JSON.stringify(kept)).not.toContain('Van Loon');
+  });
+
+  it('leaves the columns as they stand where it says nothing of them', () => {
+    expect(stateOfView(aView({ columns: '' }), busy).layout).toEqual(busy.layout);
+  });
+
+  it('is the same view on whichever page, and another one with another filter', () => {
+    const view = aView(viewOf(busy));
+    expect(isOfView(view, { ...busy, page: 3, size: 100 })).toBe(true);
+    expect(isOfView(view, { ...busy, assignee: '' })).toBe(false);
+    expect(isOfView(view, { ...busy, search: 'Van Loon' })).toBe(false);
+  });
+});

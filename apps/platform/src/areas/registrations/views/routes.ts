@@ -1,0 +1,47 @@
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { RoutesOf } from '../../../shared/routing/route.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import { changeView, listViews, lookAtView, removeView, saveView } from './views.ts';
+
+export type ViewRoutes = Pick<
+  RoutesOf<'registrations'>,
+  | 'registrations.views'
+  | 'registrations.saveView'
+  | 'registrations.changeView'
+  | 'registrations.removeView'
+  | 'registrations.lookAtView'
+>;
+
+export function viewRoutes(services: Services): ViewRoutes {
+  return {
+    'registrations.views': { mode: 'reads', handle: ({ work, caller }) => listViews(work, caller) },
+    'registrations.saveView': {
+      mode: 'writes',
+      handle: ({ work, caller, body }) => saveView(work, caller, body),
+    },
+    'registrations.changeView': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        changeView(work, caller, { viewId: params.viewId, version }, body),
+    },
+    'registrations.removeView': {
+      mode: 'writes',
+      async handle({ work, caller, params, version }) {
+        await removeView(work, caller, { viewId: params.viewId, version });
+        return {};
+      },
+    },
+    // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
+    'registrations.lookAtView': {
+      mode: 'signed',
+      async handle({ caller, params, request }) {
+        const { tenantId, userId, sessionId } = caller;
+        if (tenantId === null) throw new Refusal('Forbidden');
+        const actor = { id: userId, sessionId, ip: request.ip };
+        await inTenant(services, tenantId, actor, work => lookAtView(work, caller, params.viewId));
+        return {};
+      },
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { viewLimits, type BodyOf, type contract, type OutputOf } from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { SavedViewsTable } from '../../../database/schema.ts';
+import { audit } from '../../../shared/audit/audit.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { publish } from '../../../shared/events/publish.ts';
+import { isUuid } from '../../../shared/ids/ids.ts';
+import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { assertVersion } from '../../../shared/versions/versions.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { countView } from './count.ts';
+
+type Views = OutputOf<typeof contract.registrations.views>;
+type View = Views['items'][number];
+type Given = BodyOf<typeof contract.registrations.saveView>;
+type Row = Selectable<SavedViewsTable>;
+
+/** A view that somebody changes, as they saw it. */
+interface SeenView {
+  readonly viewId: string;
+  readonly version: number;
+}
+
+/** The views of the caller, and those that colleagues share; by name. */
+export async function listViews(work: Work, caller: Caller): Promise<Views> {
+  const rows = await visible(work, caller).orderBy('name').orderBy('id').execute();
+  return { items: await shown(work, caller, rows) };
+}
+
+/**
+ * Saves a view; one of the caller that has this name already asks for this from now on.
+ * @throws {Refusal} ValidationFailed with more views than somebody may have.
+ */
+export async function saveView(work: Work, caller: Caller, given: Given): Promise<View> {
+  const own = await work.tx
+    .selectFrom('saved_views')
+    .select(['id', 'name', 'version'])
+    .where('owner', '=', caller.userId)
+    .execute();
+  const same = own.find(({ name }) => name === given.name.trim());
+  if (same) return changeView(work, caller, { viewId: same.id, version: same.version }, given);
+  if (own.length >= viewLimits.each) {
+    const params = { bound: viewLimits.each };
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'name', code: 'atMost', params }] });
+  }
+  const id = work.random.uuid();
+  await work.tx
+    .insertInto('saved_views')
+    .values({
+      id,
+      tenant_id: work.tenantId,
+      owner: caller.userId,
+      ...columnsOf(given),
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .execute();
+  // Whoever saves a view has just looked at it.
+  await lookAtView(work, caller, id);
+  return afterwards(work, caller, id, 'view.saved', given.isShared);
+}
+
+/**
+ * Renames a view, shares it, or has it ask for something else.
+ * @throws {Refusal} NotFound; Forbidden for a colleague's; VersionStale.
+ */
+export async function changeView(
+  work: Work,
+  caller: Caller,
+  { viewId, version }: SeenView,
+  given: Given,
+): Promise<View> {
+  const row = await findOwn(work, caller, viewId, version);
+  await work.tx
+    .updateTable('saved_views')
+    .set({ ...columnsOf(given), updated_at: work.now, version: version + 1 })
+    .where('id', '=', viewId)
+    .execute();
+  return afterwards(work, caller, viewId, 'view.changed', row.is_shared || given.isShared);
+}
+
+/**
+ * Removes a view, for everybody who had it.
+ * @throws {Refusal} NotFound; Forbidden for a colleague's; VersionStale.
+ */
+export async function removeView(work: Work, caller: Caller, { viewId, version }: SeenView): Promise<void> {
+  const row = await findOwn(work, caller, viewId, version);
+  await work.tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
+  await noteChange(work, viewId, 'view.removed', row.is_shared ? null : caller.userId);
+}
+
+/** Notes that the caller looks at a view. @throws {Refusal} NotFound. */
+export async function lookAtView(work: Work, caller: Caller, viewId: string): Promise<void> {
+  await find(work, caller, viewId);
+  await work.tx
+    .insertInto('view_looks')
+    .values({ tenant_id: work.tenantId, view_id: viewId, user_id: caller.userId, at: work.now })
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'view_id', 'user_id']).doUpdateSet({ at: work.now }),
+    )
+    .execute();
+}
+
+const visible = ({ tx }: Work, { userId }: Caller) =>
+  tx
+    .selectFrom('saved_views')
+    .selectAll()
+    .where(view => view.or([view('owner', '=', userId), view('is_shared', '=', true)]));
+
+async function find(work: Work, caller: Caller, id: string): Promise<Row> {
+  const row = isUuid(id) ? await visible(work, caller).where('id', '=', id).executeTakeFirst() : undefined;
+  if (!row) throw new Refusal('NotFound');
+  return row;
+}
+
+/** What is shared is kept in order by whoever administers the firm as well. */
+const mayChange = (row: Row, { userId, role }: Caller): boolean =>
+  row.owner === userId || role === 'ROLE_TENANT_ADMIN' || role === 'ROLE_SYSTEM_ADMIN';
+
+async function findOwn(work: Work, caller: Caller, id: string, version: number): Promise<Row> {
+  const row = await find(work, caller, id);
+  if (!mayChange(row, caller)) throw new Refusal('Forbidden');
+  assertVersion(version, row.version);
+  return row;
+}
+
+const columnsOf = ({ name, isShared, query, columns }: Given) => ({
+  name: name.trim(),
+  is_shared: isShared,
+  query: JSON.stringify(query),
+  columns,
+});
+
+async function afterwards(
+  work: Work,
+  caller: Caller,
+  id: string,
+  action: string,
+  isForAll: boolean,
+): Promise<View> {
+  const [view] = await shown(work, caller, [await find(work, caller, id)]);
+  await noteChange(work, id, action, isForAll ? null : caller.userId);
+  if (!view) throw new Refusal('NotFound');
+  return view;
+}
+
+/** @param userId whom alone it concerns; null where colleagues have it, or had it. */
+async function noteChange(work: Work, id: string, action: string, userId: string | null): Promise<void> {
+  await audit(work, [{ action, objectType: 'savedView', objectId: id }]);
+  await publish(work, [
+    {
+      event: { name: 'entity', data: { type: 'savedView', id, version: 1 } },
+      audience:
+        userId === null ? { to: 'permission', permission: 'registrationRead' } : { to: 'user', userId },
+    },
+  ]);
+}
+
+async function shown(work: Work, caller: Caller, rows: readonly Row[]): Promise<View[]> {
+  const names = await userNames(
+    work,
+    rows.map(row => row.owner),
+  );
+  const views: View[] = [];
+  // One after the other: they share a transaction.
+  for (const row of rows) {
+    const query = row.query as View['query'];
+    views.push({
+      _id: row.id,
+      version: row.version,
+      name: row.name,
+      isShared: row.is_shared,
+      owner: { _id: row.owner, name: names.get(row.owner) ?? systemAdminName },
+      mayChange: mayChange(row, caller),
+      query,
+      columns: row.columns,
+      ...(await countView(work, caller, row.id, query)),
+    });
+  }
+  return views;
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useCallback } from 'react';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+
+const { views, saveView, changeView, removeView, lookAtView } = contract.registrations;
+
+export type SavedView = OutputOf<typeof views>['items'][number];
+export type ViewInput = InputOf<typeof saveView>['body'];
+type SeenView = Pick<SavedView, '_id' | 'version'>;
+
+/** The views of the list that the person saved, and those that colleagues share. */
+export function useSavedViews() {
+  return useEndpoint(views, {});
+}
+
+/** Saves, changes and removes views; each throws `ApiError`. Saving twice under one name is saving once. */
+export function useViewChanges() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    save: async (body: ViewInput): Promise<void> => {
+      await gateway.send(saveView, { body });
+      await revalidate(views);
+    },
+    change: async ({ _id, version }: SeenView, body: ViewInput): Promise<void> => {
+      await gateway.send(changeView, { params: { viewId: _id }, body }, { version });
+      await revalidate(views);
+    },
+    remove: async ({ _id, version }: SeenView): Promise<void> => {
+      await gateway.send(removeView, { params: { viewId: _id } }, { version });
+      await revalidate(views);
+    },
+    refresh: () => revalidate(views),
+  };
+}
+
+/** Says that the person looks at a view. Nobody waits for it: what is said too late only leaves a dot. */
+export function useLookAtView() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return useCallback(
+    async (viewId: string): Promise<void> => {
+      try {
+        await gateway.send(lookAtView, { params: { viewId } }, { background: true });
+        await revalidate(views);
+      } catch {
+        // The dot stays, and the next look takes it away.
+      }
+    },
+    [gateway, revalidate],
+  );
+}
