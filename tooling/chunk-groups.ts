@@ -17,8 +17,8 @@ const inside = join(app, 'app/inside.ts');
 const outside =
   /\/(?:(?:Login|RestorePassword|ResetPassword|SignUp|Confirm|ConfirmAccount)Page|PreviewPage)\.tsx$/;
 
-/** Opens over a page that is there: it may wait for its own files, and no page loads more for its sake. */
-const dialog = /Modal\.tsx$/;
+/** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
+const dialog = /(?:Modal|Bulk)\.tsx$/;
 
 /** Bytes of source that weigh as much as one more request: about 2 KB on their way. */
 const requestWeight = 9_000;

@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { documents } from '../locales/en-US/documents.ts';
 import type { exports } from '../locales/en-US/exports.ts';
+import type { views } from '../locales/en-US/views.ts';
 import type { Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
 
@@ -9,7 +10,9 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true;
     defaultNS: 'translation';
-    resources: { translation: Texts & { documents: typeof documents; exports: typeof exports } };
+    resources: {
+      translation: Texts & { documents: typeof documents; exports: typeof exports; views: typeof views };
+    };
   }
 }
 

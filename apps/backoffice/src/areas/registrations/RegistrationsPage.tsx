@@ -5,7 +5,7 @@ import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { AddIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
@@ -16,15 +16,19 @@ import { useRegistrationColumns } from './columns.tsx';
 import { emptyList, listAddress, queryOf, sortsFromTable, sortsOfTable } from './list-address.ts';
 import { ListExport } from './ListExport.tsx';
 import { NothingHere } from './NothingHere.tsx';
-import { RegistrationBulk } from './RegistrationBulk.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
-import { RegistrationPages } from './RegistrationPages.tsx';
+import { RegistrationFoot } from './RegistrationFoot.tsx';
 import { useAssign } from './use-assign.ts';
 import { useChosen } from './use-chosen.ts';
 import { useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { RegistrationViews } from './views/RegistrationViews.tsx';
+
+/** Comes with the first row that is chosen. */
+const RegistrationBulk = lazy(async () => ({
+  default: (await import('./RegistrationBulk.tsx')).RegistrationBulk,
+}));
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {
@@ -52,6 +56,8 @@ export function RegistrationsPage() {
     // What could not be done stays chosen, to be tried again.
     chosen.select({ kind: 'some', keys: new Set(failed.map(row => row._id)) });
   };
+
+  const foot = <RegistrationFoot state={state} total={total} isKnown={!error && list.data !== undefined} />;
 
   return (
     <Stack isFilling>
@@ -111,25 +117,20 @@ export function RegistrationsPage() {
         }
       />
       {work.progress || selectedCount(chosen.selection, total) > 0 ? (
-        <RegistrationBulk
-          selection={chosen.selection}
-          total={total}
-          pageSize={rows.length}
-          progress={work.progress}
-          onSelect={chosen.select}
-          onCancel={work.cancel}
-          onExport={() => setExporting(true)}
-          onAssign={(id, name) => void assign(id, name)}
-        />
+        <Suspense fallback={foot}>
+          <RegistrationBulk
+            selection={chosen.selection}
+            total={total}
+            pageSize={rows.length}
+            progress={work.progress}
+            onSelect={chosen.select}
+            onCancel={work.cancel}
+            onExport={() => setExporting(true)}
+            onAssign={(id, name) => void assign(id, name)}
+          />
+        </Suspense>
       ) : (
-        <Cluster justify="between">
-          <p role="status">
-            {list.data &&
-              !error &&
-              t($ => $.registrations.results, { count: total, formatted: formatCount(total, locale) })}
-          </p>
-          <RegistrationPages state={state} total={total} />
-        </Cluster>
+        foot
       )}
       <ListExport isNew={isExporting} onNew={setExporting} chosen={chosen} rows={rows} total={total} />
     </Stack>

@@ -2,12 +2,14 @@ import { useViewChanges, type SavedView } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useTold } from '../../../shared/use-told.ts';
+import { useViewWords } from '../../../shared/view-words.ts';
 import { useWords } from '../../../shared/words.ts';
 
 /** Asks before a view goes, for everybody who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
+  useViewWords();
   const t = useWords();
-  const words = t($ => $.registrations.views, { returnObjects: true });
+  const words = t($ => $.views, { returnObjects: true });
   const { remove, refresh } = useViewChanges();
   const [isBusy, setBusy] = useState(false);
   const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
@@ -17,14 +19,14 @@ export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
     if (isYes)
       await told(
         () => remove(view),
-        t($ => $.registrations.views.removed, { name }),
+        t($ => $.views.removed, { name }),
       );
     onClose();
   }
   return (
     <ConfirmModal
       isOpen
-      title={t($ => $.registrations.views.removeTitle, { name })}
+      title={t($ => $.views.removeTitle, { name })}
       questions={isShared ? [words.removeShared, words.removeQuestion] : [words.removeQuestion]}
       tone="danger"
       isBusy={isBusy}

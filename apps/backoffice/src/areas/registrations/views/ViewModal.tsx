@@ -6,13 +6,15 @@ import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
 import { useTold } from '../../../shared/use-told.ts';
+import { useViewWords } from '../../../shared/view-words.ts';
 import { useWords } from '../../../shared/words.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
 
 /** Gives the list as it stands a name, or a view another one, and shares it. */
 export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModalProps) {
+  useViewWords();
   const t = useWords();
-  const words = t($ => $.registrations.views, { returnObjects: true });
+  const words = t($ => $.views, { returnObjects: true });
   const { save, change, refresh } = useViewChanges();
   const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
   const me = useCurrentUser().data?._id;
@@ -24,12 +26,12 @@ export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModa
     draft: view ? `view ${view._id} ${view.version}` : 'view new',
     onSubmit: async ({ name, isShared }) => {
       const body: ViewInput = { ...asked, name: name.trim(), isShared };
-      const text = t($ => $.registrations.views.saved, { name: body.name });
+      const text = t($ => $.views.saved, { name: body.name });
       if (await told(() => (view ? change(view, body) : save(body)), text)) onClose();
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={view ? words.change : words.save} width={460}>
+    <Modal isOpen onClose={onClose} title={view ? words.change : words.title} width={460}>
       <Form form={form} hasSummary={false}>
         <FormTextField control={form.control} name="name" label={words.name} />
         <FormCheckbox control={form.control} name="isShared" label={words.share} hint={words.shareHint} />

@@ -1,0 +1,18 @@
+export const views = {
+  title: 'Save as a view',
+  change: 'Rename or share the view',
+  keep: 'Save',
+  cancel: 'Cancel',
+  name: 'Name',
+  share: 'Share with colleagues',
+  shareHint: 'Everybody of the firm sees the view, each with the registrations that they may see.',
+  same: 'You have a view of this name: it will show this list from now on.',
+  withoutSearch: 'The words that you searched for are not kept: they may name a client.',
+  stale: 'Somebody else changed this view. Look at it again.',
+  gone: 'Somebody removed this view.',
+  removeQuestion: 'Do you want to remove the view? The registrations stay.',
+  removeShared: 'Your colleagues have this view too, and lose it.',
+  saved: 'The view “{{name}}” is saved.',
+  removed: 'The view “{{name}}” is removed.',
+  removeTitle: 'Remove “{{name}}”',
+};
