@@ -1,10 +1,10 @@
 import { useClient } from '@dossier/api/client';
 import { ApiError } from '@dossier/api/gateway';
-import { useForm, type PathViolation } from '@dossier/ui/form';
+import { useShortForm, type FieldViolation } from '@dossier/ui/short-form';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState } from 'react';
 import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
-import { loginSchema, newPasswordSchema, type LoginForm } from './login-schema.ts';
+import { judgeLogin, type LoginForm } from './login-rules.ts';
 
 interface LoginEvents {
   /** Shows what belongs to no field. */
@@ -24,7 +24,7 @@ export function useLogin({ onToast, onChallenge }: LoginEvents) {
     password,
     trust,
     newPassword,
-  }: LoginForm): Promise<readonly PathViolation[] | void> {
+  }: LoginForm): Promise<readonly FieldViolation[] | void> {
     try {
       const answer = await client.login({
         userName: userName.trim(),
@@ -43,9 +43,9 @@ export function useLogin({ onToast, onChallenge }: LoginEvents) {
     }
   }
 
-  const form = useForm<LoginForm>({
-    schema: needsNewPassword ? newPasswordSchema : loginSchema,
+  const form = useShortForm<LoginForm>({
     defaultValues: { userName: '', password: '', trust: false, newPassword: '', confirmPassword: '' },
+    judge: values => judgeLogin(values, needsNewPassword),
     onSubmit: signIn,
   });
   return { form, needsNewPassword, notice };

@@ -1,0 +1,23 @@
+import type { ShortFormVerdicts } from '@dossier/ui/short-form';
+import { confirmPassword, newPassword, required } from '@dossier/validators';
+
+export interface LoginForm {
+  readonly userName: string;
+  readonly password: string;
+  readonly trust: boolean;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** S1 §5: user name and password are required. The two new ones count only when a temporary password is replaced. */
+export function judgeLogin(values: LoginForm, needsNewPassword: boolean): ShortFormVerdicts<LoginForm> {
+  const { userName, password, newPassword: typed, confirmPassword: again } = values;
+  return {
+    userName: required(userName),
+    password: required(password),
+    ...(needsNewPassword && {
+      newPassword: newPassword(typed),
+      confirmPassword: required(again) ?? confirmPassword(again, { newPassword: typed }),
+    }),
+  };
+}
