@@ -1,4 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { roomyFolder } from '../../apps/platform/src/testing/roomy-folder.ts';
 import { buildBackoffice } from '../../tooling/build-backoffice.ts';
+import { startOn } from './running.ts';
 
-/** Once before all files: what they look at is one build. */
-export const setup = () => buildBackoffice();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data folder of a product that was started once and has ended. */
+    demoData: string;
+  }
+}
+
+/** Once before all files: what they look at is one build, and what they begin with is what one first start made. */
+export async function setup(project: TestProject): Promise<() => void> {
+  await buildBackoffice();
+  const data = mkdtempSync(join(roomyFolder(), 'dossier-first-'));
+  const first = await startOn(data);
+  await first.end();
+  project.provide('demoData', data);
+  return () => rmSync(data, { recursive: true, force: true });
+}

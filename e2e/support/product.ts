@@ -1,87 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../tooling/files.ts';
+import { inject } from 'vitest';
+import { startOn, type Product } from './running.ts';
 
-/** The whole product, started as `npm start` does it, on a data folder of its own. */
-export interface Product {
-  readonly port: number;
-  /** `''` for the address without a firm. */
-  readonly url: (firm: string, path?: string) => string;
-  /** Ends the process at once, as a power cut would. */
-  readonly kill: () => Promise<void>;
-  readonly restart: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type { Product } from './running.ts';
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilReady(port: number, platform: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline;) {
-    if (platform.exitCode !== null)
-      throw new Error(`The platform ended with ${platform.exitCode} before it was ready.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(100);
-  }
-  throw new Error('The platform was not ready within 90 s.');
-}
-
+/** The product on a copy, nobody else's, of the demo firms as its first start left them. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'dossier-e2e-'));
-  const port = await freePort();
-  let platform: ChildProcess | undefined;
-
-  const start = async () => {
-    platform = spawn(
-      process.execPath,
-      ['--conditions=@dossier/source', join(root, 'apps/platform/src/app/main.ts')],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          PORT: String(port),
-          DATA_DIR: data,
-          LOG_LEVEL: 'error',
-          // Real hashing, at a cost that lets a suite sign in often.
-          ARGON2_MEMORY_KIB: '1024',
-          ARGON2_PASSES: '1',
-          ...env,
-        },
-      },
-    );
-    await untilReady(port, platform);
-  };
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>(resolve => {
-      if (!platform || platform.exitCode !== null || platform.signalCode !== null) return resolve();
-      platform.once('exit', () => resolve());
-      platform.kill(signal);
-    });
-
-  await start();
-  return {
-    port,
-    url: (firm, path = '/') => `http://${firm === '' ? '' : `${firm}.`}localhost:${port}${path}`,
-    kill: () => end('SIGKILL'),
-    restart: start,
-    stop: async () => {
-      await end('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  const data = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'dossier-e2e-'));
+  cpSync(inject('demoData'), data, { recursive: true });
+  return startOn(data, env);
 }
