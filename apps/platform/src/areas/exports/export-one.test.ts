@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { pdfText, qpdfCheck } from '../../testing/papers.ts';
+import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
 import { wordsIn } from './words/words.ts';
@@ -59,6 +60,25 @@ onBothEngines('the export of a registration', engine => {
       expect(text).toContain(words.internal);
       expect(text).toContain(words.partySections.tax);
     });
+  });
+
+  it('tells in words what happened to documents, and what changed of them', async () => {
+    const own = await putRegistration(platform, { hasPapers: false });
+    const { _id: party = null } = completePerson();
+    const document = await putDocument(platform, admin, own, { party_id: party, kind: 'passport' });
+    const changed = await platform.ask(`${documentsPath(own)}/${document._id}`, {
+      method: 'PUT',
+      token: admin,
+      body: { kind: 'idCard', documentNumber: null, issuedOn: null, validUntil: '2031-03-02' },
+      headers: { 'if-match': `"v${document.version}"` },
+    });
+    expect(changed.status).toBe(200);
+    const response = await ask('format=csv&locale=nl-NL&includes=activity', admin, own);
+    const text = await response.text();
+    expect(text).toContain('Sanne de Wit heeft een document toegevoegd: Paspoort');
+    expect(text).toContain('Document: Soort: Paspoort → Identiteitskaart');
+    expect(text).toContain('Document: Geldig tot: niets → 2 maart 2031');
+    expect(text).not.toContain('registration.');
   });
 
   it('is found damaged where it is', async () => {

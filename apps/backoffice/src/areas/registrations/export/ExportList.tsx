@@ -6,10 +6,11 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { Status } from '@dossier/ui/status';
-import { formatCount, formatInstant } from '../../../shared/format.ts';
+import { formatInstant } from '../../../shared/format.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
+import { exportTitle } from './export-title.ts';
 import { useExportActions } from './use-export-actions.ts';
 
 /** The exports that a person has still: how each stands, until when its file is there, and the file. */
@@ -21,12 +22,7 @@ export function ExportList({ onOpen, onClose }: ExportListProps) {
   const { download } = useExportActions();
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="6rem" />;
-  const titleOf = ({ format, total }: Export) =>
-    t($ => $.exports.made, {
-      format: words.formats[format],
-      count: total,
-      formatted: formatCount(total, locale),
-    });
+  const titleOf = (own: Export) => exportTitle(t, own, locale);
   return (
     <Stack gap="field">
       <p>{words.mineText}</p>

@@ -1,3 +1,4 @@
+import { useExport } from '@dossier/api/exports';
 import { Modal } from '@dossier/ui/modal';
 import { useExportWords } from '../../../shared/export-words.ts';
 import { formatCount } from '../../../shared/format.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../../../shared/words.ts';
 import { ExportList } from './ExportList.tsx';
 import { ExportManyForm, type ExportChosen } from './ExportManyForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
+import { exportTitle } from './export-title.ts';
 import { allExports, newExport } from './use-export-address.ts';
 
 /** Exports of many registrations: a new one, one that is there, or all that a person has. */
@@ -15,10 +17,10 @@ export function ExportManyModal({ open, chosen, onOpen, onClose }: ExportManyMod
   const [locale] = useLocale();
   const { count } = chosen;
   const all = { label: t($ => $.exports.mine), onPress: () => onOpen(allExports) };
-  const title =
-    open === newExport
-      ? t($ => $.exports.many, { count, formatted: formatCount(count, locale) })
-      : t($ => $.exports.mine);
+  const isOne = open !== newExport && open !== allExports;
+  const { data: one } = useExport(isOne ? open : null);
+  const titleOfNew = t($ => $.exports.many, { count, formatted: formatCount(count, locale) });
+  const title = open === newExport ? titleOfNew : one ? exportTitle(t, one, locale) : all.label;
   return (
     <Modal isOpen onClose={onClose} title={title} width={630}>
       {open === newExport ? (

@@ -1,4 +1,5 @@
 import { pageSize, type contract, type OutputOf } from '@dossier/api/contract';
+import { entityDocumentType, personDocumentType } from '@dossier/validators/vocabularies';
 import { historyOfRegistration } from '../../registrations/service.ts';
 import type { PaperEntry } from '../paper.ts';
 import type { Reading } from '../reading.ts';
@@ -14,6 +15,14 @@ const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
   'registration.exported': 'exported',
+  'registration.documentAdded': 'documentAdded',
+  'registration.documentReplaced': 'documentReplaced',
+  'registration.documentChanged': 'documentChanged',
+  'registration.documentRemoved': 'documentRemoved',
+  'registration.documentRestored': 'documentRestored',
+  'registration.documentOpened': 'documentOpened',
+  'registration.documentsDownloaded': 'documentsDownloaded',
+  'registration.documentNumberRevealed': 'documentNumberRevealed',
   'signOff.requested': 'approvalRequested',
   'signOff.approved': 'approved',
   'signOff.rejected': 'approvalRejected',
@@ -47,7 +56,7 @@ export async function eventsOf(
   }));
 }
 
-function titleOf({ action, actor: name, detail }: Event, { words, labelOf }: Reading): string {
+function titleOf({ action, actor: name, detail }: Event, { words, labelOf, codeText }: Reading): string {
   const { activity } = words;
   const actor = name ?? activity.platform;
   if (action === 'registration.created') return activity.created(actor);
@@ -58,10 +67,20 @@ function titleOf({ action, actor: name, detail }: Event, { words, labelOf }: Rea
     return activity.revealed(actor, [partyName ?? activity.somebody, labelOf(field ?? '')].join(', '));
   }
   const step = stepOf[action];
-  return step === undefined ? `${actor}: ${action}` : `${actor} ${activity.steps[step]}`;
+  if (step === undefined) return `${actor}: ${action}`;
+  const done = `${actor} ${activity.steps[step]}`;
+  const { kind } = detail as { readonly kind?: string };
+  return kind === undefined ? done : activity.about(done, kindText(kind, codeText));
 }
 
-function linesOf({ changes, erased }: Event, { words, labelOf, textOf }: Reading): readonly string[] {
+/** What a document is called, of whomever it was. */
+const kindText = (kind: string, codeText: Reading['codeText']) =>
+  codeText(personDocumentType.is(kind) ? personDocumentType.name : entityDocumentType.name, kind);
+
+function linesOf(
+  { changes, erased }: Event,
+  { words, labelOf, textOf, codeText }: Reading,
+): readonly string[] {
   const { activity } = words;
   if (erased) return [activity.erased];
   return changes.map(({ party, party_id: partyId, path, old, new: now }) => {
@@ -70,8 +89,10 @@ function linesOf({ changes, erased }: Event, { words, labelOf, textOf }: Reading
       return now === null ? activity.partyWent(name) : activity.partyCame(name);
     const field = partyId === null ? labelOf(path) : `${name}, ${labelOf(path)}`;
     // A reason of the record is why it was rejected; one of a party, why a tax number is missing.
-    const read = (value: unknown) =>
-      textOf(partyId === null && path === 'reason' ? 'rejection' : path, value) ?? activity.nothing;
+    const read = (value: unknown) => {
+      if (path === 'document.kind' && typeof value === 'string') return kindText(value, codeText);
+      return textOf(partyId === null && path === 'reason' ? 'rejection' : path, value) ?? activity.nothing;
+    };
     return `${field}: ${read(old)} → ${read(now)}`;
   });
 }

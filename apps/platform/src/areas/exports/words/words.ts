@@ -77,7 +77,17 @@ export interface Words {
       | 'commentEdited'
       | 'approved'
       | 'exported'
+      | 'documentAdded'
+      | 'documentReplaced'
+      | 'documentChanged'
+      | 'documentRemoved'
+      | 'documentRestored'
+      | 'documentOpened'
+      | 'documentsDownloaded'
+      | 'documentNumberRevealed'
     >;
+    /** A step, and the one thing that it was about. */
+    readonly about: (step: string, what: string) => string;
     readonly platform: string;
     readonly somebody: string;
     readonly erased: string;

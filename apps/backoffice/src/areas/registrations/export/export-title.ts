@@ -1,0 +1,12 @@
+import type { Export } from '@dossier/api/exports';
+import { formatCount } from '../../../shared/format.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import type { Words } from '../../../shared/words.ts';
+
+/** What an export is called: as what, and of how many. */
+export const exportTitle = (t: Words, { format, total }: Export, locale: Locale): string =>
+  t($ => $.exports.made, {
+    format: t($ => $.exports.formats[format]),
+    count: total,
+    formatted: formatCount(total, locale),
+  });
