@@ -95,8 +95,9 @@ export function createClient(options: ClientOptions): Client {
   let challenge: Challenge | null = null;
   let underWay: Promise<void> | null = null;
 
+  // The platform takes the cookie again for a while: one that is busy for a moment signs nobody out.
   const askForToken = async () =>
-    (await gateway.send(contract.access.refresh, {}, { background: true })).accessToken;
+    (await gateway.send(contract.access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
   const identity = () => {
     const state = session.state();
     return state.status === 'signedIn' ? `${state.tenantId ?? '-'}/${state.sub}` : '-';

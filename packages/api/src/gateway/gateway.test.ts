@@ -118,6 +118,12 @@ describe('what the gateway makes of answers', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('asks again for a token where a busy platform gave none', async () => {
+    const { gateway, requests } = gatewayWith([json({}, 503), json({ accessToken: null })]);
+    await gateway.send(contract.access.refresh, {}, { mayRepeat: true });
+    expect(requests).toHaveLength(2);
+  });
+
   it('turns the envelope into one error with type, fields and request id', async () => {
     const fields = [{ path: 'type', code: 'required' }];
     const { gateway } = gatewayWith([

@@ -41,6 +41,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** True for traffic that no person started: it does not count as activity (T1). */
   readonly background?: boolean;
+  /** Tried again like others, though the address has a flag, as sign-in has: sending it twice does no harm. */
+  readonly mayRepeat?: boolean;
   /** `kind: 'upload'` only: what is sent. */
   readonly file?: Blob;
   /** Told how much of it is sent, from 0 to 1. */
@@ -161,7 +163,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         credentials: 'same-origin',
         ...(body === undefined ? {} : { body }),
       };
-      const mayRetry = (error: unknown) => endpoint.flag === undefined && isTransient(error);
+      const isRepeatable = endpoint.flag === undefined || settings.mayRepeat === true;
+      const mayRetry = (error: unknown) => isRepeatable && isTransient(error);
       const most = isWrite ? attempts.write : attempts.read;
       for (let tried = 1; ; tried++) {
         try {

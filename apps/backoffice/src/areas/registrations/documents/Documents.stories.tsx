@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Looking: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
     const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }, loaded));
     const paper = await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' }, loaded);
     await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());
