@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { roomyFolder } from '../../apps/platform/src/testing/roomy-folder.ts';
 import { buildBackoffice } from '../../tooling/build-backoffice.ts';
@@ -15,7 +14,7 @@ declare module 'vitest' {
 /** Once before all files: what they look at is one build, and what they begin with is what one first start made. */
 export async function setup(project: TestProject): Promise<() => void> {
   await buildBackoffice();
-  const data = mkdtempSync(join(roomyFolder(), 'dossier-first-'));
+  const data = roomyFolder('dossier-first');
   const first = await startOn(data);
   await first.end();
   project.provide('demoData', data);

@@ -1,5 +1,5 @@
 // Once a run: the folder that its files work in, and what ends with the run.
-import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { roomyFolder } from './roomy-folder.ts';
@@ -12,13 +12,17 @@ declare module 'vitest' {
   }
 }
 
+function stopServers(folder: string): void {
+  for (const server of globSync(join(folder, '{worker-*/,}server-*'))) stopServerIn(server);
+}
+
 export function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(roomyFolder(), 'dossier-run-'));
+  const folder = roomyFolder('dossier-run', stopServers);
   // A database server that runs as somebody else must get to its own files below.
   chmodSync(folder, 0o711);
   project.provide('runFolder', folder);
   return () => {
-    for (const server of globSync(join(folder, 'worker-*', 'server-*'))) stopServerIn(server);
+    stopServers(folder);
     rmSync(folder, { recursive: true, force: true });
   };
 }
