@@ -53,6 +53,8 @@ export default defineConfig({
           globalSetup: ['./e2e/support/build.ts'],
           // Some hold the product to two seconds: nothing else may run beside.
           fileParallelism: false,
+          // As patient as the browser is with everything else: what must be there sooner says so itself.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

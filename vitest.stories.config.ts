@@ -75,7 +75,7 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'stories',
-          ...(everyLook ? { testTimeout: 120_000 } : {}),
+          testTimeout: everyLook ? 120_000 : 60_000,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
