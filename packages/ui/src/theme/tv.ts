@@ -1,7 +1,8 @@
 // The only `tv`: what it merges classes with knows our token names. Untaught, merging loses a font size beside a colour
 // and keeps both of two radii, silently. Import it from here; importing tailwind-variants elsewhere is a lint error.
-import { tv as create, type VariantProps } from 'tailwind-variants/lite';
+import type { tv as Create, VariantProps } from 'tailwind-variants/lite';
 import { mergeClasses } from './merge-classes.ts';
+import { recipe, type RecipeOptions } from './recipe.ts';
 
 /** Class names that one recipe remembers at most; beyond, it begins anew. */
 const most = 500;
@@ -32,8 +33,7 @@ function finished(made: unknown): unknown {
 }
 
 /** Makes a recipe of classes. What it answers is remembered. */
-export const tv = ((...given: never[]) =>
-  remembering((create as (...all: never[]) => () => unknown)(...given))) as typeof create;
+export const tv = ((options: RecipeOptions) => remembering(recipe(options))) as typeof Create;
 
 export type { VariantProps };
 
