@@ -35,7 +35,7 @@ export function SignIn({ onSend }: SignInProps) {
 const sent: SignInProps['onSend'] = () => Promise.resolve();
 
 const meta = {
-  title: 'Components/Forms/Short form',
+  title: 'Components/Fields/ShortForm',
   component: SignIn,
   args: { onSend: sent },
 } satisfies Meta<typeof SignIn>;
