@@ -150,7 +150,9 @@ export const SavedViews: Story = {
     await step('the list is saved under a name, without the words that are searched for', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
-      await expect(dialog.getByText(/The words that you searched for are not kept/)).toBeVisible();
+      await waitFor(() =>
+        expect(dialog.getByText(/The words that you searched for are not kept/)).toBeVisible(),
+      );
       await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Companies of mine');
       await userEvent.click(dialog.getByRole('checkbox', { name: /^Share with colleagues/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
