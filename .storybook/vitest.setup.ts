@@ -14,6 +14,13 @@ declare module 'vitest' {
   }
 }
 
+// A dialog is transparent in its first frames: what a play sees of it must not depend on the frame in which it looks.
+if (!inject('visual')) {
+  const opaque = new CSSStyleSheet();
+  opaque.replaceSync('[data-closed] { opacity: 1 !important; }');
+  document.adoptedStyleSheets.push(opaque);
+}
+
 /** What every story wears while it plays. */
 globalThis.__look = { tenant: 'meridian' };
 globalThis.__visual = inject('visual')
