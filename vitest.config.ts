@@ -1,6 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** They hold the product to two seconds, or to its first frame: nothing else may run beside them. */
+const timed = ['live', 'look', 'no-flash', 'record'].map(name => `e2e/${name}.e2e.ts`);
+
+const endToEnd = {
+  environment: 'node',
+  globalSetup: ['./e2e/support/build.ts'],
+  // As patient as the browser is with everything else: what must be there sooner says so itself.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 // Logic, platform and end-to-end. Stories run in a browser of their own: vitest.stories.config.ts.
 export default defineConfig({
   plugins: [react()],
@@ -47,16 +59,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...endToEnd,
           name: 'e2e',
-          environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['./e2e/support/build.ts'],
-          // Some hold the product to two seconds: nothing else may run beside.
+          exclude: timed,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...endToEnd,
+          name: 'e2e-timed',
+          include: timed,
           fileParallelism: false,
-          // As patient as the browser is with everything else: what must be there sooner says so itself.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

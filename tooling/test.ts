@@ -17,7 +17,7 @@ const suites: readonly Step[] = [
   ...(isPinnedBrowser
     ? [{ name: 'visual', command: 'vitest run --config vitest.stories.config.ts --project visual' }]
     : []),
-  { name: 'end-to-end', command: 'vitest run --project e2e' },
+  { name: 'end-to-end', command: 'vitest run --project e2e --project e2e-timed' },
 ];
 
 if (!isPinnedBrowser)

@@ -11,12 +11,13 @@ declare module 'vitest' {
   }
 }
 
-/** Once before all files: what they look at is one build, and what they begin with is what one first start made. */
-export async function setup(project: TestProject): Promise<() => void> {
+/** Once before all files of both projects: what they look at is one build, and what they begin with is what one first start made. */
+export async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
+  if ('demoData' in vitest.getProvidedContext()) return undefined;
   await buildBackoffice();
   const data = roomyFolder('dossier-first');
   const first = await startOn(data);
   await first.end();
-  project.provide('demoData', data);
+  vitest.provide('demoData', data);
   return () => rmSync(data, { recursive: true, force: true });
 }
