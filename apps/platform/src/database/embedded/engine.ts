@@ -2,6 +2,7 @@ import { deadlines, type Connection, type Engine, type Result, type TransactionO
 import { DatabaseRefused, QueryTimedOut } from '../errors.ts';
 import { createTurnstile } from '../turnstile.ts';
 import { toWire } from '../values.ts';
+import { compiledBinary } from './binary.ts';
 import { startWorker, type WorkerClient } from './worker-client.ts';
 
 export interface EmbeddedOptions {
@@ -30,7 +31,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const tell = (notice: string | null) => {
     for (const heard of listeners) heard(notice);
   };
-  const start = () => startWorker({ directory, startParameters: options.startParameters ?? [] }, tell);
+  const { startParameters = [] } = options;
+  const start = async () =>
+    startWorker({ directory, startParameters, binary: await compiledBinary() }, tell);
   let client = await start();
   let isClosed = false;
   await assertDurable(client);

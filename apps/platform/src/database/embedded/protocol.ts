@@ -31,6 +31,7 @@ export interface Notice {
 export interface WorkerData {
   readonly directory: string;
   readonly startParameters: readonly string[];
+  readonly binary: WebAssembly.Module;
 }
 
 /** The reply that says that the database is open. */

@@ -22,10 +22,11 @@ const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread only.');
 
 const asText = (value: unknown) => String(value);
-const { directory, startParameters } = workerData as WorkerData;
+const { directory, startParameters, binary } = workerData as WorkerData;
 const files = new DurableNodeFS(directory);
 const database = await PGlite.create({
   fs: files,
+  pgliteWasmModule: binary,
   startParams: [...durableStartParameters, ...startParameters],
   parsers: { ...readers },
   serializers: Object.fromEntries(wireTypes.map(type => [type, asText])),
