@@ -1,4 +1,4 @@
-import { createClient, faultSink, loadConfiguration } from '@dossier/api/client';
+import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
 import { cookieNames } from '@dossier/api/contract';
 import { loadMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
@@ -12,10 +12,11 @@ import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
-import { readAheadFor } from './read-ahead.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
+// At once: a token is in it.
+const begun = takeBegun();
 allowWhatIsOurs(window);
 const root = document.getElementById('root');
 if (!root) throw new Error('Dossier: the page has no element with the id "root". Nothing can be shown.');
@@ -41,9 +42,7 @@ const [translations, messages] = await Promise.all([
   tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
   // Without it React would leave what stands there as it is, and come back later.
   isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
-  isPrerendered
-    ? client.session.resume(null)
-    : client.restore().then(() => readAheadFor(client, location.pathname)),
+  isPrerendered ? client.session.resume(null) : begun.then(client.restore),
 ]);
 
 const app = (

@@ -12,6 +12,8 @@ import { createTranslations } from '../shared/i18n.ts';
 import { isLocale } from '../shared/locale.ts';
 import { App } from './App.tsx';
 
+export { firstReads } from './first-reads.ts';
+
 /** The address never changes here. */
 const atSignIn: BaseLocationHook = Object.assign(
   () => ['/login', () => undefined] as ReturnType<BaseLocationHook>,

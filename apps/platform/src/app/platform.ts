@@ -42,7 +42,9 @@ import type { Config } from './config.ts';
 import { createGraphqlServers } from './graphql/servers.ts';
 import { bearerOf, createApi } from './http/api.ts';
 import { createDispatcher } from './http/dispatch.ts';
+import { createFirstReads } from './http/first-reads.ts';
 import { loggable } from './http/envelope.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createObserver } from './http/observe.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { buildOf } from './pages/build.ts';
@@ -130,6 +132,7 @@ export async function createPlatform(
       passwords,
       tokens,
       tenantOfHost: host => tenants.byHost(host),
+      answerRead: (...asked) => answerRead(...asked),
     }),
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
@@ -149,7 +152,9 @@ export async function createPlatform(
     allowsIntrospection: config.stage !== 'production',
     onUnexpected,
   });
-  const api = createApi({ authenticator, dispatcher, graphql, clock, limits: config.limits });
+  const perTenant = createRateLimit(config.limits.perTenant, clock);
+  const answerRead = createFirstReads(dispatcher, graphql, perTenant);
+  const api = createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits: config.limits });
   const pages = createPages({
     services,
     themes,

@@ -29,6 +29,10 @@ const nobody = { params: { id: noInvite }, headers: { 'if-match': '"v1"' } };
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
   'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
   'access.refresh': () => ({ headers: { 'x-requested-with': 'dossier' } }),
+  'access.begin': () => ({
+    headers: { 'x-requested-with': 'dossier' },
+    body: { reads: [{ name: 'access.me', address: '/users/me' }] },
+  }),
   // A name of its own each time: after five in an hour the answer would be another.
   'access.forgot': () => ({ body: { userName: `forgotten.${randomUUID()}` } }),
   'access.forgotConfirm': () => ({

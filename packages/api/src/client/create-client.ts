@@ -17,6 +17,7 @@ import { realClock } from '../stream/clock.ts';
 import { connectOver } from '../stream/connect.ts';
 import { browserPage, createLive, type Live, type StreamMessage } from '../stream/live.ts';
 import { watchGestures } from './activity.ts';
+import { createFirstAnswers, type Beginning, type FirstAnswers } from './first-answers.ts';
 
 export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
@@ -52,6 +53,7 @@ export interface Client {
   readonly drafts: Drafts;
   /** What others change, as they change it. */
   readonly live: Live;
+  readonly firstAnswers: FirstAnswers;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof contract.access.login>>;
   /** What waits for a code; null when nothing does. */
@@ -62,8 +64,11 @@ export interface Client {
   readonly confirmOnPaper: (backupCode: string) => Promise<void>;
   /** Goes back to name and password. */
   readonly abandonChallenge: () => void;
-  /** Asks the platform whether this browser has a session to continue. Never throws: without an answer there is none. */
-  readonly restore: () => Promise<void>;
+  /**
+   * Asks the platform whether this browser has a session to continue, unless the page has done that already. Never
+   * throws: without an answer there is none.
+   */
+  readonly restore: (beginning?: Beginning | null) => Promise<void>;
   /** A new token for the present session. Never throws: the present one goes on as long as it lasts. */
   readonly renew: () => Promise<void>;
   /** Signs out everywhere. What this browser holds is gone even when the platform cannot be reached. */
@@ -164,13 +169,19 @@ export function createClient(options: ClientOptions): Client {
     return underWay;
   }
 
-  async function restore(): Promise<void> {
+  async function restore(beginning: Beginning | null = null): Promise<void> {
     try {
-      session.resume(await askForToken());
+      session.resume(beginning ? beginning.accessToken : await askForToken());
+      if (beginning) firstAnswers.hold(beginning, identity());
     } catch {
       session.resume(null);
     }
   }
+
+  const firstAnswers = createFirstAnswers(now);
+  session.subscribe(() => {
+    if (session.state().status !== 'signedIn') firstAnswers.forget();
+  });
 
   tabs.listen(message => {
     const state = session.state();
@@ -192,6 +203,7 @@ export function createClient(options: ClientOptions): Client {
     storages,
     drafts,
     live,
+    firstAnswers,
     async login(credentials) {
       const answer = await gateway.send(contract.access.login, { body: credentials });
       const { userName, trust = false, newPassword } = credentials;

@@ -1,7 +1,7 @@
 export { ApiProvider, useClient, useSession, type ApiProviderProps } from './ApiProvider.tsx';
 export { loadConfiguration } from './load-configuration.ts';
 export { createClient, type Challenge, type Client, type ClientOptions } from './create-client.ts';
-export { readAhead } from './read-ahead.ts';
+export { takeBegun, type Beginning } from './first-answers.ts';
 export { useEndpoint, useRevalidate } from './use-endpoint.ts';
 export { useSessionWarning } from './use-session-warning.ts';
 export { faultSink, type FaultPort, type FaultReport, type FaultReporter } from './fault-sink.ts';

@@ -9,11 +9,20 @@ export function useEndpoint<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E> | null,
 ): SWRResponse<OutputOf<E>, ApiError> {
-  const { gateway } = useClient();
+  const { gateway, firstAnswers } = useClient();
   const identity = identityOf(useSession());
+  const { cache } = useSWRConfig();
   const key = input === null ? null : keyOf(endpoint, input, identity);
-  return useSWR<OutputOf<E>, ApiError>(key, () => gateway.send(endpoint, input as InputOf<E>));
+  const isGiven = key !== null && firstAnswers.give(endpoint, key, cache);
+  return useSWR<OutputOf<E>, ApiError>(
+    key,
+    () => gateway.send(endpoint, input as InputOf<E>),
+    isGiven ? asItIs : undefined,
+  );
 }
+
+/** What came with the page is shown without asking again. */
+const asItIs = { revalidateOnMount: false };
 
 /** Marks every cached answer of these endpoints as old: the ones on screen are read again. */
 export function useRevalidate(): (...endpoints: readonly EndpointDefinition[]) => Promise<void> {

@@ -4,6 +4,7 @@ import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { beginning } from './begin.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import { factors } from './factors.ts';
@@ -256,6 +257,7 @@ const firms = endpoint({
 export const access = {
   login,
   refresh,
+  ...beginning,
   forgot,
   forgotConfirm,
   invite,

@@ -39,6 +39,7 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
 export * from './access.ts';
 export * from './account.ts';
 export * from './activity.ts';
+export * from './begin.ts';
 export * from './comments.ts';
 export * from './documents.ts';
 export * from './endpoint.ts';

@@ -1,3 +1,4 @@
+import type { FirstRead } from './begin.ts';
 import type { OutputOf } from './endpoint.ts';
 import type { tenants } from './tenants.ts';
 
@@ -41,7 +42,7 @@ export interface Preloads {
   readonly insideWords: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a build of the back office has the program that draws sign-in: a module that exports `prerender`. */
+/** Where a build of the back office has its program for the platform: a module that exports `prerender` and `firstReads`. */
 export const prerenderFile = '.server/prerender.js';
 
 /** Draws sign-in in a language for the firm of a configuration, as what goes into the root of the page. */
@@ -49,6 +50,14 @@ export type Prerender = (given: {
   readonly configuration: OutputOf<typeof tenants.configuration>;
   readonly locale: string;
 }) => Promise<string>;
+
+/** What a page of the administration area asks for first when it is opened at this address. */
+export type FirstReads = (given: {
+  /** The firm of the page; null where it is not known before signing in. */
+  readonly tenantId: string | null;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}) => readonly FirstRead[];
 
 /** Where a build has the rules that sign-in needs, whatever happens on it. */
 export const criticalFile = '.vite/critical.css';

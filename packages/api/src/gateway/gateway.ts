@@ -1,6 +1,6 @@
-import { ValidationError } from 'yup';
 import type { EndpointDefinition, ErrorEnvelope, InputOf, OutputOf, ServiceName } from '../contract/index.ts';
 import { ApiError, isTransient } from './api-error.ts';
+import { checked } from './checked.ts';
 import type { Put } from './put.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 import { backOff, type Sleep } from './retry.ts';
@@ -185,20 +185,3 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 /** A request as every attempt sends it. */
 type Sent = RequestInit & { readonly method: string; readonly headers: Headers };
-
-/** The answer as the contract describes it; an answer that it does not describe never reaches a page. */
-function checked(endpoint: EndpointDefinition, answer: unknown, status: number): unknown {
-  try {
-    if (endpoint.kind !== 'graphql') return endpoint.response.validateSync(answer, { strict: true });
-    const { data, errors } = answer as {
-      data?: Record<string, unknown> | null;
-      errors?: { extensions?: object }[];
-    };
-    const [first] = errors ?? [];
-    if (first) throw new ApiError('refused', { status, envelope: { ...first.extensions } });
-    return endpoint.response.validateSync(data?.[endpoint.operation ?? ''], { strict: true });
-  } catch (cause) {
-    if (cause instanceof ValidationError) throw new ApiError('invalid', { status, cause });
-    throw cause;
-  }
-}

@@ -1,4 +1,5 @@
 export { ApiError, isTransient, type ApiErrorKind } from './api-error.ts';
+export { checked } from './checked.ts';
 export {
   createGateway,
   type Caller,
@@ -6,6 +7,6 @@ export {
   type GatewayOptions,
   type SendOptions,
 } from './gateway.ts';
-export { addressOf, bodyOf, keyOf, type AnyInput } from './request.ts';
+export { addressOf, bodyOf, firstReadOf, keyOf, keyOfFirst, type AnyInput } from './request.ts';
 export type { Put } from './put.ts';
 export { delayAfter, type Sleep } from './retry.ts';

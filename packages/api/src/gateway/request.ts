@@ -1,4 +1,4 @@
-import type { EndpointDefinition, ServiceName } from '../contract/index.ts';
+import type { EndpointDefinition, FirstRead, InputOf, ServiceName } from '../contract/index.ts';
 
 /** What a caller gives, whatever the endpoint. */
 export interface AnyInput {
@@ -52,6 +52,23 @@ export function keyOf(
   input: AnyInput,
   identity: string,
 ): readonly [string, string, string] {
+  return keyOfFirst(readOf(endpoint, input), identity);
+}
+
+/** The same key for a read that the page began with. */
+export const keyOfFirst = ({ name, address, body = '' }: FirstRead, identity: string) =>
+  [identity, name, address + body] as const;
+
+/** A read as a page begins it. */
+export const firstReadOf = <E extends EndpointDefinition>(endpoint: E, input: InputOf<E>): FirstRead =>
+  readOf(endpoint, input);
+
+function readOf(endpoint: EndpointDefinition, input: AnyInput): FirstRead {
   const service = { [endpoint.service]: '' } as Record<ServiceName, string>;
-  return [identity, endpoint.name, addressOf(endpoint, input, service) + (bodyOf(endpoint, input) ?? '')];
+  const body = bodyOf(endpoint, input);
+  return {
+    name: endpoint.name,
+    address: addressOf(endpoint, input, service),
+    ...(body === undefined ? {} : { body }),
+  };
 }

@@ -8,7 +8,7 @@ import type { GraphqlServers } from '../graphql/servers.ts';
 import { readBytes, readJson } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { createMatcher } from './match.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
 
 export interface ApiOptions {
@@ -16,13 +16,14 @@ export interface ApiOptions {
   readonly dispatcher: Dispatcher;
   readonly graphql: GraphqlServers;
   readonly clock: Clock;
+  /** Shared with what a page begins with: each read counts. */
+  readonly perTenant: RateLimit;
   readonly limits: {
     readonly body: number;
     readonly request: number;
     readonly upload: number;
     readonly uploadTime: number;
     readonly perAddress: number;
-    readonly perTenant: number;
     readonly signInPerAddress: number;
   };
 }
@@ -30,10 +31,9 @@ export interface ApiOptions {
 /** Answers everything below /api. What is not in the contract is not there. */
 export type Api = (request: Request, info: RequestInfo, observed: Observed) => Promise<Response>;
 
-export function createApi({ authenticator, dispatcher, graphql, clock, limits }: ApiOptions): Api {
+export function createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits }: ApiOptions): Api {
   const match = createMatcher<EndpointDefinition>(endpoints);
   const perAddress = createRateLimit(limits.perAddress, clock);
-  const perTenant = createRateLimit(limits.perTenant, clock);
   const signIns = createRateLimit(limits.signInPerAddress, clock);
 
   return async (request, info, observed) => {
@@ -69,7 +69,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, limits }:
 
 /** Where somebody could try names, passwords or codes. The refresh cookie cannot be guessed, and every page sends it. */
 const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
-  access === 'public' && method !== 'GET' && flag !== 'refresh';
+  access === 'public' && method !== 'GET' && flag !== 'refresh' && flag !== 'begin';
 
 /** The token that a request brings. */
 export function bearerOf(info: RequestInfo): string | null {

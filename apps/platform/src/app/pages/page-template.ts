@@ -8,9 +8,13 @@ import {
   pageRoot,
   prerenderedAttribute,
   sheetAttribute,
+  type contract,
+  type FirstRead,
   type Look,
+  type OutputOf,
 } from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
+import { begunScript } from './begun.ts';
 
 /** What the platform writes into index.html, so that the first frame is right. */
 export interface PageData {
@@ -25,7 +29,9 @@ export interface PageData {
   readonly look: Look;
   readonly locale: string;
   readonly title: string;
-  readonly configuration: unknown;
+  readonly configuration: OutputOf<typeof contract.tenants.configuration>;
+  /** What the page asks for before its code is there; null: nothing. */
+  readonly begun: readonly FirstRead[] | null;
   /** Scripts that the page needs, beside those that index.html names. */
   readonly preloads: readonly string[];
   /** What the page shows before its code is there, with the theme that it wears then; null: nothing. */
@@ -90,7 +96,9 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
     ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>`
     : '';
   const scripts = data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`);
+  const { access } = data.configuration.services;
   const head = [
+    data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     prerendered === null
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`

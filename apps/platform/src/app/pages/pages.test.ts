@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurationId, pageMarkers, preloadsFile } from '@dossier/api/contract';
+import { begunName, configurationId, pageMarkers, prerenderFile, preloadsFile } from '@dossier/api/contract';
 import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -50,6 +50,12 @@ describe('pages', () => {
         words: { 'en-US': ['assets/english-aaaaaaaa.js'], 'nl-NL': ['assets/dutch-aaaaaaaa.js'] },
         insideWords: { 'nl-NL': ['assets/more-aaaaaaaa.js'] },
       }),
+    );
+    mkdirSync(join(folder.path, '.server'));
+    write(
+      prerenderFile,
+      `export const prerender = () => Promise.resolve('');
+export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + path, address: query.toString() }];`,
     );
     platform = await startTestPlatform(embeddedEngine(), { STATIC_DIR: folder.path });
   });
@@ -176,6 +182,32 @@ describe('pages', () => {
       ...text.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="\/assets\/(\w+)-a{8}\.js">/g),
     ];
     expect(named.map(([, name]) => name)).toEqual(['dutch', ...(wanted === 'login' ? [] : ['more']), wanted]);
+  });
+
+  it.each([
+    [
+      '/administration/registrations?search=%3C/script%3E',
+      '/administration/registrations',
+      'search=%3C%2Fscript%3E',
+    ],
+    ['/login?returnTo=/administration/tasks', '/administration/dashboard', ''],
+  ])('at %s begin with what the page asks for, for whoever has a session', async (path, seen, query) => {
+    const cookie = '__Host-dossier_rt=x';
+    const { text } = await page('meridian.localhost:4300', { cookie }, path);
+    const [, nonce, reads] =
+      new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${begunName}=`).exec(text) ?? [];
+    expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${seen}`, address: query }]);
+    // A script behind a style sheet waits for it.
+    expect(text.indexOf(begunName)).toBeLessThan(text.indexOf('rel="stylesheet"'));
+  });
+
+  it.each([
+    ['/administration/registrations', ''],
+    ['/login', ''],
+    ['/mfa-setup', '__Host-dossier_rt=x'],
+  ])('at %s with the cookie "%s" begin with nothing', async (path, cookie) => {
+    expect((await page('meridian.localhost:4300', { cookie }, path)).text).not.toContain(begunName);
   });
 
   it('write a firm’s name as text, whatever is in it', async () => {

@@ -9,10 +9,12 @@ import type { RequestInfo } from '../../shared/routing/route.ts';
 import { tenantIdPattern } from '../../database/index.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { createBegun } from './begun.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
 import { readPreloads } from './preloads.ts';
-import { readPrerendered } from './prerendered.ts';
+import { createPrerendered } from './prerendered.ts';
+import { readProgram } from './program.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -40,7 +42,9 @@ const filePattern = /^([a-z0-9-]{1,40})(?:\.([0-9a-f]{8}))?\.css$/;
 export function createPages({ services, themes, staticFolder, configurationFor }: PagesOptions): Pages {
   const template = readPageTemplate(staticFolder);
   const preloadsFor = readPreloads(staticFolder);
-  const prerendered = readPrerendered(staticFolder);
+  const program = readProgram(staticFolder);
+  const prerendered = createPrerendered(program);
+  const begunAt = createBegun(program);
 
   /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
   async function brandOf(tenantId: string): Promise<Brand> {
@@ -84,6 +88,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         look: parseLook(info.cookie(cookieNames.look)),
         locale,
         preloads: preloadsFor(path, locale, isSignedIn),
+        begun: await begunAt({ path, query: info.query, tenantId: tenant?._id ?? null, isSignedIn }),
         prerendered: drawn === null ? null : { html: drawn, themeCss: theme.css },
         title: tenant?.businessName ?? 'Dossier',
         configuration,

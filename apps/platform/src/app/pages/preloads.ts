@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadsFile, type Preloads } from '@dossier/api/contract';
+import { isInside, seenAt, signIn } from './seen.ts';
 
 /** The scripts that a page of this address needs in this language. */
 export type PreloadsFor = (path: string, locale: string, isSignedIn: boolean) => readonly string[];
-
-/** Where a visitor is led who may not open an address, or need not sign in. */
-const signIn = '/login';
-const home = '/administration/dashboard';
 
 /** `/registrations/:id` and `/administration/*`, as the back office's routes are written. */
 const patternOf = (path: string) =>
@@ -21,11 +18,8 @@ export function readPreloads(folder: string): PreloadsFor {
   const patterns = routes.map(({ path, files }) => ({ pattern: patternOf(path), files }));
   const filesAt = (address: string) => patterns.find(({ pattern }) => pattern.test(address))?.files ?? [];
   return (path, locale, isSignedIn) => {
-    const isInside = path.startsWith('/administration');
-    // The guards lead on: what the visitor will see is what is worth fetching.
-    const seen =
-      isInside && !isSignedIn ? signIn : isSignedIn && (path === signIn || path === '/') ? home : path;
-    const rest = seen.startsWith('/administration') ? insideWords[locale] : undefined;
+    const seen = seenAt(path, isSignedIn);
+    const rest = isInside(seen) ? insideWords[locale] : undefined;
     return [...(words[locale] ?? []), ...(rest ?? []), ...filesAt(seen === '/' ? signIn : seen)];
   };
 }

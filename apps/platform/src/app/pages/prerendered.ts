@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { prerenderFile, type Prerender } from '@dossier/api/contract';
+import type { Prerender } from '@dossier/api/contract';
+import type { Program } from './program.ts';
 
 /** What a page of this firm in this language shows before its code is there; null where there is no such program. */
 export type Prerendered = (given: Parameters<Prerender>[0], year: number) => Promise<string | null>;
@@ -10,10 +8,8 @@ export type Prerendered = (given: Parameters<Prerender>[0], year: number) => Pro
 const most = 200;
 
 /** Runs the program that the back office's build made for this, once for all that it depends on. */
-export function readPrerendered(folder: string): Prerendered {
-  const file = join(folder, prerenderFile);
-  if (!existsSync(file)) return () => Promise.resolve(null);
-  const program = import(pathToFileURL(file).href) as Promise<{ readonly prerender: Prerender }>;
+export function createPrerendered(program: Promise<Program> | null): Prerendered {
+  if (!program) return () => Promise.resolve(null);
   const kept = new Map<string, Promise<string>>();
   return async (given, year) => {
     // The year stands in the footer.

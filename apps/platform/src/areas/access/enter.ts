@@ -1,3 +1,5 @@
+import type { FirstRead } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Authenticator } from './authenticate.ts';
@@ -15,6 +17,8 @@ export interface AccessOptions {
   readonly tokens: TokenOptions;
   /** The firm of the page that a request comes from, by its host name. */
   readonly tenantOfHost: (host: string) => Promise<string | null>;
+  /** Answers a read as it would be by itself: JSON, or null where it has to be asked for by itself. */
+  readonly answerRead: (read: FirstRead, caller: Caller, request: RequestInfo) => Promise<string | null>;
 }
 
 /** Where a request comes from, as the owner of the session will recognise it. */

@@ -1,5 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
-import type { RequestInfo } from '../../shared/routing/route.ts';
+import { RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -21,6 +20,21 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
   const { clock, random, keys, database } = services;
   const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
 
+  /** Continues the session of the cookie that came, which rotates; null when there is none. */
+  async function continued(request: RequestInfo, reply: Headers): Promise<string | null> {
+    assertOwnPage(request, services.settings.publicUrl);
+    const cookie = readRefreshCookie(request);
+    const session = await continueSession(services, cookie, request.ip);
+    if (!session) {
+      if (cookie !== null) reply.append('Set-Cookie', clearedRefreshCookie);
+      return null;
+    }
+    const { caller, counter } = session;
+    const token = makeRefreshToken(keys, { sessionId: caller.sessionId, counter });
+    reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
+    return tokenFor(caller);
+  }
+
   return {
     ...accountRoutes(options),
     ...ownFactorRoutes(options),
@@ -37,18 +51,21 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
     'access.refresh': {
       mode: 'public',
-      async handle({ request, reply }) {
-        assertOwnPage(request, services.settings.publicUrl);
-        const cookie = readRefreshCookie(request);
-        const session = await continueSession(services, cookie, request.ip);
-        if (!session) {
-          if (cookie !== null) reply.append('Set-Cookie', clearedRefreshCookie);
-          return { accessToken: null };
-        }
-        const { caller, counter } = session;
-        const token = makeRefreshToken(keys, { sessionId: caller.sessionId, counter });
-        reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
-        return { accessToken: await tokenFor(caller) };
+      handle: async ({ request, reply }) => ({ accessToken: await continued(request, reply) }),
+    },
+
+    'access.begin': {
+      mode: 'public',
+      async handle({ body: { reads }, request, reply }) {
+        const accessToken = await continued(request, reply);
+        // A page that opens is no use of the session yet.
+        const caller = await authenticator.callerOf(accessToken, true);
+        const answers = caller
+          ? await Promise.all(reads.map(read => options.answerRead(read, caller, request)))
+          : [];
+        return new RawJson(
+          `{"accessToken":${JSON.stringify(accessToken)},"answers":[${answers.map(String).join()}]}`,
+        );
       },
     },
 

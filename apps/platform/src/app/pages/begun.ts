@@ -1,0 +1,35 @@
+import { begunName, type FirstRead } from '@dossier/api/contract';
+import { home, isInside, seenAt } from './seen.ts';
+import type { Program } from './program.ts';
+
+/** What a page of this address begins with; null where it begins with nothing. */
+export type BegunAt = (given: {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly tenantId: string | null;
+  readonly isSignedIn: boolean;
+}) => Promise<readonly FirstRead[] | null>;
+
+export function createBegun(program: Promise<Program> | null): BegunAt {
+  return async ({ path, query, tenantId, isSignedIn }) => {
+    const seen = seenAt(path, isSignedIn);
+    if (!program || !isSignedIn || !isInside(seen)) return null;
+    return (await program).firstReads({
+      tenantId,
+      path: seen,
+      // Where somebody is led on, what stood behind the address was not about that page.
+      query: seen === home && path !== home ? new URLSearchParams() : query,
+    });
+  };
+}
+
+/**
+ * Begins the reads before any code is there. It stands before all style sheets: a script behind one waits for it. What
+ * comes is left in one place, unread, until the code takes it away.
+ */
+export const begunScript = (
+  access: string,
+  reads: readonly FirstRead[],
+  scriptJson: (value: unknown) => string,
+) =>
+  `<script>{const reads=${scriptJson(reads)};window.${begunName}={reads,answer:fetch(${scriptJson(`${access}/users?begin`)},{method:'POST',headers:{'Content-Type':'application/json','X-Requested-With':'dossier','X-Background':'1'},body:JSON.stringify({reads})})}}</script>`;

@@ -1,0 +1,44 @@
+import { array, mixed, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+
+/** Reads that a page may begin with. */
+const mostReads = 16;
+
+/** One read, as a page begins it: which endpoint, at which address of its service, with which body. */
+export const firstRead = object({
+  name: string().required(),
+  /** With query and parameters: `/registrations?max=25`. */
+  address: string().required(),
+  /** JSON, as it would travel; absent where there is none. */
+  body: string(),
+});
+export type FirstRead = Readonly<InferType<typeof firstRead>>;
+
+/** Where the page keeps what it has begun (`Begun`), until its code takes it. */
+export const begunName = 'dossierBegun';
+
+/** What a page asks for before its code is there (ADR 0015). */
+export interface Begun {
+  readonly reads: readonly FirstRead[];
+  readonly answer: Promise<Response>;
+}
+
+const begin = endpoint({
+  name: 'access.begin',
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  flag: 'begin',
+  kind: 'json',
+  access: 'public',
+  summary:
+    'What a page begins with, in one request: a new access token, as `refresh` gives it, and what its first reads answer to whoever it is for. Null in place of what has to be asked for by itself.',
+  body: object({ reads: array(firstRead.required()).max(mostReads).required() }),
+  response: object({
+    accessToken: string().nullable().defined(),
+    answers: array(mixed().nullable()).required(),
+  }),
+  errors: ['CallNotAllowed'],
+});
+
+export const beginning = { begin } as const;
