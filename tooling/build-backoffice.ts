@@ -12,6 +12,7 @@ const alone = [
   'tooling/compressed-files.ts',
   'tooling/critical-css.ts',
   'tooling/few-files.ts',
+  'tooling/lean-contract.ts',
   'tooling/route-sizes.ts',
   'tooling/static-critical.ts',
   'tooling/static-preloads.ts',

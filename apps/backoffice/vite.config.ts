@@ -2,15 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
-import { noSummaries } from '../../tooling/contract-summaries.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
+import { leanContractOnly } from '../../tooling/lean-contract.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), spokenLocalesOnly, noSummaries, fewFiles, compressedFiles],
+  plugins: [react(), tailwindcss(), spokenLocalesOnly, leanContractOnly, fewFiles, compressedFiles],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
   build: {
     // Without these targets light-dark() is lowered into toggles that fail in nested schemes.

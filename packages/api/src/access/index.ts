@@ -1,32 +1,39 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, pageSize, type InputOf, type OutputOf, type Permission } from '../contract/index.ts';
+import {
+  access,
+  workflows,
+  pageSize,
+  type InputOf,
+  type OutputOf,
+  type Permission,
+} from '../contract/index.ts';
 
-export type CurrentUser = OutputOf<typeof contract.access.me>;
-export type Colleague = OutputOf<typeof contract.access.activeUsers>['items'][number];
-export type Invite = OutputOf<typeof contract.access.invite>;
-export type NewPassword = InputOf<typeof contract.access.forgotConfirm>['body'];
-export type SignUp = InputOf<typeof contract.access.signUp>['body'];
+export type CurrentUser = OutputOf<typeof access.me>;
+export type Colleague = OutputOf<typeof access.activeUsers>['items'][number];
+export type Invite = OutputOf<typeof access.invite>;
+export type NewPassword = InputOf<typeof access.forgotConfirm>['body'];
+export type SignUp = InputOf<typeof access.signUp>['body'];
 
 /** Whoever is signed in; waits unless `isWanted`. */
 export function useCurrentUser(isWanted = true) {
-  return useEndpoint(contract.access.me, isWanted ? {} : null);
+  return useEndpoint(access.me, isWanted ? {} : null);
 }
 
 /** The enabled staff of the firm. */
 export function useActiveUsers() {
-  return useEndpoint(contract.access.activeUsers, {});
+  return useEndpoint(access.activeUsers, {});
 }
 
 /** The firms that a System Admin may choose from; waits unless `isWanted`. */
 export function useTenants(isWanted: boolean) {
-  return useEndpoint(contract.access.tenants, isWanted ? {} : null);
+  return useEndpoint(access.tenants, isWanted ? {} : null);
 }
 
 /** What the platform does not allow of these (S2 §6). Until it has answered nothing is taken for granted; `null` waits. */
 export function usePermissions(permissions: readonly Permission[] | null) {
   const { data: notAllowed, error } = useEndpoint(
-    contract.access.permissionsCheck,
+    access.permissionsCheck,
     permissions === null ? null : { body: { permissions: [...permissions] } },
   );
   return {
@@ -40,31 +47,31 @@ export function usePasswordReset() {
   const { gateway } = useClient();
   return {
     /** Has a code sent to the owner of this name, if there is one: the answer does not tell. */
-    requestCode: (userName: string) => gateway.send(contract.access.forgot, { body: { userName } }),
-    setPassword: (body: NewPassword) => gateway.send(contract.access.forgotConfirm, { body }),
+    requestCode: (userName: string) => gateway.send(access.forgot, { body: { userName } }),
+    setPassword: (body: NewPassword) => gateway.send(access.forgotConfirm, { body }),
   };
 }
 
 /** The invitation of a link: its `token` and its `k`. */
 export function useInvite(token: string, k: string) {
-  return useEndpoint(contract.access.invite, token === '' ? null : { params: { id: token }, query: { k } });
+  return useEndpoint(access.invite, token === '' ? null : { params: { id: token }, query: { k } });
 }
 
 /** Takes up an invitation; throws `ApiError`, and nothing else. */
 export function useSignUp() {
   const { gateway } = useClient();
-  return (k: string, body: SignUp) => gateway.send(contract.access.signUp, { query: { k }, body });
+  return (k: string, body: SignUp) => gateway.send(access.signUp, { query: { k }, body });
 }
 
-export type Profile = OutputOf<typeof contract.access.profile>;
-export type OwnSession = OutputOf<typeof contract.access.sessions>['items'][number];
+export type Profile = OutputOf<typeof access.profile>;
+export type OwnSession = OutputOf<typeof access.sessions>['items'][number];
 
 /** Setting a second factor up, in its three steps (S1 §4). All throw `ApiError`, and nothing else. */
 export function useFactor() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
-  const { associateMfa, verifyMfa, setMfaPreference, me, profile } = contract.access;
-  const { phoneCode, provePhone, backupCodes, declineAuthenticator } = contract.access;
+  const { associateMfa, verifyMfa, setMfaPreference, me, profile } = access;
+  const { phoneCode, provePhone, backupCodes, declineAuthenticator } = access;
   return {
     /** A new secret for an app; whoever signed in a while ago also types the password. */
     associate: async (password: string | null) =>
@@ -89,20 +96,20 @@ export function useFactor() {
 export function useResendCode() {
   const { gateway } = useClient();
   return (body: { readonly userName: string; readonly session: string }) =>
-    gateway.send(contract.access.mfaResend, { body });
+    gateway.send(access.mfaResend, { body });
 }
 
 /** Own data, and the way to change it. */
 export function useProfile() {
   const { gateway } = useClient();
-  const read = useEndpoint(contract.access.profile, {});
+  const read = useEndpoint(access.profile, {});
   const revalidate = useRevalidate();
   return {
     ...read,
-    update: async (body: InputOf<typeof contract.access.updateProfile>['body'], version: number) => {
-      const changed = await gateway.send(contract.access.updateProfile, { body }, { version });
+    update: async (body: InputOf<typeof access.updateProfile>['body'], version: number) => {
+      const changed = await gateway.send(access.updateProfile, { body }, { version });
       await read.mutate(changed, { revalidate: false });
-      await revalidate(contract.access.me);
+      await revalidate(access.me);
     },
   };
 }
@@ -110,11 +117,11 @@ export function useProfile() {
 /** Where one is signed in, and the way to end it there. */
 export function useOwnSessions() {
   const { gateway } = useClient();
-  const read = useEndpoint(contract.access.sessions, {});
+  const read = useEndpoint(access.sessions, {});
   return {
     ...read,
     end: async (id: string) => {
-      await gateway.send(contract.access.endSession, { params: { id } });
+      await gateway.send(access.endSession, { params: { id } });
       await read.mutate();
     },
   };
@@ -126,19 +133,18 @@ export function useChangePassword() {
   return async (oldPassword: string, newPassword: string): Promise<string> => {
     const userName = session.caller().userName ?? '';
     const body = { userName, oldPassword, newPassword };
-    return (await gateway.send(contract.access.changePassword, { body })).message;
+    return (await gateway.send(access.changePassword, { body })).message;
   };
 }
 
-export type User = OutputOf<typeof contract.access.users>['items'][number];
-export type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];
-export type NewInvite = InputOf<typeof contract.access.createInvite>['body'];
-export type UserChange = InputOf<typeof contract.access.updateUser>['body'];
+export type User = OutputOf<typeof access.users>['items'][number];
+export type PendingInvite = OutputOf<typeof access.invites>['items'][number];
+export type NewInvite = InputOf<typeof access.createInvite>['body'];
+export type UserChange = InputOf<typeof access.updateUser>['body'];
 
 /** The staff of the firm, and what an Admin does about them. Changes throw `ApiError`, and nothing else. */
 export function useUsers() {
   const { gateway } = useClient();
-  const { access } = contract;
   const read = useEndpoint(access.users, { query: { max: pageSize.most } });
   const revalidate = useRevalidate();
   const done = () => revalidate(access.users, access.activeUsers);
@@ -161,27 +167,26 @@ export function useUsers() {
     },
     resetMfa: async (user: User) => {
       await gateway.send(access.resetMfa, ...target(user));
-      await revalidate(access.users, contract.workflows.signOffs);
+      await revalidate(access.users, workflows.signOffs);
     },
   };
 }
 
-export type ActivityEvent = OutputOf<typeof contract.access.userHistory>['items'][number];
+export type ActivityEvent = OutputOf<typeof access.userHistory>['items'][number];
 
 /** What a colleague did and what was done about them, the newest first; as many as are wanted. */
 export function useUserHistory(id: string, max: number) {
-  return useEndpoint(contract.access.userHistory, { params: { id }, query: { max } });
+  return useEndpoint(access.userHistory, { params: { id }, query: { max } });
 }
 
 /** The groups of the staff. */
 export function useGroups() {
-  return useEndpoint(contract.access.groups, {});
+  return useEndpoint(access.groups, {});
 }
 
 /** Invitations that nobody has taken up, and what an Admin does about them. */
 export function useInvites() {
   const { gateway } = useClient();
-  const { access } = contract;
   const read = useEndpoint(access.invites, {});
   return {
     ...read,
@@ -204,5 +209,5 @@ export function useInvites() {
 export function useConfirmAccount() {
   const { gateway } = useClient();
   return (userName: string, confirmationCode: string) =>
-    gateway.send(contract.access.confirmUser, { body: { userName, confirmationCode } });
+    gateway.send(access.confirmUser, { body: { userName, confirmationCode } });
 }

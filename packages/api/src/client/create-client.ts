@@ -1,4 +1,4 @@
-import { contract, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
+import { access, messages, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
 import { createDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
@@ -31,7 +31,7 @@ export interface ClientOptions {
   readonly now?: () => number;
 }
 
-type Credentials = InputOf<typeof contract.access.login>['body'];
+type Credentials = InputOf<typeof access.login>['body'];
 
 /** What a second factor has to answer (S1 §3): kept in memory only, for the few minutes that it counts. */
 export interface Challenge {
@@ -55,7 +55,7 @@ export interface Client {
   readonly live: Live;
   readonly firstAnswers: FirstAnswers;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
-  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof contract.access.login>>;
+  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof access.login>>;
   /** What waits for a code; null when nothing does. */
   readonly challenge: () => Challenge | null;
   /** Answers the challenge with a code. */
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
 
   // The platform takes the cookie again for a while: one that is busy for a moment signs nobody out.
   const askForToken = async () =>
-    (await gateway.send(contract.access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
+    (await gateway.send(access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
   const identity = () => {
     const state = session.state();
     return state.status === 'signedIn' ? `${state.tenantId ?? '-'}/${state.sub}` : '-';
@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
   let isLeaving = false;
   const drafts = createDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
-    fetchKey: async () => (await gateway.send(contract.access.draftKey, {}, { background: true })).key,
+    fetchKey: async () => (await gateway.send(access.draftKey, {}, { background: true })).key,
     ...(options.shelf ? { shelf: options.shelf } : {}),
   });
 
@@ -131,7 +131,7 @@ export function createClient(options: ClientOptions): Client {
       caller: session.caller,
       fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     }),
-    askCounts: () => gateway.send(contract.messages.counts, {}, { background: true }),
+    askCounts: () => gateway.send(messages.counts, {}, { background: true }),
     onExpired: session.expire,
   });
 
@@ -205,7 +205,7 @@ export function createClient(options: ClientOptions): Client {
     live,
     firstAnswers,
     async login(credentials) {
-      const answer = await gateway.send(contract.access.login, { body: credentials });
+      const answer = await gateway.send(access.login, { body: credentials });
       const { userName, trust = false, newPassword } = credentials;
       if (answer.accessToken) enter(answer.accessToken, { userName, trust });
       else if (answer.session && answer.mfaType)
@@ -224,14 +224,14 @@ export function createClient(options: ClientOptions): Client {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, mfaCode };
-      const { accessToken } = await gateway.send(contract.access.mfa, { body });
+      const { accessToken } = await gateway.send(access.mfa, { body });
       enter(accessToken, { userName, trust });
     },
     async confirmOnPaper(backupCode) {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, backupCode };
-      const { accessToken } = await gateway.send(contract.access.backupCode, { body });
+      const { accessToken } = await gateway.send(access.backupCode, { body });
       enter(accessToken, { userName, trust });
     },
     abandonChallenge() {
@@ -241,7 +241,7 @@ export function createClient(options: ClientOptions): Client {
     renew,
     async logout() {
       try {
-        await gateway.send(contract.access.logout, {});
+        await gateway.send(access.logout, {});
       } catch {
         // Signing out must not depend on the platform: an answer of 401 is success (S1 §4), no answer is no obstacle.
       } finally {
@@ -250,7 +250,7 @@ export function createClient(options: ClientOptions): Client {
     },
     leave,
     async chooseTenant(tenantId) {
-      session.resume((await gateway.send(contract.access.chooseTenant, { body: { tenantId } })).accessToken);
+      session.resume((await gateway.send(access.chooseTenant, { body: { tenantId } })).accessToken);
       tabs.tell({ kind: 'signedIn', identity: identity() });
     },
   };

@@ -1,6 +1,6 @@
-import type { contract, OutputOf } from '../contract/index.ts';
+import type { tenants, OutputOf } from '../contract/index.ts';
 
-type Configuration = OutputOf<typeof contract.tenants.configuration>;
+type Configuration = OutputOf<typeof tenants.configuration>;
 
 /** The member of staff at whom something failed (S1 §7). */
 export interface FaultReporter {

@@ -1,5 +1,5 @@
 import { unstable_serialize, type Cache } from 'swr';
-import { begunName, contract, type Begun, type EndpointDefinition } from '../contract/index.ts';
+import { access, begunName, type Begun, type EndpointDefinition } from '../contract/index.ts';
 import { checked, keyOfFirst } from '../gateway/index.ts';
 
 /** What came of what the page began with. */
@@ -23,8 +23,9 @@ export async function takeBegun(
   try {
     const response = await begun.answer;
     if (!response.ok) return null;
-    const { begin } = contract.access;
-    const { accessToken, answers } = begin.response.validateSync(await response.json(), { strict: true });
+    const { accessToken, answers } = access.begin.response.validateSync(await response.json(), {
+      strict: true,
+    });
     return { accessToken, reads: begun.reads, answers };
   } catch {
     return null;

@@ -1,10 +1,10 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { documents, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
 const { list, preUpload, upload, postUpload, replace, update, remove, restore, reveal, download, zip } =
-  contract.documents;
-const { get, list: registrations, progress, history } = contract.registrations;
+  documents;
+const { get, list: listed, progress, history } = registrations;
 
 export type Document = OutputOf<typeof postUpload>;
 export type DocumentVersion = Document['versions'][number];
@@ -49,7 +49,7 @@ export function useDocumentChanges(id: string) {
   const revalidate = useRevalidate();
   const told = async (change: Promise<Document>): Promise<Document> => {
     const changed = await change;
-    await revalidate(list, registrations, get, progress, history);
+    await revalidate(list, listed, get, progress, history);
     return changed;
   };
   const at = ({ _id }: Document) => ({ params: { id, documentId: _id } });

@@ -1,9 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { exportsOfMany, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { start, get, list, items, cancel, retry, download } = contract.exports;
-const one = contract.registrations.export;
+const { start, get, list, items, cancel, retry, download } = exportsOfMany;
+const one = registrations.export;
 
 export type ExportChoice = NonNullable<InputOf<typeof one>['query']>;
 export type NewExport = InputOf<typeof start>['body'];
@@ -18,7 +18,7 @@ export function useExportRegistration() {
   const revalidate = useRevalidate();
   return async (id: string, query: ExportChoice, signal: AbortSignal): Promise<Blob> => {
     const file = await gateway.send(one, { params: { id }, query }, { signal });
-    await revalidate(contract.registrations.history);
+    await revalidate(registrations.history);
     return file;
   };
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useEndpoint } from '../client/index.ts';
-import { contract, type OutputOf } from '../contract/index.ts';
+import { kyc, type OutputOf } from '../contract/index.ts';
 
-export type RiskQualificationSetting = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
+export type RiskQualificationSetting = OutputOf<typeof kyc.riskQualificationSettingGet>;
 
 /** The four risk levels of the firm. */
 export function useRiskQualificationSetting() {
-  return useEndpoint(contract.kyc.riskQualificationSettingGet, {});
+  return useEndpoint(kyc.riskQualificationSettingGet, {});
 }

@@ -2,9 +2,9 @@
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { useEffect, useRef } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
+import { messages, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
 
-const { tenantMessagesGet, bulkUpdateTenantMessage } = contract.messages;
+const { tenantMessagesGet, bulkUpdateTenantMessage } = messages;
 
 export type Inbox = OutputOf<typeof tenantMessagesGet>;
 export type TenantMessage = Inbox['items'][number];

@@ -1,8 +1,8 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { comments, addComment, editComment, readers } = contract.registrations;
+const { comments, addComment, editComment, readers } = registrations;
 
 export type Comment = OutputOf<typeof addComment>;
 export type Said = InputOf<typeof addComment>['body'];

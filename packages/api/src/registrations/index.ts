@@ -1,12 +1,12 @@
 'use client';
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
 export * from './comments.ts';
 export * from './record.ts';
 export * from './views.ts';
 
-const { list, get, create, assign, progress, changeStatus, wait } = contract.registrations;
+const { list, get, create, assign, progress, changeStatus, wait } = registrations;
 
 export type RegistrationList = OutputOf<typeof list>;
 export type RegistrationRow = RegistrationList['items'][number];

@@ -1,9 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, lookups, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { get, list, update, reveal, history, duplicates } = contract.registrations;
-const { address, company } = contract.parties;
+const { get, list, update, reveal, history, duplicates } = registrations;
+const { address, company } = lookups;
 
 type Registration = OutputOf<typeof get>;
 export type PartiesChangeInput = InputOf<typeof update>['body'];

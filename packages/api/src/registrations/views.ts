@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { views, saveView, changeView, removeView, lookAtView } = contract.registrations;
+const { views, saveView, changeView, removeView, lookAtView } = registrations;
 
 export type SavedView = OutputOf<typeof views>['items'][number];
 export type ViewInput = InputOf<typeof saveView>['body'];

@@ -1,12 +1,12 @@
 'use client';
 import useSWR from 'swr';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type OutputOf, type SettingsSection } from '../contract/index.ts';
+import { tenants, type OutputOf, type SettingsSection } from '../contract/index.ts';
 
-export type Configuration = OutputOf<typeof contract.tenants.configuration>;
+export type Configuration = OutputOf<typeof tenants.configuration>;
 export type PublicTenant = NonNullable<Configuration['tenant']>;
-export type RegionSettings = OutputOf<typeof contract.tenants.regions>;
-export type TenantSettings = OutputOf<typeof contract.tenants.settings>;
+export type RegionSettings = OutputOf<typeof tenants.regions>;
+export type TenantSettings = OutputOf<typeof tenants.settings>;
 
 /** Milliseconds between questions whether there is a newer build. */
 const buildAskedEvery = 5 * 60_000;
@@ -14,7 +14,7 @@ const buildAskedEvery = 5 * 60_000;
 /** True once the platform serves another build than the one that runs here. Asked in the background (T1). */
 export function useIsOutdated({ build }: Pick<Configuration, 'build'>): boolean {
   const { gateway } = useClient();
-  const { configuration } = contract.tenants;
+  const { configuration } = tenants;
   const { data } = useSWR(
     // Begins as all keys do: whatever makes everything stale, such as a platform that is back, asks this again too.
     build === null ? null : ['', configuration.name, 'build'],
@@ -26,19 +26,19 @@ export function useIsOutdated({ build }: Pick<Configuration, 'build'>): boolean 
 
 /** The firm's settings; waits while there is no firm. */
 export function useTenantSettings(tenantId: string | null) {
-  return useEndpoint(contract.tenants.settings, tenantId === null ? null : { params: { tenantId } });
+  return useEndpoint(tenants.settings, tenantId === null ? null : { params: { tenantId } });
 }
 
 /** Languages and regions that the firm allows; waits while there is no firm. */
 export function useRegionSettings(tenantId: string | null) {
-  return useEndpoint(contract.tenants.regions, tenantId === null ? null : { params: { tenantId } });
+  return useEndpoint(tenants.regions, tenantId === null ? null : { params: { tenantId } });
 }
 
 /** The sections of the settings that one page each edits. */
 export const sectionEndpoints = {
-  contact: { read: contract.tenants.contact, save: contract.tenants.saveContact },
-  region: { read: contract.tenants.region, save: contract.tenants.saveRegion },
-  whitelabeling: { read: contract.tenants.whitelabeling, save: contract.tenants.saveWhitelabeling },
+  contact: { read: tenants.contact, save: tenants.saveContact },
+  region: { read: tenants.region, save: tenants.saveRegion },
+  whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 
 export type SectionValues = {
@@ -49,7 +49,7 @@ export type Section<Name extends SettingsSection> = Omit<
   OutputOf<(typeof sectionEndpoints)[Name]['read']>,
   'value'
 > & { readonly value: SectionValues[Name] };
-export type SectionVersion = OutputOf<typeof contract.tenants.settingsHistory>['items'][number];
+export type SectionVersion = OutputOf<typeof tenants.settingsHistory>['items'][number];
 
 /** One section of the settings, and what saves it. */
 export function useSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
@@ -69,9 +69,9 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
       // Contact and look are one section: saving either is a new version of both.
       await revalidate(
         ...Object.values(sectionEndpoints).map(endpoints => endpoints.read),
-        contract.tenants.settings,
-        contract.tenants.regions,
-        contract.tenants.settingsHistory,
+        tenants.settings,
+        tenants.regions,
+        tenants.settingsHistory,
       );
       return saved as Section<Name>;
     },
@@ -81,7 +81,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
 /** Every version of a section, the latest first. */
 export function useSectionHistory(tenantId: string | null, section: SettingsSection) {
   return useEndpoint(
-    contract.tenants.settingsHistory,
+    tenants.settingsHistory,
     tenantId === null ? null : { params: { tenantId }, query: { section } },
   );
 }
@@ -90,9 +90,5 @@ export function useSectionHistory(tenantId: string | null, section: SettingsSect
 export function useLogoUpload(tenantId: string) {
   const { gateway } = useClient();
   return (content: string, signal?: AbortSignal) =>
-    gateway.send(
-      contract.tenants.logoUpload,
-      { params: { tenantId }, body: { content } },
-      signal ? { signal } : {},
-    );
+    gateway.send(tenants.logoUpload, { params: { tenantId }, body: { content } }, signal ? { signal } : {});
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { contract, type InputOf, type OutputOf } from '../contract/index.ts';
+import { workflows, registrations, access, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { processes, overview, signOff, signOffs, decide } = contract.workflows;
-const { get, list, progress } = contract.registrations;
+const { processes, overview, signOff, signOffs, decide } = workflows;
+const { get, list, progress } = registrations;
 
 export type ProcessList = OutputOf<typeof processes>;
 export type Process = ProcessList['items'][number];
@@ -43,7 +43,7 @@ export function useDecide() {
     const { _id: id, version, payloadHash } = seen;
     const input = { params: { id }, body: { decision, payloadHash, comment } };
     const decided = await gateway.send(decide, input, { version });
-    await revalidate(signOff, signOffs, get, list, progress, contract.access.users);
+    await revalidate(signOff, signOffs, get, list, progress, access.users);
     return decided;
   };
 }
