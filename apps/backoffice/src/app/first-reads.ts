@@ -2,6 +2,7 @@
 // reads comes with the page.
 import { contract, type FirstRead, type FirstReads } from '@dossier/api/contract';
 import { firstReadOf } from '@dossier/api/gateway';
+import { dashboardReads } from '../areas/dashboard/first-reads.ts';
 import { listReads } from '../areas/registrations/first-reads.ts';
 import { permissionsOfPlaces } from './shell/destinations.ts';
 
@@ -17,7 +18,13 @@ const frameReads = (tenantId: string | null): readonly FirstRead[] => [
   firstReadOf(permissionsCheck, { body: { permissions: [...permissionsOfPlaces] } }),
 ];
 
+/** What stands in the frame, by address. */
+const pageReads: Readonly<Record<string, (query: URLSearchParams) => readonly FirstRead[]>> = {
+  '/administration/dashboard': dashboardReads,
+  '/administration/registrations': listReads,
+};
+
 export const firstReads: FirstReads = ({ tenantId, path, query }) => [
   ...frameReads(tenantId),
-  ...(path === '/administration/registrations' ? listReads(query) : []),
+  ...(pageReads[path]?.(query) ?? []),
 ];

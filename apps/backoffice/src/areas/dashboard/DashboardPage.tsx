@@ -12,8 +12,8 @@ import type { Widget, WidgetProps } from '../../shared/contributions.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { dashboardAddress, readPeriod } from './dashboard-address.ts';
+import { recent } from './dashboard-queries.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { recent } from './RecentRegistrations.tsx';
 
 /** S1 §2, /administration/dashboard: what there is to do, what there is, and how it goes. Every number leads to the list behind it. */
 export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[] }) {

@@ -1,4 +1,4 @@
-import { useRegistrations, type RegistrationQuery, type RegistrationRow } from '@dossier/api/registrations';
+import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
@@ -11,8 +11,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords, type Words } from '../../shared/words.ts';
-
-export const recent: RegistrationQuery = { sort: ['-updatedAt'], max: 10 };
+import { recent } from './dashboard-queries.ts';
 
 /** The ten registrations that changed last. */
 export function RecentRegistrations() {

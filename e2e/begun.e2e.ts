@@ -1,0 +1,91 @@
+import { begunName } from '@dossier/api/contract';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, openBrowser } from './support/person.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** What a page asks the platform for, without the stream that it then keeps. */
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/stream')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+const list = '/administration/registrations?search=van&size=50&sort=name';
+const begin = '/api/access/users?begin';
+
+describe('a page that is opened directly', () => {
+  it.each(['meridian.admin', 'meridian.agent'])(
+    'has all that its list shows %s from one request',
+    async name => {
+      const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+      await signIn(name);
+      const calls = noteCalls(page);
+      await page.goto(product.url('meridian', list));
+      await page.getByRole('rowheader').first().waitFor();
+      await page.getByRole('link', { name: 'Inbox' }).waitFor();
+      // Whatever would be asked beside follows from a first frame.
+      await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+      expect(calls).toEqual([begin]);
+      expect(await page.evaluate(known => known in globalThis, begunName)).toBe(false);
+      await leave();
+    },
+  );
+
+  it('has all that the dashboard shows, also where sign-in leads on to it', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    const calls = noteCalls(page);
+    await page.goto(product.url('meridian', '/login'));
+    await page.getByRole('rowheader').first().waitFor();
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    expect(calls).toEqual([begin]);
+    await leave();
+  });
+
+  it('reads anew what somebody comes back to', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    await page.goto(product.url('meridian', list));
+    await page.getByRole('rowheader').first().waitFor();
+    const calls = noteCalls(page);
+    await page.getByRole('searchbox').fill('de');
+    await page.waitForURL('**search=de**');
+    await expect.poll(() => calls.some(call => call.includes('/registrations?search=de'))).toBe(true);
+    await leave();
+  });
+
+  it('asks by itself when nothing came of what it began', async () => {
+    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    await page.route('**/users?begin', route => route.fulfill({ status: 503, body: '{}' }));
+    const calls = noteCalls(page);
+    await page.goto(product.url('meridian', list));
+    await page.getByRole('rowheader').first().waitFor();
+    expect(calls).toContain('/api/access/users?refresh');
+    await leave();
+  });
+
+  it('leads to sign-in, and back, when there is no session any more', async () => {
+    const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
+    await signIn('meridian.user');
+    const [cookie] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+    await context.addCookies([{ ...cookie!, value: 'v1.over' }]);
+    await page.goto(product.url('meridian', list));
+    await page.waitForURL('**/login?returnTo=*');
+    await leave();
+  });
+});
