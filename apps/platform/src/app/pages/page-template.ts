@@ -34,8 +34,10 @@ export interface PageData {
   readonly begun: readonly FirstRead[] | null;
   /** Scripts that the page needs, beside those that index.html names. */
   readonly preloads: readonly string[];
-  /** What the page shows before its code is there, with the theme that it wears then; null: nothing. */
-  readonly prerendered: { readonly html: string; readonly themeCss: string } | null;
+  /** What the page shows before its code is there; null: nothing. */
+  readonly prerendered: string | null;
+  /** The theme, on a page that brings it along; null where it is a file that the browser keeps. */
+  readonly themeCss: string | null;
 }
 
 export type PageTemplate = (data: PageData) => string;
@@ -100,9 +102,10 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
   const head = [
     data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    prerendered === null
+    prerendered === null ? '' : `<style nonce="${nonce}">${critical}</style>`,
+    data.themeCss === null
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
-      : `<style nonce="${nonce}">${critical}</style><style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${prerendered.themeCss}</style>`,
+      : `<style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${data.themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
     prerendered === null ? fontLink : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
@@ -117,7 +120,7 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
-  return prerendered === null ? filled : drawn(filled, prerendered.html, fontLink);
+  return prerendered === null ? filled : drawn(filled, prerendered, fontLink);
 }
 
 const sheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g;

@@ -78,6 +78,8 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         path === '/login' && !isSignedIn
           ? await prerendered({ configuration, locale }, services.clock.now().getFullYear())
           : null;
+      const tenantOfPage = tenant?._id ?? null;
+      const begun = await begunAt({ path, query: info.query, tenantId: tenantOfPage, isSignedIn });
       const html = template({
         nonce,
         tenantId,
@@ -88,8 +90,10 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         look: parseLook(info.cookie(cookieNames.look)),
         locale,
         preloads: preloadsFor(path, locale, isSignedIn),
-        begun: await begunAt({ path, query: info.query, tenantId: tenant?._id ?? null, isSignedIn }),
-        prerendered: drawn === null ? null : { html: drawn, themeCss: theme.css },
+        begun,
+        prerendered: drawn,
+        // A page that is opened once a day asks for nothing that it can bring along.
+        themeCss: drawn === null && begun === null ? null : theme.css,
         title: tenant?.businessName ?? 'Dossier',
         configuration,
       });
