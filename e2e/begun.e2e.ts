@@ -14,10 +14,11 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What a page asks the platform for, without the stream that it then keeps. */
+/** What the page that is opened next asks the platform for, without the stream that it then keeps. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', request => {
+    if (request.isNavigationRequest()) calls.length = 0;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') && !pathname.endsWith('/stream')) calls.push(pathname + search);
   });
@@ -82,7 +83,7 @@ describe('a page that is opened directly', () => {
   it('leads to sign-in, and back, when there is no session any more', async () => {
     const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
     await signIn('meridian.user');
-    const [cookie] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+    const cookie = (await context.cookies()).find(({ httpOnly }) => httpOnly);
     await context.addCookies([{ ...cookie!, value: 'v1.over' }]);
     await page.goto(product.url('meridian', list));
     await page.waitForURL('**/login?returnTo=*');

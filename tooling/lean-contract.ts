@@ -36,7 +36,7 @@ function* endpointCalls(node: Node): Generator<Call> {
 /** A file of the contract without what no page needs. Fails where an endpoint is not declared as the literal it is. */
 export function leanContract(code: string, id: string): string {
   const cuts: { readonly start: number; readonly end: number }[] = [];
-  for (const { arguments: given } of endpointCalls(parseAst(code, { lang: 'ts' }) as unknown as Node)) {
+  for (const { arguments: given } of endpointCalls(parseAst(code, { lang: 'ts' }))) {
     const [definition] = given;
     if (!definition?.properties)
       throw new Error(
