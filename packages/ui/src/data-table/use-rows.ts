@@ -22,10 +22,10 @@ interface Asked<Row> {
 /** Orders and searches rows that are all here. No row is copied: what is kept is the order of their places. */
 export function useRows<Row>({ rows, columns, sorts, search }: Asked<Row>): ShownRows<Row> {
   const { locale } = useMessages();
-  const order = useMemo(() => {
-    if (!sorts) return null;
-    return orderOf(rows, columns, sorts, new Intl.Collator(locale));
-  }, [rows, columns, sorts, locale]);
+  const order = useMemo(
+    () => (sorts ? orderOf(rows, columns, sorts, locale) : null),
+    [rows, columns, sorts, locale],
+  );
   const isHere = sorts !== undefined;
   useEffect(() => (isHere ? prepareSearch(rows, columns) : undefined), [isHere, rows, columns]);
   return useMemo(() => {

@@ -31,14 +31,10 @@ const rankings = new WeakMap<object, Map<string, Int32Array>>();
  * The rank of each row by a column: equal values have equal ranks, and what is empty the highest. Texts by the
  * collator's full order, numbers by value.
  */
-function ranksOf<Row>(
-  rows: readonly Row[],
-  column: DataTableColumn<Row>,
-  collator: Intl.Collator,
-): Int32Array {
+function ranksOf<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale: string): Int32Array {
   const known = rankings.get(rows) ?? new Map<string, Int32Array>();
   rankings.set(rows, known);
-  const key = `${column.id} ${collator.resolvedOptions().locale}`;
+  const key = `${column.id} ${locale}`;
   const found = known.get(key);
   if (found) return found;
   const valueOf = column.sortValue ?? ((row: Row) => textOf(column, row));
@@ -47,7 +43,7 @@ function ranksOf<Row>(
     ? rankNumbers(values)
     : rankTexts(
         values.map(value => (value === null ? '' : String(value))),
-        collator,
+        new Intl.Collator(locale),
       );
   known.set(key, ranks);
   return ranks;
@@ -76,13 +72,13 @@ export function orderOf<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
   sorts: readonly DataTableSort[],
-  collator: Intl.Collator,
+  locale: string,
 ): Uint32Array {
   const order = new Uint32Array(rows.length);
   for (let place = 0; place < order.length; place++) order[place] = place;
   const keys = sorts.flatMap(({ column, direction }) => {
     const found = columns.find(({ id }) => id === column);
-    return found ? [{ ranks: ranksOf(rows, found, collator), sign: direction === 'ascending' ? 1 : -1 }] : [];
+    return found ? [{ ranks: ranksOf(rows, found, locale), sign: direction === 'ascending' ? 1 : -1 }] : [];
   });
   const [first] = keys;
   if (!first) return order;
