@@ -17,7 +17,7 @@ const usualDetail = 200;
 
 /** The rows: all of a short list, those in sight of a long one, and always the one that has the focus. */
 export function DataTableBody() {
-  const { props, shown, opened, frame, keyboard, chosen, slots } = useGrid();
+  const { props, shown, opened, keyboard, chosen, slots } = useGrid();
   const { rowKey, rowHref, detail, rowActions, detailHeight = usualDetail, offset = 0 } = props;
   const sample = useRef<HTMLDivElement>(null);
   const height = useRowHeight(sample);
@@ -33,7 +33,7 @@ export function DataTableBody() {
     () => ({ count: shown.count, height, detailHeight, opened: places }),
     [shown.count, height, detailHeight, places],
   );
-  const seen = useWindow(frame, geometry);
+  const seen = useWindow(sample, geometry, !isFlowing);
   // Scrolling draws rows without the rest of the grid.
   useLayoutEffect(() => keyboard.keepFocus());
   const styles = dataTable();
@@ -41,7 +41,8 @@ export function DataTableBody() {
   const { active, editing } = keyboard;
   const drawn = isFlowing ? { first: 0, end: shown.count, span: shown.count, isScrolling: false } : seen;
   let list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
-  if (active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end)) list.push(active.row);
+  if (list.length > 0 && active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end))
+    list.push(active.row);
   // While a long list scrolls, a row that leaves at one end becomes one that comes at the other: changing texts costs a
   // fraction of making elements, or of moving them. At rest they stand in reading order again. The row with the focus
   // leaves last, and takes the focus along (`useGridKeyboard`).

@@ -81,7 +81,6 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
     keyboard,
     resize,
     total,
-    frame,
   };
   const styles = dataTable({ isStale });
   const tracks = { '--tracks': slots.tracks, minWidth: slots.minWidth } as CSSProperties;

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type RefObject, use } from 'react';
+import { createContext, use } from 'react';
 import type { DataTableSort } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { Slots } from './slots.ts';
@@ -19,8 +19,6 @@ export interface GridModel<Row> {
   readonly resize: (column: string, width: number) => void;
   /** Rows that match in all. */
   readonly total: number;
-  /** What scrolls. */
-  readonly frame: RefObject<HTMLDivElement | null>;
 }
 
 export const GridContext = createContext<GridModel<unknown> | null>(null);

@@ -1,56 +1,71 @@
 'use client';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { windowOf, type RowGeometry, type RowWindow } from './model/row-window.ts';
 
 /** Milliseconds without scrolling after which a list is at rest. */
 const settled = 120;
 
+/** What of a list is in sight. */
+interface Seen {
+  readonly scrollTop: number;
+  readonly viewport: number;
+}
+
+/** Where the rows are drawn. The ref of what scrolls comes after the layout effects of what is in it. */
+const scrollerOf = (inside: HTMLElement | null) =>
+  inside?.closest<HTMLElement>('[role="grid"]')?.parentElement ?? null;
+
 /**
- * Which rows are drawn while a long list scrolls. Scrolling is committed at once: a transition would show blanks.
- * @param scroller the element that scrolls; `head` px of it are covered by what sticks to its top.
+ * Which rows are drawn while a long list scrolls. Scrolling is committed at once: a transition would show blanks. Before
+ * its room was measured nothing is drawn: rows drawn on a guess would be measured, and then drawn again.
+ * @param inside an element among the rows.
+ * @param isLong false for a list that is drawn as a whole: nothing is measured then.
  */
 export function useWindow(
-  scroller: RefObject<HTMLElement | null>,
+  inside: RefObject<HTMLElement | null>,
   geometry: RowGeometry,
+  isLong: boolean,
 ): RowWindow & { readonly isScrolling: boolean } {
-  // Before anything was measured: as many as the whole browser window could show.
-  const [shown, setShown] = useState(() => windowOf(geometry, 0, innerHeight));
+  const [seen, setSeen] = useState<Seen | null>(null);
   const [isScrolling, setIsScrolling] = useState(false);
-  // Not a layout effect: those of a child run before the element around it has its ref.
-  useEffect(() => {
-    const element = scroller.current;
+  // Other rows change it at every key: what listens stays, and asks for the present one.
+  const present = useRef(geometry);
+  useLayoutEffect(() => {
+    present.current = geometry;
+  });
+  useLayoutEffect(() => {
+    const element = isLong ? scrollerOf(inside.current) : null;
     if (!element) return undefined;
-    // Without a layout, as in a hidden tab, there is nothing to measure.
-    const measure = () => windowOf(geometry, element.scrollTop, element.clientHeight || innerHeight);
-    const update = (commit: (change: () => void) => void) => {
-      const next = measure();
-      commit(() => setShown(last => (isSame(last, next) ? last : next)));
+    const look = () => {
+      const own = present.current;
+      // Without a layout, as in a hidden tab, there is nothing to measure.
+      const next = { scrollTop: element.scrollTop, viewport: element.clientHeight || innerHeight };
+      setSeen(last => (last && isSame(rowsOf(own, last), rowsOf(own, next)) ? last : next));
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
     const scrolled = () => {
       clearTimeout(rest);
       rest = setTimeout(() => setIsScrolling(false), settled);
-      update(change =>
-        flushSync(() => {
-          setIsScrolling(true);
-          change();
-        }),
-      );
+      flushSync(() => {
+        setIsScrolling(true);
+        look();
+      });
     };
-    const resized = new ResizeObserver(() => update(change => change()));
+    const resized = new ResizeObserver(look);
     element.addEventListener('scroll', scrolled, { passive: true });
     resized.observe(element);
-    update(change => change());
+    look();
     return () => {
       clearTimeout(rest);
       element.removeEventListener('scroll', scrolled);
       resized.disconnect();
     };
-  }, [scroller, geometry]);
-
-  const { first, end, span } = shown;
-  return { first: Math.min(first, geometry.count), end: Math.min(end, geometry.count), span, isScrolling };
+  }, [inside, isLong]);
+  return { ...(seen ? rowsOf(geometry, seen) : nothing), isScrolling };
 }
 
+const nothing: RowWindow = { first: 0, end: 0, span: 1 };
+const rowsOf = (geometry: RowGeometry, { scrollTop, viewport }: Seen) =>
+  windowOf(geometry, scrollTop, viewport);
 const isSame = (a: RowWindow, b: RowWindow) => a.first === b.first && a.end === b.end && a.span === b.span;

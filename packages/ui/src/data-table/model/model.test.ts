@@ -88,7 +88,8 @@ const namesBy = (...sorts: Parameters<typeof orderOf>[2]) =>
   );
 
 describe('an order', () => {
-  it('is as given without one', () => expect([...orderOf(funds, columns, [], 'nl-NL')]).toEqual([0, 1, 2, 3]));
+  it('is as given without one', () =>
+    expect([...orderOf(funds, columns, [], 'nl-NL')]).toEqual([0, 1, 2, 3]));
   it('is stable, by letters as readers order them and by numbers as they count', () => {
     expect(namesBy({ column: 'name', direction: 'ascending' })).toEqual([
       'Ávila —',
@@ -217,7 +218,8 @@ describe('the rows in sight', () => {
           const opened = [...new Set(wished)].filter(place => place < size.count).toSorted((a, b) => a - b);
           const geometry = { ...size, opened };
           const scrollTop = Math.max(0, heightOf(geometry) - viewport) * share;
-          const { first, end } = windowOf(geometry, scrollTop, viewport);
+          const { first, end, span } = windowOf(geometry, scrollTop, viewport);
+          expect(end - first).toBeLessThanOrEqual(span);
           expect(topOf(geometry, first)).toBeLessThanOrEqual(scrollTop);
           expect(end === size.count || topOf(geometry, end) >= scrollTop + viewport).toBe(true);
           const at = rowAt(geometry, scrollTop);
@@ -225,6 +227,20 @@ describe('the rows in sight', () => {
         },
       ),
     );
+  });
+});
+
+describe('how many rows are drawn', () => {
+  const geometry = { count: 10_000, height: 40, detailHeight: 200, opened: [] };
+  it('is always the same away from the ends: rows that leave are drawn anew as those that come', () => {
+    const counts = Array.from({ length: 400 }, (_, index) => windowOf(geometry, 4_000 + index, 777));
+    expect(new Set(counts.map(({ first, end }) => end - first))).toEqual(new Set([counts[0]?.span]));
+  });
+  it('is fewer at the beginning, where nothing stands above', () => {
+    expect(windowOf(geometry, 0, 800)).toEqual({ first: 0, end: 28, span: 36 });
+  });
+  it('is enough where a list became shorter than it was scrolled', () => {
+    expect(windowOf({ ...geometry, count: 500 }, 400_000, 800)).toMatchObject({ first: 472, end: 500 });
   });
 });
 

@@ -54,13 +54,24 @@ export function rowAt(geometry: RowGeometry, offset: number): number {
   return low;
 }
 
-/** How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn anew at the other. */
-export const spanOf = ({ height }: RowGeometry, viewport: number): number =>
-  (Math.ceil((viewport / height + 1 + 2 * overscan) / step) + 1) * step;
+const upToStep = (rows: number): number => Math.ceil(rows / step) * step;
 
-/** Which rows are drawn, for what is scrolled to. */
-export function windowOf(geometry: RowGeometry, scrollTop: number, viewport: number): RowWindow {
+/**
+ * How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn anew at the other. One row is
+ * in sight by halves at each edge, and the first one drawn stands up to a step before the overscan begins.
+ */
+export const spanOf = ({ height }: RowGeometry, viewport: number): number =>
+  upToStep(Math.ceil(viewport / height) + 1 + 2 * overscan + step - 1);
+
+/**
+ * Which rows are drawn, for what is scrolled to. Nothing stands above the beginning of a list: there it needs fewer, and
+ * that is where every list is that has just come or is being searched.
+ */
+export function windowOf(geometry: RowGeometry, scrolledTo: number, viewport: number): RowWindow {
+  // A list that has become shorter may have been scrolled further than it now goes.
+  const scrollTop = Math.max(0, Math.min(scrolledTo, heightOf(geometry) - viewport));
   const first = Math.max(0, Math.floor((rowAt(geometry, scrollTop) - overscan) / step) * step);
   const span = spanOf(geometry, viewport);
-  return { first, end: Math.min(geometry.count, first + span), span };
+  const needed = first === 0 ? upToStep(rowAt(geometry, scrollTop + viewport) + 1 + overscan) : first + span;
+  return { first, end: Math.min(geometry.count, first + span, needed), span };
 }
