@@ -22,7 +22,8 @@ export const dataTable = tv({
       'absolute inset-y-1 end-0 z-1 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-border-control active:border-primary-indicator pointer-coarse:hidden',
     body: 'relative',
     row: [
-      'group/row relative grid h-row border-b border-border bg-surface hover:bg-surface-hover',
+      // A track of a known height: of an unknown one every cell is laid out twice, to be measured and to be stretched.
+      'group/row relative grid h-row grid-rows-(--d-row-h) border-b border-border bg-surface hover:bg-surface-hover',
       'aria-selected:bg-surface-selected aria-selected:hover:bg-surface-selected-hover',
       // A change that is not confirmed yet: as dark as any other, since it is read like any other.
       'aria-busy:italic',
@@ -34,7 +35,8 @@ export const dataTable = tv({
     flowing: 'last:border-b-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
     floating: 'absolute inset-x-0 top-0 [contain:strict]',
     cell: [ring, 'min-w-0 px-cell text-text'],
-    text: 'truncate leading-(--d-row-h)',
+    // Clipped, and not `truncate`: each cell that could scroll has a scroller of its own, and a list has hundreds of cells.
+    text: 'overflow-clip text-ellipsis whitespace-nowrap leading-(--d-row-h)',
     node: 'flex items-center overflow-hidden whitespace-nowrap [&>a]:flex [&>a]:min-w-0',
     tool: [ring, 'relative z-1 flex items-center justify-center'],
     link: 'rounded-sm text-text no-underline after:absolute after:inset-0 hover:underline',
