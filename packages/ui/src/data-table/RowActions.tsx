@@ -24,49 +24,48 @@ export interface RowAction {
 /** As an `IconButton` looks. */
 const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true });
 
+/** Made once: React does not look again into what is the same element as before, and every row has it. */
+const dots = <Ellipsis aria-hidden className="size-4" />;
+
 /**
  * The "…" of a row. A list shows hundreds of these: each is a plain button until somebody comes near, and only then a
  * menu.
  */
 export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProps<Row>) {
   // Of this row: while a list scrolls, the same button comes to stand for another one.
-  const [nearRow, setNearRow] = useState<Row | null>(null);
-  const isNear = nearRow === row;
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    // Pressed by the keyboard or by touch before it was a menu: the press opens it.
-    if (!isNear || !isPressed.current) return;
-    isPressed.current = false;
-    trigger.current?.click();
-  }, [isNear]);
-  if (!isNear && !isReady)
-    return (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        className={plain}
-        onPointerEnter={() => setNearRow(row)}
-        onClick={() => {
-          isPressed.current = true;
-          setNearRow(row);
-        }}
-      >
-        <Ellipsis aria-hidden className="size-4" />
-      </button>
-    );
-  const menuButton = (
-    <IconButton
-      ref={trigger}
-      label={label}
-      size="small"
-      icon={<Ellipsis aria-hidden className="size-4" />}
+  const [near, setNear] = useState<Near<Row> | null>(null);
+  const own = near?.row === row ? near : null;
+  if (own || isReady)
+    return <RowMenu label={label} row={row} actions={actions} isPressed={own?.isPressed ?? false} />;
+  return (
+    <button
+      type="button"
       tabIndex={-1}
-    />
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      className={plain}
+      onPointerEnter={() => setNear({ row, isPressed: false })}
+      onClick={() => setNear({ row, isPressed: true })}
+    >
+      {dots}
+    </button>
   );
+}
+
+/** Who has come near. */
+interface Near<Row> {
+  readonly row: Row;
+  /** By the keyboard or by touch, which press before there is a menu: then the press opens it. */
+  readonly isPressed: boolean;
+}
+
+function RowMenu<Row>({ label, row, actions, isPressed }: RowMenuProps<Row>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPressed) trigger.current?.click();
+  }, [isPressed]);
+  const menuButton = <IconButton ref={trigger} label={label} size="small" icon={dots} tabIndex={-1} />;
   const list = actions(row);
   const groups = [...new Set(list.map(({ group = 0 }) => group))].toSorted((a, b) => a - b);
   return (
@@ -83,4 +82,8 @@ interface RowActionsProps<Row> {
   readonly actions: (row: Row) => readonly RowAction[];
   /** The keyboard is in its cell. */
   readonly isReady: boolean;
+}
+
+interface RowMenuProps<Row> extends Omit<RowActionsProps<Row>, 'isReady'> {
+  readonly isPressed: boolean;
 }
