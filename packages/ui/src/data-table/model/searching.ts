@@ -37,6 +37,8 @@ function haystackOf<Row>(
 
 /** Rows made ready at a time: about a millisecond. */
 const portion = 500;
+/** Milliseconds after which it begins: until then a page is busy with coming, and nobody has begun to type. */
+const pause = 500;
 
 /**
  * Makes rows ready to be searched while nobody waits for anything. A search that comes first makes the rest at once.
@@ -54,8 +56,14 @@ export function prepareSearch<Row>(
       ready = haystackOf(rows, columns, Math.min(rows.length, ready + portion)).length;
     if (ready < rows.length) handle = requestIdleCallback(work);
   };
-  let handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+  let handle = 0;
+  const start = setTimeout(() => {
+    handle = requestIdleCallback(work);
+  }, pause);
+  return () => {
+    clearTimeout(start);
+    cancelIdleCallback(handle);
+  };
 }
 
 /** What was found last in each order: a word that goes on finds no more than its beginning did. */
