@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
@@ -159,6 +159,73 @@ export const ByKeyboard: Story = {
       await expect(within(menu).getByText('Only accepted registrations')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(names(canvasElement)).toHaveLength(8));
+    });
+  },
+};
+
+/** A page of a list that somebody else keeps: its rows come anew while somebody chooses. */
+function Renewed(args: DataTableProps<Example>) {
+  const [shown, setShown] = useState({ rows: args.rows, sorts: args.sorts ?? [] });
+  const [selection, setSelection] = useState(noneSelected);
+  const renew = (rows: readonly Example[], sorts: readonly DataTableSort[]) => () =>
+    setShown({ rows, sorts });
+  const all = exampleRows(8);
+  return (
+    <Stack>
+      <Cluster>
+        <Button onClick={renew(args.rows.toReversed(), [{ column: 'name', direction: 'descending' }])}>
+          Turn round
+        </Button>
+        <Button onClick={renew(all.slice(2, 7), shown.sorts)}>Newer rows</Button>
+        <Button onClick={renew(all.slice(6), shown.sorts)}>Other rows</Button>
+      </Cluster>
+      <DataTable {...args} {...shown} selection={selection} onSelect={setSelection} />
+    </Stack>
+  );
+}
+
+/**
+ * A range belongs to its rows and not to their places. It goes on from the row that it began at, wherever that row has
+ * come to stand; where that one is gone, from the first that is left of it; and where nothing is left, a new one begins
+ * at the row that the reader is in.
+ */
+export const RangeOverNewerRows: Story = {
+  args: { source: 'server', rows: exampleRows(5) },
+  render: args => <Renewed {...args} />,
+  play: async ({ canvas, step }) => {
+    const name = (place: number) => exampleRows(8)[place]!.name;
+    const chosen = () =>
+      canvas
+        .queryAllByRole('row', { selected: true })
+        .map(row => within(row).getByRole('rowheader').textContent)
+        .toSorted();
+    const are = (...places: readonly number[]) => expect(chosen()).toEqual(places.map(name).toSorted());
+    // As newer rows come: by themselves, while the focus stays where it is.
+    const press = (label: string) => fireEvent.click(canvas.getByRole('button', { name: label }));
+
+    await step('begins where the reader is, and takes the row that the key leads to', async () => {
+      canvas.getByRole('rowheader', { name: name(1) }).focus();
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await are(1, 2);
+    });
+    await step('in another order it goes on from the row that it began at', async () => {
+      await press('Turn round');
+      // The reader is in the third place still, which row 2 has in both orders; row 1 stands below it now.
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await are(1, 2, 3);
+    });
+    await step('without that row it goes on from the first that is left; the others are let go', async () => {
+      await press('Newer rows');
+      await waitFor(() => are(2, 3));
+      await expect(canvas.getByText(/1 chosen row is no longer here/)).toBeVisible();
+      await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowUp}{/Shift}');
+      await are(2, 3, 4, 5);
+    });
+    await step('without any of its rows a new one begins at the row that the reader is in', async () => {
+      await press('Other rows');
+      await waitFor(() => are());
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await are(6, 7);
     });
   },
 };

@@ -25,7 +25,12 @@ interface Asked<Row> {
   readonly onSelect: ((selection: Selection) => void) | undefined;
 }
 
-/** A range that can go on: by the keys of its rows, since another order or newer rows move them. */
+/**
+ * A range that can go on, by Shift with a press or with an arrow. It belongs to its rows and not to their places, since
+ * another order or newer rows move them: it goes on from the row that it began at, wherever that one stands now; where
+ * that one is gone, from the first that is left of it; and where nothing is left, a new one begins at the
+ * row that the reader is in.
+ */
 interface Range {
   readonly anchor: string;
   readonly isOn: boolean;
