@@ -25,43 +25,81 @@ describe('the files of a build', () => {
   const inside = at('src/app/inside.ts');
   const list = at('src/areas/registrations/RegistrationsPage.tsx');
   const record = at('src/areas/registrations/RegistrationPage.tsx');
+  const view = at('src/areas/registrations/views/ViewModal.tsx');
+  const words = (folder: string, name: string) => at(`src/${folder}/nl-NL/${name}.ts`);
   const places = placesOf([
-    chunk(page, ['react'], { [page]: 1 }),
+    chunk(page, ['react'], { [page]: 0 }),
     chunk(null, [], { react: 100_000 }),
-    chunk(inside, ['react', 'menu'], { [inside]: 10 }),
+    chunk(inside, ['react', 'menu'], { [inside]: 0 }),
     chunk(null, [], { menu: 5_000 }),
-    chunk(list, ['react', 'menu', 'both'], { [list]: 10 }),
-    chunk(record, ['react', 'both'], { [record]: 10 }),
-    chunk(null, [], { both: 40_000, shaken: 0 }),
+    chunk(list, ['react', 'menu', 'both', 'grid'], { [list]: 10 }),
+    chunk(record, ['react', 'both', 'form'], { [record]: 100_000 }),
+    chunk(view, ['both', 'form'], { [view]: 10 }),
+    chunk(null, [], { both: 40_000 }),
+    chunk(null, [], { grid: 900_000 }),
+    chunk(null, [], { form: 90_000 }),
+    chunk(words('locales', 'outside'), [], { [words('locales', 'outside')]: 10 }),
+    chunk(words('messages', 'index'), [], { [words('messages', 'index')]: 0, texts: 500 }),
   ]);
 
-  it('are one for what everything starts with', () => {
+  it('are one for what everything starts with, and what it starts', () => {
     expect(places.get('react')).toBe('start');
-    expect(places.has(page)).toBe(false);
+    expect(places.get(page)).toBe('start');
   });
 
-  it('are one for the frame, with what only its pages need beside it', () => {
+  it('are one for the frame, though that only hands on what others have', () => {
     expect(places.get(inside)).toBe('inside');
     expect(places.get('menu')).toBe('inside');
   });
 
-  it('leave to a page what it alone needs, and nobody what nobody uses', () => {
-    expect(places.has(list)).toBe(false);
-    expect(places.has('shaken')).toBe(false);
+  it('are one for a page with what it alone needs', () => {
+    expect(places.get(list)).toMatch(/^RegistrationsPage-/);
+    expect(places.get('grid')).toBe(places.get(list));
+  });
+
+  it('are one for the words of a language, which are always fetched together', () => {
+    expect(places.get(words('locales', 'outside'))).toMatch(/^nl-NL-/);
+    expect(places.get('texts')).toBe(places.get(words('messages', 'index')));
+    expect(places.get('texts')).toBe(places.get(words('locales', 'outside')));
+  });
+
+  it('keep a dialog from what only a page needs that it does not open over', () => {
+    expect(places.get('form')).not.toBe(places.get(record));
   });
 
   it('refuse a build that begins with something else', () => {
     expect(() => placesOf([])).toThrow('tooling/chunk-groups.ts');
   });
 
-  it('are joined where that saves a request for little, and only there', () => {
-    const bundle = (users: readonly string[], weight: number) => ({
+  describe('are joined', () => {
+    const bundle = (users: readonly string[], brings: Readonly<Record<string, number>>) => ({
       users: new Set(users),
       modules: [users.join()],
-      weight,
+      brings: new Map(Object.entries(brings)),
     });
-    expect(joined([bundle(['a', 'b'], 500), bundle(['a', 'b', 'c'], 500)])).toHaveLength(1);
-    expect(joined([bundle(['a', 'b'], 90_000), bundle(['a', 'b', 'c'], 500)])).toHaveLength(2);
-    expect(joined([bundle(['a'], 500), bundle(['b'], 500)])).toHaveLength(2);
+    const needs = new Map([
+      ['a', new Set(['one', 'other', 'deep'])],
+      ['b', new Set(['one', 'other', 'deep'])],
+      ['c', new Set(['other'])],
+    ]);
+    const count = (one: Record<string, number>) =>
+      joined([bundle(['a', 'b'], one), bundle(['a', 'b', 'c'], { other: 500 })], needs).length;
+
+    it('where that saves a request for little, and only there', () => {
+      expect(count({ one: 500 })).toBe(1);
+      expect(count({ one: 90_000 })).toBe(2);
+      expect(joined([bundle(['a'], { one: 500 }), bundle(['c'], { other: 500 })], needs)).toHaveLength(2);
+    });
+
+    it('not where one would bring along what it imports', () => {
+      expect(count({ one: 500, deep: 90_000 })).toBe(2);
+    });
+
+    it('not for the sake of a dialog', () => {
+      const modals = ['xModal.tsx', 'yModal.tsx'];
+      expect(
+        joined([bundle(modals, { one: 500 }), bundle([...modals, 'c'], { other: 500 })], needs),
+      ).toHaveLength(2);
+    });
   });
 });

@@ -2,14 +2,13 @@
 // queue, so a page is few files: what everything starts with, the frame of the administration area, the words of one
 // language, and the rest as few files as do not make others load what they don't need.
 import type { Rolldown } from 'vite';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { root } from './files.ts';
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], { groups?: unknown }>['groups']>;
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'modules'>;
 
 const app = join(root, 'apps/backoffice/src');
-const main = join(app, 'app/main.tsx');
 const page = join(root, 'apps/backoffice/index.html');
 /** What comes with every page of the administration area. */
 const inside = join(app, 'app/inside.ts');
@@ -19,57 +18,78 @@ const outside =
 
 /** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
 const dialog = /(?:Modal|Bulk)\.tsx$/;
+/** Words before signing in, of pages and of components: always fetched together. */
+const words = /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index)\.ts$/;
 
-/** Bytes of source that weigh as much as one more request: about 2 KB on their way. */
-const requestWeight = 9_000;
+/**
+ * Bytes of source that weigh as much as one more request: some 3 KB on their way. Six files travel at once over HTTP/1;
+ * the next one waits for a round trip, which is worth far more.
+ */
+const requestWeight = 20_000;
 
-/** Modules that the same pages need, and how much they weigh. */
+/** Files of a build without groups that the same beginnings need. */
 export interface Bundle {
   readonly users: ReadonlySet<string>;
   readonly modules: readonly string[];
-  readonly weight: number;
+  /** What comes along with it, itself included, and how much each file of that weighs. */
+  readonly brings: ReadonlyMap<string, number>;
 }
 
-/** What a build without groups says: the modules of each beginning, after all that nobody uses was shaken off. */
-export function needsOf(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
-  const needs = new Map<string, Map<string, number>>();
-  for (const chunk of chunks) {
-    if (chunk.facadeModuleId === null || dialog.test(chunk.facadeModuleId)) continue;
-    const found = new Map<string, number>();
-    const seen = new Set<string>();
-    const rest = [chunk.fileName];
-    for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
-      const own = byFile.get(file);
-      if (own === undefined || seen.has(file)) continue;
-      seen.add(file);
-      for (const [id, { renderedLength }] of Object.entries(own.modules))
-        if (renderedLength > 0) found.set(id, renderedLength);
-      rest.push(...own.imports);
-    }
-    needs.set(chunk.facadeModuleId, found);
+/** The files of a build that each beginning needs. */
+export type Needs = ReadonlyMap<string, ReadonlySet<string>>;
+
+const weightOf = ({ modules }: Chunk) =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+
+/** A file with all that it imports. */
+function closureOf(file: string, byFile: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const rest = [file];
+  for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
+    const own = byFile.get(name);
+    if (own === undefined || seen.has(name)) continue;
+    seen.add(name);
+    rest.push(...own.imports);
   }
-  return needs;
+  return seen;
 }
 
-/** How often one is opened with nothing kept yet, beside others: everybody begins with signing in. */
+/** How often one is opened with nothing kept yet, beside others: everybody begins with signing in, and works in the list. */
 const timesOpened = (beginning: string) => {
   if (beginning.endsWith('/LoginPage.tsx')) return 30;
+  if (beginning.endsWith('/RegistrationsPage.tsx')) return 20;
   if (outside.test(beginning)) return 10;
   return beginning.endsWith('Page.tsx') ? 3 : 1;
 };
 
-/** What joining two bundles costs those who need one of them, less the requests it saves those who need both. */
-function costOf(a: Bundle, b: Bundle): number {
-  let cost = 0;
-  for (const user of a.users) cost += timesOpened(user) * (b.users.has(user) ? -requestWeight : b.weight);
-  for (const user of b.users) if (!a.users.has(user)) cost += timesOpened(user) * a.weight;
-  return cost;
+/** What a beginning that has no use for a bundle would load for nothing. */
+function extraOf({ brings }: Bundle, user: string, needs: Needs): number {
+  const own = needs.get(user);
+  let extra = 0;
+  for (const [file, weight] of brings) if (!own?.has(file)) extra += weight;
+  return extra;
 }
 
-/** Joins bundles as long as that is worth more than it costs. */
-export function joined(given: readonly Bundle[]): readonly Bundle[] {
+/** Joins bundles as long as the requests that it saves are worth more than what others load for nothing. */
+export function joined(given: readonly Bundle[], needs: Needs): readonly Bundle[] {
   const bundles = [...given];
+  const extras = new Map<Bundle, Map<string, number>>();
+  const extra = (bundle: Bundle, user: string) => {
+    const known = extras.get(bundle) ?? new Map<string, number>();
+    extras.set(bundle, known);
+    const weight = known.get(user) ?? extraOf(bundle, user, needs);
+    known.set(user, weight);
+    return weight;
+  };
+  const costOf = (a: Bundle, b: Bundle) => {
+    let cost = 0;
+    for (const user of a.users) {
+      if (!b.users.has(user)) cost += timesOpened(user) * extra(b, user);
+      else if (!dialog.test(user)) cost -= timesOpened(user) * requestWeight;
+    }
+    for (const user of b.users) if (!a.users.has(user)) cost += timesOpened(user) * extra(a, user);
+    return cost;
+  };
   for (;;) {
     let best = { cost: 0, a: -1, b: -1 };
     for (let a = 0; a < bundles.length; a++)
@@ -83,57 +103,60 @@ export function joined(given: readonly Bundle[]): readonly Bundle[] {
     bundles[best.a] = {
       users: new Set([...one.users, ...other.users]),
       modules: [...one.modules, ...other.modules],
-      weight: one.weight + other.weight,
+      brings: new Map([...one.brings, ...other.brings]),
     };
   }
 }
 
-/** The name of the file that each module goes into; a module that one beginning alone needs stays with it. */
+/** The name of the file that each module goes into. */
 export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
-  const needs = needsOf(chunks);
-  const start = needs.get(page);
-  const frame = needs.get(inside);
-  if (!start || !frame)
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  const facades = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
+  const closure = (beginning: string) => closureOf(facades.get(beginning) ?? '', byFile);
+  const start = closure(page);
+  const frame = closure(inside);
+  if (start.size === 0 || frame.size === 0)
     throw new Error(
       'Dossier build: nothing begins with index.html or inside.ts. A page would be dozens of files. Look at tooling/chunk-groups.ts.',
     );
-  const places = new Map([...start.keys()].map(id => [id, 'start']));
-  // What begins stays a file of its own: a page whose script only imports is written without it.
-  for (const id of [page, main]) places.delete(id);
+  const needs = new Map<string, Set<string>>();
+  for (const { facadeModuleId: beginning } of chunks) {
+    if (beginning === null || beginning === page) continue;
+    const spoken = words.exec(beginning)?.[1];
+    const name = spoken ?? beginning;
+    const own = needs.get(name) ?? new Set(start);
+    // A page of the administration area has its frame.
+    const around = spoken || outside.test(beginning) ? [] : frame;
+    needs.set(name, new Set([...own, ...around, ...closure(beginning)]));
+  }
+  const modulesOf = (file: string) => Object.keys(byFile.get(file)?.modules ?? {});
+  const places = new Map([...start].flatMap(modulesOf).map(id => [id, 'start']));
   const bundles = new Map<string, Bundle>();
-  for (const [id, { users, weight }] of usersOf(needs, start, frame)) {
+  for (const chunk of chunks) {
+    const file = chunk.fileName;
+    if (start.has(file)) continue;
+    const users = new Set([...needs].flatMap(([name, files]) => (files.has(file) ? [name] : [])));
     const key = [...users].toSorted().join('\n');
     const known = bundles.get(key);
+    const brings = [...closureOf(file, byFile)].map(
+      own => [own, weightOf(byFile.get(own) as Chunk)] as const,
+    );
     bundles.set(key, {
       users,
-      modules: [...(known?.modules ?? []), id],
-      weight: (known?.weight ?? 0) + weight,
+      modules: [...(known?.modules ?? []), ...modulesOf(file)],
+      brings: new Map([...(known?.brings ?? []), ...brings]),
     });
   }
-  const shared = [...bundles.values()].filter(({ users }) => users.size > 1);
-  for (const [index, { modules }] of joined(shared).entries())
-    for (const id of modules) places.set(id, modules.includes(inside) ? 'inside' : `shared-${index}`);
+  for (const [index, { modules }] of joined([...bundles.values()], needs).entries())
+    for (const id of modules) places.set(id, nameOf(modules, index));
   return places;
 }
 
-/** Which beginnings need a module that the start does not have. A page of the administration area has its frame. */
-function usersOf(
-  needs: ReadonlyMap<string, ReadonlyMap<string, number>>,
-  start: ReadonlyMap<string, number>,
-  frame: ReadonlyMap<string, number>,
-) {
-  const users = new Map<string, { users: Set<string>; weight: number }>();
-  for (const [beginning, own] of needs) {
-    if (beginning === page) continue;
-    const all = outside.test(beginning) ? own : new Map([...own, ...frame]);
-    for (const [id, weight] of all) {
-      if (start.has(id)) continue;
-      const known = users.get(id) ?? { users: new Set<string>(), weight };
-      known.users.add(beginning);
-      users.set(id, known);
-    }
-  }
-  return users;
+/** What a file is called: the frame, a language, the page that it is, or one of those that several share. */
+function nameOf(modules: readonly string[], index: number): string {
+  if (modules.includes(inside)) return 'inside';
+  const own = modules.find(id => id.endsWith('Page.tsx')) ?? modules.find(id => words.test(id));
+  return own === undefined ? `shared-${index}` : `${words.exec(own)?.[1] ?? parse(own).name}-${index}`;
 }
 
 /** The groups for the bundler, from a first build that had none. */

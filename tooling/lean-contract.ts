@@ -1,7 +1,15 @@
 // Each endpoint says what it does, what it takes and how it may refuse: for the platform that checks it and the API
 // reference that tells it. Every page carries the contract and only reads answers: what is built leaves the rest out,
-// and with the schemas of bodies goes a good part of the rules.
+// and with the schemas of bodies goes a good part of the rules. What judges answers is ours, in place of yup.
+import { join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
+import { root } from './files.ts';
+
+const answerSchema = join(root, 'packages/api/src/answers/schema.ts');
+/** Who speaks of answers alone; what forms are made of has yup itself. */
+const ofAnswers =
+  /\/packages\/api\/src\/(?:gateway\/checked|contract\/(?!party-rule|document-rules|new-parties|person-name)[\w-]+)\.ts$/;
+const replaced = new Set(['yup', '@dossier/validators/yup']);
 
 const contractFile = /\/packages\/api\/src\/contract\/[\w-]+\.ts$/;
 /** What the gateway and the hooks never look at. */
@@ -56,6 +64,9 @@ export const leanContractOnly: Plugin = {
   name: 'dossier-lean-contract',
   apply: 'build',
   enforce: 'pre',
+  resolveId(source, importer) {
+    return replaced.has(source) && ofAnswers.test(importer ?? '') ? answerSchema : null;
+  },
   transform(code, id) {
     return contractFile.test(id) ? leanContract(code, id) : null;
   },

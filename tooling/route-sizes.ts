@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
 import { criticalFile, type Preloads } from '@dossier/api/contract';
+import { beginningsFile } from './few-files.ts';
 import { root } from './files.ts';
 
 export interface Chunk {
@@ -65,8 +66,20 @@ export function filesOf(manifest: Manifest, names: readonly string[]): readonly 
   return [...files];
 }
 
-export const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+const readBuilt = (file: string): unknown => JSON.parse(readFileSync(join(app, 'dist', file), 'utf8'));
+
+/** The files of the build by what begins in them: several may begin in one, which the bundler's own list does not say. */
+export function readManifest(): Manifest {
+  const manifest = readBuilt('.vite/manifest.json') as Manifest;
+  const byFile = new Map(Object.values(manifest).map(chunk => [chunk.file, chunk]));
+  const beginnings = Object.entries(readBuilt(beginningsFile) as Record<string, string>).flatMap(
+    ([name, file]) => {
+      const chunk = byFile.get(file);
+      return chunk ? [[name, chunk] as const] : [];
+    },
+  );
+  return { ...Object.fromEntries(beginnings), ...manifest };
+}
 
 const readRoutes = () => readFileSync(join(app, 'src/app/routes.ts'), 'utf8');
 

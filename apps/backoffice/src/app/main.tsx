@@ -21,35 +21,40 @@ allowWhatIsOurs(window);
 const root = document.getElementById('root');
 if (!root) throw new Error('Dossier: the page has no element with the id "root". Nothing can be shown.');
 
-const configuration = await loadConfiguration();
-const { tenant, faultSink: sink } = configuration;
-if (sink !== null) reportFaultsTo(faultSink(sink, configuration));
-watchFaults();
-// Drawn already, for somebody without a session: the code only has to take over what stands there.
-const isPrerendered = isBrowserSupported && prerenderedRoot() !== null;
-const { lang } = document.documentElement;
-const locale =
-  isPrerendered && isLocale(lang)
-    ? lang
-    : chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
-const client = createClient({ services: configuration.services });
-document.documentElement.lang = locale;
+/** Nothing awaits at the top of this module: what is fetched meanwhile shares a file with it, and would wait for it. */
+async function start(container: HTMLElement): Promise<void> {
+  const configuration = await loadConfiguration();
+  const { tenant, faultSink: sink } = configuration;
+  if (sink !== null) reportFaultsTo(faultSink(sink, configuration));
+  watchFaults();
+  // Drawn already, for somebody without a session: the code only has to take over what stands there.
+  const isPrerendered = isBrowserSupported && prerenderedRoot() !== null;
+  const { lang } = document.documentElement;
+  const locale =
+    isPrerendered && isLocale(lang)
+      ? lang
+      : chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
+  const client = createClient({ services: configuration.services });
+  document.documentElement.lang = locale;
 
-// All at once: words, the firm's look (there already, unless a development server answered), and the session.
-const [translations, messages] = await Promise.all([
-  createTranslations(locale, false),
-  loadMessages(locale),
-  tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
-  // Without it React would leave what stands there as it is, and come back later.
-  isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
-  isPrerendered ? client.session.resume(null) : begun.then(client.restore),
-]);
+  // All at once: words, the firm's look (there already, unless a development server answered), and the session.
+  const [translations, messages] = await Promise.all([
+    createTranslations(locale, false),
+    loadMessages(locale),
+    tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
+    // Without it React would leave what stands there as it is, and come back later.
+    isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
+    isPrerendered ? client.session.resume(null) : begun.then(client.restore),
+  ]);
 
-const app = (
-  <StrictMode>
-    <App client={client} configuration={configuration} translations={translations} messages={messages} />
-  </StrictMode>
-);
-wholeSheetSoon();
-if (isPrerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+  const app = (
+    <StrictMode>
+      <App client={client} configuration={configuration} translations={translations} messages={messages} />
+    </StrictMode>
+  );
+  wholeSheetSoon();
+  if (isPrerendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+void start(root);
