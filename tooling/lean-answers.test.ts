@@ -78,14 +78,15 @@ describe('what a page carries of the contract judges an answer as yup does', () 
     for (const endpoint of lean) expect(endpoint.response).not.toHaveProperty('describe');
   });
 
-  it.each(endpoints.filter(({ kind }) => kind !== 'download'))('$name', async ({ name, response }) => {
+  it.each(endpoints.filter(({ kind }) => kind !== 'download'))('$name', ({ name, response }) => {
     const call = { query: new URLSearchParams(), body: { variables: {} }, path: '/presence/registration/1' };
-    const good: unknown = await goodAnswers[name](call);
+    const good: unknown = goodAnswers[name](call);
     const own = lean.find(endpoint => endpoint.name === name)?.response;
+    const judgedOtherwise = [good, ...changed(good)].filter(
+      value => response.isValidSync(value, { strict: true }) !== own?.isValid(value),
+    );
+    expect(judgedOtherwise).toEqual([]);
     // What is saved answers with what was sent, which is nothing here.
     if (!name.startsWith('tenants.save')) expect(own?.validateSync(good)).toBe(good);
-    for (const value of [good, ...changed(good)])
-      if (response.isValidSync(value, { strict: true }) !== own?.isValid(value))
-        expect.fail(`Ours says otherwise of ${JSON.stringify(value).slice(0, 2_000)}`);
   });
 });
