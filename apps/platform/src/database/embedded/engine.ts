@@ -32,8 +32,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
     for (const heard of listeners) heard(notice);
   };
   const { startParameters = [] } = options;
-  const start = async () =>
-    startWorker({ directory, startParameters, binary: await compiledBinary() }, tell);
+  const start = async () => startWorker({ directory, startParameters, binary: await compiledBinary() }, tell);
   let client = await start();
   let isClosed = false;
   await assertDurable(client);
