@@ -13,7 +13,9 @@ const endToEnd = {
   hookTimeout: 120_000,
 };
 
-// Logic, platform and end-to-end. Stories run in a browser of their own: vitest.stories.config.ts.
+// Logic, platform and end-to-end. Where files share their modules (`isolate: false`) most of the time went into loading
+// the same ones again; a test that needs a fresh module imports it after `vi.resetModules()`.
+// Stories run in a browser of their own: vitest.stories.config.ts.
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
@@ -27,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           // A property over thousands of colours is arithmetic: how long it takes says only how busy the machine is.
           testTimeout: 30_000,
           include: [
@@ -41,6 +44,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          isolate: false,
+          // After the others, not between them: a worker keeps its modules only for files of one project.
+          sequence: { groupOrder: 1 },
           include: ['packages/{ui,api}/src/**/*.test.tsx', 'apps/backoffice/src/**/*.test.tsx'],
           setupFiles: ['./tooling/vitest/dom-setup.ts'],
         },

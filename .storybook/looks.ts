@@ -1,5 +1,5 @@
 // The looks of the toolbar, and how a page takes one on: by attributes of <html> and a style sheet, as the platform does it.
-import { brands, createTheme, stressBrands, themeCss, type BrandInput } from '@dossier/ui/theme';
+import { brands, createTheme, stressBrands, themeCss, type BrandInput, type Theme } from '@dossier/ui/theme';
 
 /** Everything a page's look depends on. */
 export interface Look {
@@ -37,9 +37,15 @@ const inputs = new Map<string, BrandInput>(
   [...Object.values(brands), ...stress].map(input => [input.id, input]),
 );
 const adopted = new Set<string>();
+const themes = new Map<string, Theme>();
 
 /** The theme of a toolbar entry; Dossier's own where the id is unknown, as the platform does it. */
-export const themeOf = (tenant: string) => createTheme(inputs.get(tenant) ?? brands.dossier);
+export function themeOf(tenant: string): Theme {
+  const theme = themes.get(tenant) ?? createTheme(inputs.get(tenant) ?? brands.dossier);
+  // A run wears the same few looks thousands of times.
+  themes.set(tenant, theme);
+  return theme;
+}
 
 /** Gives the page a look. On <html>, because menus and dialogs live outside the story's root. */
 export function wear(look: Look): void {

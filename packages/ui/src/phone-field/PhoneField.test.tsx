@@ -1,4 +1,4 @@
-import { loadPhoneMetadata, phoneLibrary } from '@dossier/validators';
+import { loadPhoneMetadata } from '@dossier/validators';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
@@ -7,7 +7,10 @@ import { PhoneField } from './PhoneField.tsx';
 
 describe('PhoneField', () => {
   it('loads nothing while it is empty and nobody is about to type', async () => {
-    await render(<PhoneField label="Phone" />);
+    vi.resetModules();
+    const fresh = await import('./PhoneField.tsx');
+    const { phoneLibrary } = await import('@dossier/validators');
+    await render(<fresh.PhoneField label="Phone" />);
     expect(phoneLibrary()).toBeUndefined();
   });
 

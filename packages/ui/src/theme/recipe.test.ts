@@ -1,5 +1,5 @@
 import { tv as library } from 'tailwind-variants/lite';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Recipe, RecipeOptions } from './recipe.ts';
 
 const made: { readonly options: RecipeOptions; readonly own: Recipe }[] = [];
@@ -36,8 +36,11 @@ const spoken = (answer: Answer) =>
 
 describe('recipes', () => {
   beforeAll(async () => {
+    // Another file may have made some of them already.
+    vi.resetModules();
     await Promise.all(Object.values(import.meta.glob('../*/*.styles.ts')).map(load => load()));
   });
+  afterAll(() => vi.resetModules());
 
   it('answer as tailwind-variants does, each of them in each of its variants', () => {
     expect(made.length).toBeGreaterThan(50);

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
-import { mobilePhone } from '../mobile-phone/mobile-phone.ts';
-import { loadPhoneMetadata } from './metadata.ts';
+import { expect, it, vi } from 'vitest';
+
+// Fresh ones: another file may have loaded the metadata already.
+vi.resetModules();
+const { mobilePhone } = await import('../mobile-phone/mobile-phone.ts');
+const { loadPhoneMetadata } = await import('./metadata.ts');
 
 it('answers later until the metadata are there, and at once from then on', async () => {
   const first = mobilePhone('06 12345678');
