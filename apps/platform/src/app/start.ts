@@ -54,10 +54,11 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
       async stop() {
         if (!isServing) return;
         isServing = false;
-        upkeep.stop();
+        const upkeepEnded = upkeep.stop();
         platform.stop();
         await closed(server);
         await worker.stop();
+        await upkeepEnded;
         await database.close();
       },
     };

@@ -1,6 +1,7 @@
 import type { Scopes } from '../database/index.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetUploads } from '../areas/documents/service.ts';
+import { sendBackExpired } from '../areas/registrations/service.ts';
 import { collectGarbage } from '../shared/files/files.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
@@ -13,7 +14,8 @@ const lookEvery = 10 * 60_000;
 
 /** What the platform does by itself while it runs. */
 export interface Upkeep {
-  stop(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
 }
 
 /** Where the bytes of all firms' files lie. */
@@ -29,13 +31,18 @@ async function namedAddresses(database: Scopes): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Signs the heads of the audit chains every five minutes; once a day clears away files that no record names, and
- * backs an embedded database up.
+ * Signs the heads of the audit chains every five minutes; once a day sends back what has a paper that is over, clears
+ * away files that no record names, and backs an embedded database up.
  */
 export function startUpkeep(config: Config, services: Services): Upkeep {
   const { database, keys, clock, log, objects } = services;
-  const attempt = (what: string, work: () => Promise<unknown>) => () =>
-    void work().catch((error: unknown) => log.error({ error: loggable(error) }, `${what} failed`));
+  const underWay = new Set<Promise<unknown>>();
+  const attempt = (what: string, work: () => Promise<unknown>) => () => {
+    const own = work()
+      .catch((error: unknown) => log.error({ error: loggable(error) }, `${what} failed`))
+      .finally(() => underWay.delete(own));
+    underWay.add(own);
+  };
 
   let lastBackup = clock.now().toISOString().slice(0, 10);
   const nightly = async () => {
@@ -57,6 +64,15 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     const named = await namedAddresses(database);
     await collectGarbage(objects, address => Promise.resolve(named.has(address)), now);
   };
+  // At every start too: papers end while nothing runs.
+  let lastRound = '';
+  const round = attempt('sending back what has a paper that is over', async () => {
+    const day = clock.now().toISOString().slice(0, 10);
+    if (day === lastRound) return;
+    for (const tenantId of await tenantIds(database)) await sendBackExpired(services, tenantId);
+    lastRound = day;
+  });
+  round();
   const timers = [
     setInterval(
       attempt('signing the audit heads', () => signHeads(database, keys, config.auditHeadsFile, clock.now())),
@@ -64,7 +80,13 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     ),
     setInterval(attempt('the nightly back-up', nightly), lookEvery),
     setInterval(attempt('clearing away files', sweep), lookEvery),
+    setInterval(round, lookEvery),
   ];
   for (const timer of timers) timer.unref();
-  return { stop: () => timers.forEach(clearInterval) };
+  return {
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all(underWay);
+    },
+  };
 }

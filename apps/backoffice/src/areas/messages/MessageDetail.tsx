@@ -93,6 +93,9 @@ function sentenceOf(t: Words, { messageType, actor }: TenantMessage, type: strin
         : t($ => $.messages.detail.asksYou.taskAssigned, { actor });
     case 'exportReady':
       return t($ => $.messages.detail.asksYou.exportReady);
+    case 'registrationSentBack':
+      // A colleague says why in the activity; the platform does it for one reason alone.
+      return actor === null ? t($ => $.messages.detail.asksYou.registrationSentBack) : type;
     case 'registrationSubmitted':
       return t($ => $.messages.detail.asksYou.registrationSubmitted);
     default:

@@ -69,6 +69,8 @@ export const messages: typeof source = {
       taskAssigned: '{{actor}} hat Ihnen diese Registrierung zugewiesen',
       taskAssignedByNobody: 'Diese Registrierung wurde Ihnen zugewiesen',
       registrationSubmitted: 'An dieser Registrierung arbeitet noch niemand',
+      registrationSentBack:
+        'Die Plattform hat diese Registrierung zurückgesendet: Ein Dokument ist abgelaufen',
       exportReady: 'Der Export, den Sie angefordert haben, ist bereit',
     },
     closed: 'Das ist erledigt: Es wird nichts mehr von Ihnen erwartet.',

@@ -62,6 +62,7 @@ export const messages = {
       taskAssigned: '{{actor}} gave this registration to you',
       taskAssignedByNobody: 'This registration was given to you',
       registrationSubmitted: 'Nobody works on this registration yet',
+      registrationSentBack: 'The platform sent this registration back: a document has expired',
       exportReady: 'The export that you asked for is ready',
     },
     closed: 'This is done: nothing is asked of you any more.',

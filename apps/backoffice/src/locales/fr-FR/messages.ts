@@ -68,6 +68,7 @@ export const messages: typeof source = {
       taskAssigned: '{{actor}} vous a confié cet enregistrement',
       taskAssignedByNobody: 'Cet enregistrement vous a été confié',
       registrationSubmitted: 'Personne ne travaille encore sur cet enregistrement',
+      registrationSentBack: 'La plateforme a renvoyé cet enregistrement : un document a expiré',
       exportReady: 'L’export que vous avez demandé est prêt',
     },
     closed: 'C’est terminé : plus rien ne vous est demandé.',

@@ -69,6 +69,7 @@ export const messages: typeof source = {
       taskAssigned: '{{actor}} heeft deze registratie aan u toegewezen',
       taskAssignedByNobody: 'Deze registratie is aan u toegewezen',
       registrationSubmitted: 'Niemand werkt nog aan deze registratie',
+      registrationSentBack: 'Het platform heeft deze registratie teruggestuurd: een document is verlopen',
       exportReady: 'De export waar u om vroeg staat klaar',
     },
     closed: 'Dit is afgerond: er wordt niets meer van u gevraagd.',

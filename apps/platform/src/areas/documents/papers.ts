@@ -1,4 +1,5 @@
-import type { DatedDocument, DocumentKind } from '@dossier/api/contract';
+import type { DatedDocument } from '@dossier/api/contract';
+import { sql } from 'kysely';
 import type { Work } from '../../shared/work/work.ts';
 
 /** A document as far as completeness asks after it. */
@@ -6,18 +7,22 @@ export interface Paper extends DatedDocument {
   readonly partyId: string | null;
 }
 
-/** What a registration has in papers, without those that were removed. That it may be read is the caller's to know. */
-export async function papersOf({ tx }: Work, registrationId: string): Promise<readonly Paper[]> {
-  const rows = await tx
-    .selectFrom('documents')
-    .select(['party_id', 'kind', 'issued_on', 'valid_until'])
-    .where('registration_id', '=', registrationId)
-    .where('removed_at', 'is', null)
-    .execute();
-  return rows.map(({ party_id: partyId, kind, issued_on: issuedOn, valid_until: validUntil }) => ({
-    partyId,
-    kind: kind as DocumentKind,
-    issuedOn,
-    validUntil,
-  }));
+/**
+ * What registrations have in papers, without those that were removed; one without any is missing. That they may be
+ * read is the caller's to know.
+ */
+export async function papersByRegistration(
+  { tx }: Pick<Work, 'tx'>,
+  registrationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Paper[]>> {
+  const { rows } = await sql<Paper & { readonly registrationId: string }>`
+    select registration_id as "registrationId", party_id as "partyId", kind, issued_on as "issuedOn",
+      valid_until as "validUntil"
+    from documents
+    where registration_id = any (${[...registrationIds]}::uuid[]) and removed_at is null`.execute(tx);
+  return Map.groupBy(rows, ({ registrationId }) => registrationId);
 }
+
+/** What one registration has in papers. */
+export const papersOf = async (work: Work, registrationId: string): Promise<readonly Paper[]> =>
+  (await papersByRegistration(work, [registrationId])).get(registrationId) ?? [];

@@ -78,6 +78,9 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
         new: masked(now, ofDocument),
       },
     ];
+  const [, owner, paper] = /^expired\.([^.]+)\.(\w+)$/.exec(path) ?? [];
+  if (owner !== undefined)
+    return [{ party_id: owner, party: named.get(owner) ?? null, path: `expired.${paper}`, old, new: now }];
   // A document that came or went is told by its event alone.
   if (path.startsWith('documents')) return [];
   const [, id, rest] = /^parties\.([^.]+)(?:\.(.*))?$/.exec(path) ?? [];

@@ -5,9 +5,9 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { listActiveUsers } from '../access/service.ts';
 import { tell } from '../messages/service.ts';
 import { readSections } from '../tenants/service.ts';
+import { adminsOf } from './admins.ts';
 import { maskParties } from './mask.ts';
 import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
@@ -24,6 +24,7 @@ export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
 export { readProgress } from './status/progress.ts';
+export { sendBackExpired } from './status/send-back.ts';
 export {
   insertRegistrations,
   insertStages,
@@ -65,9 +66,7 @@ export async function createRegistration(
   if (assigneeId === null)
     await tell(work, {
       messageType: 'registrationSubmitted',
-      userIds: (await listActiveUsers(work)).flatMap(({ _id, profile }) =>
-        profile === 'ROLE_TENANT_ADMIN' ? [_id] : [],
-      ),
+      userIds: await adminsOf(work),
       registrationId: id,
     });
   const { subType = null, type, channel } = given;

@@ -23,6 +23,12 @@ export const Default: Story = {
     await expect(
       canvas.getByText('Malik Bakker saw in full: Maarten van der Brüggen, Personal number'),
     ).toBeVisible();
+    await step('the platform says which paper made it send the registration back', async () => {
+      await expect(canvas.getByText('The platform changed the status')).toBeVisible();
+      await expect(
+        canvas.getByText('Maarten van der Brüggen: Identity document, expired on Nov 20, 2026'),
+      ).toBeVisible();
+    });
     await step('one kind alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Revealed identifiers' }));
       await expect(canvas.queryByText(/Utrecht → Zeist/)).toBeNull();

@@ -1,8 +1,11 @@
 import type { RegistrationEvent } from '@dossier/api/registrations';
+import { formatDay } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { useAnyKindText } from '../documents/use-kind-text.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
+import { usePaperText } from '../record/use-paper-text.ts';
 
 /** Steps that have words of their own, by the code of their action. */
 const steps = {
@@ -32,6 +35,8 @@ export function useEventWords() {
   const reading = usePartyReading();
   const codeText = useVocabularyText();
   const kindText = useAnyKindText();
+  const paperText = usePaperText();
+  const [locale] = useLocale();
   const words = t($ => $.parties.activity, { returnObjects: true });
 
   const titleOf = ({ action, actor: name, detail }: RegistrationEvent): string => {
@@ -68,6 +73,13 @@ export function useEventWords() {
         return now === null
           ? t($ => $.parties.activity.partyWent, { name })
           : t($ => $.parties.activity.partyCame, { name });
+      const [, paper] = /^expired\.(\w+)$/.exec(path) ?? [];
+      if (paper !== undefined && typeof now === 'string')
+        return t($ => $.record.missing.documentExpired, {
+          party: name,
+          paper: paperText(paper),
+          date: formatDay(now, locale),
+        });
       const field = reading.labelOf(path);
       // A reason of the record is why it was rejected; one of a party, why a tax number is missing.
       const read = (value: unknown) => {

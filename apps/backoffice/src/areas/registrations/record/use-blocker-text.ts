@@ -1,24 +1,18 @@
 import type { Blocker } from '@dossier/api/registrations';
-import { countryName, entityDocumentType, personDocumentType } from '@dossier/validators/vocabularies';
+import { countryName } from '@dossier/validators/vocabularies';
 import { formatDay } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
+import { usePaperText } from './use-paper-text.ts';
 
 /** What is in the way, in words: of whom, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useWords();
   const [locale] = useLocale();
   const { labelOf } = usePartyReading();
-  const codeText = useVocabularyText();
+  const paperText = usePaperText();
   const texts = t($ => $.record.missing, { returnObjects: true });
-  /** What a paper is called: by its kind, where it is one. */
-  const paperText = (paper: string) => {
-    if (paper === 'identity') return texts.identity;
-    const { name } = personDocumentType.is(paper) ? personDocumentType : entityDocumentType;
-    return codeText(name, paper);
-  };
   return ({ code, params }) => {
     const text = (name: string) => String(params[name] ?? '');
     const party = text('party');

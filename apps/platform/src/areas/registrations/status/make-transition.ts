@@ -11,6 +11,8 @@ export interface MadeTransition {
   readonly comment: string | null;
   readonly reason: string | null;
   readonly detail?: Readonly<Record<string, unknown>>;
+  /** What the platform noticed, where it acts by itself: kept as fields of the change, for the reader's language. */
+  readonly noticed?: Readonly<Record<string, string>>;
 }
 
 const incomplete = registrationStatus.code('INCOMPLETE');
@@ -23,7 +25,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 export async function makeTransition(
   work: Work,
   record: RegistrationRecord,
-  { next, comment, reason, detail }: MadeTransition,
+  { next, comment, reason, detail, noticed }: MadeTransition,
 ): Promise<number> {
   const version = await changeRecord(work, record, {
     status: next,
@@ -42,8 +44,8 @@ export async function makeTransition(
       subjectId: record.id,
       version,
       before: { status: record.status, comment: null, reason: record.status_reason },
-      after: { status: next, comment, reason },
-      source: 'screen',
+      after: { status: next, comment, reason, ...noticed },
+      source: noticed ? 'schedule' : 'screen',
       ...(detail && { detail }),
     },
   ]);

@@ -1,0 +1,78 @@
+import { countsUntil } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Transaction } from '../../../database/index.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { papersByRegistration } from '../../documents/service.ts';
+import { tell } from '../../messages/service.ts';
+import { adminsOf } from '../admins.ts';
+import type { RegistrationRecord } from '../record.ts';
+import { makeTransition } from './make-transition.ts';
+import { situationOf } from './situation.ts';
+
+const complete = registrationStatus.code('COMPLETE');
+const incomplete = registrationStatus.code('INCOMPLETE');
+
+/**
+ * Sends back (R2) every registration of a firm that waits for its decision with a paper that is over. Any number of
+ * processes may do it at once, and again: each registration goes back once.
+ * @returns the ids of those that it sent back.
+ */
+export async function sendBackExpired(services: Services, tenantId: string): Promise<readonly string[]> {
+  const { database, clock } = services;
+  const suspects = await database.read(tenantId, tx => withPapersOver(tx, clock.now()));
+  const sent: string[] = [];
+  // One transaction each: colleagues wait for none of the others.
+  for (const id of suspects)
+    if (await inTenant(services, tenantId, systemActor('papers'), work => sendBack(work, id))) sent.push(id);
+  return sent;
+}
+
+/** Complete registrations that have a paper which is over. There may be a newer one: that is judged one by one. */
+async function withPapersOver(tx: Transaction, now: Date): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('registrations').select('id').where('status', '=', complete).execute();
+  const day = now.toISOString().slice(0, 10);
+  const papers = await papersByRegistration(
+    { tx },
+    rows.map(({ id }) => id),
+  );
+  return [...papers].flatMap(([id, own]) =>
+    own.some(paper => (countsUntil(paper) ?? day) < day) ? [id] : [],
+  );
+}
+
+/** @returns whether it went back; not where somebody else was faster, or a newer paper does. */
+async function sendBack(work: Work, id: string): Promise<boolean> {
+  // Whoever comes beside waits here, and then finds another status.
+  const row = await work.tx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', complete)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  const record = row as RegistrationRecord;
+  const { sections } = await situationOf(work, record);
+  const expired = sections
+    .flatMap(({ blockers }) => blockers)
+    .filter(({ code }) => code === 'documentExpired');
+  if (expired.length === 0) return false;
+  if (record.assignee_id === null)
+    await tell(work, {
+      messageType: 'registrationSentBack',
+      userIds: await adminsOf(work),
+      registrationId: id,
+    });
+  await makeTransition(work, record, {
+    next: incomplete,
+    comment: null,
+    reason: null,
+    detail: { rule: 'R2', because: 'documentExpired' },
+    noticed: Object.fromEntries(
+      expired.map(({ partyId, params: { paper, until } }) => [`expired.${partyId}.${paper}`, String(until)]),
+    ),
+  });
+  return true;
+}
