@@ -2,6 +2,7 @@ import type { Scopes } from '../database/index.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetUploads } from '../areas/documents/service.ts';
 import { sendBackExpired } from '../areas/registrations/service.ts';
+import { endExpired } from '../areas/workflows/service.ts';
 import { collectGarbage } from '../shared/files/files.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
@@ -31,7 +32,7 @@ async function namedAddresses(database: Scopes): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Signs the heads of the audit chains every five minutes; once a day sends back what has a paper that is over, clears
+ * Signs the heads of the audit chains every five minutes, ends requests that nobody decided on; once a day sends back what has a paper that is over, clears
  * away files that no record names, and backs an embedded database up.
  */
 export function startUpkeep(config: Config, services: Services): Upkeep {
@@ -81,6 +82,12 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     setInterval(attempt('the nightly back-up', nightly), lookEvery),
     setInterval(attempt('clearing away files', sweep), lookEvery),
     setInterval(round, lookEvery),
+    setInterval(
+      attempt('ending requests that nobody decided on', async () => {
+        for (const tenantId of await tenantIds(database)) await endExpired(services, tenantId);
+      }),
+      lookEvery,
+    ),
   ];
   for (const timer of timers) timer.unref();
   return {

@@ -314,7 +314,7 @@ export interface SignOffsTable {
   subject_id: string;
   subject_version: number;
   policy: Exclude<SignOffPolicy, 'none'>;
-  state: Generated<'requested' | 'approved' | 'rejected' | 'withdrawn' | 'void'>;
+  state: Generated<'requested' | 'approved' | 'rejected' | 'withdrawn' | 'void' | 'expired'>;
   payload_hash: Uint8Array;
   sealed: Uint8Array;
   editors: string[];

@@ -1,4 +1,5 @@
 import { aProgress, aSignOff, Refusal, status } from '@dossier/api/fixtures';
+import { signOffState } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -98,6 +99,35 @@ export const Approving: Story = {
 };
 
 /** One's own request waits for somebody else, and can be taken back. */
+/** Nobody decided in time: it says why, and one may ask again. */
+export const ExpiredRequest: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.progress': () =>
+        aProgress({
+          signOff: aSignOff({
+            state: signOffState.code('expired'),
+            requestedAt: '2026-11-02T09:00:00.000Z',
+            expiresAt: '2026-11-16T09:00:00.000Z',
+          }),
+          allowedNext: [
+            { next: status('ACCEPTED'), requiresComment: false, signOff: 'twoPersons', blockers: [] },
+          ],
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The request for approval expired')).toBeVisible();
+    await expect(
+      canvas.getByText(/Nobody decided by Nov 16, 2026; a request is open for 14 days/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask for approval' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 export const OwnRequest: Story = {
   ...screenAt(address, {
     answers: {

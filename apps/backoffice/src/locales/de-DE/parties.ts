@@ -225,6 +225,7 @@ export const parties: typeof source = {
       approvalRequested: '{{actor}} hat um Genehmigung gebeten',
       approvalRejected: '{{actor}} hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: '{{actor}} hat die Anfrage auf Genehmigung zurückgezogen',
+      approvalExpired: 'Die Anfrage auf Genehmigung ist abgelaufen: Niemand hat rechtzeitig entschieden',
       commented: '{{actor}} hat einen Kommentar geschrieben',
       commentEdited: '{{actor}} hat einen Kommentar geändert',
       exported: '{{actor}} hat die Registrierung exportiert',

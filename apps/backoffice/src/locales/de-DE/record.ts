@@ -60,6 +60,15 @@ export const record: Texts['record'] = {
     ownData: 'Sie haben diese Daten eingegeben, also entscheidet jemand anderes.',
     notSenior: 'Darüber entscheidet ein Administrator.',
     notPermitted: 'Sie dürfen nicht über Registrierungen entscheiden.',
+    expired: {
+      title: 'Die Genehmigungsanfrage ist abgelaufen',
+      why: 'Bis zum {{date}} hat niemand entschieden; eine Anfrage ist {{days}} Tage offen.',
+    },
+    void: {
+      title: 'Die Genehmigungsanfrage ist hinfällig',
+      why: 'Die Registrierung wurde danach geändert und ist nicht mehr die, um die es ging.',
+    },
+    askAgain: 'Mit der Registrierung ist nichts geschehen: Bitten Sie erneut um Genehmigung.',
     review: 'Prüfen und entscheiden',
     withdraw: 'Anfrage zurückziehen',
     withdrawn: 'Die Anfrage wurde zurückgezogen.',

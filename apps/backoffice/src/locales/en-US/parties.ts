@@ -217,6 +217,7 @@ export const parties = {
       approvalRequested: '{{actor}} asked for approval',
       approvalRejected: '{{actor}} rejected the request for approval',
       approvalWithdrawn: '{{actor}} withdrew the request for approval',
+      approvalExpired: 'The request for approval expired: nobody decided in time',
       commented: '{{actor}} wrote a comment',
       commentEdited: '{{actor}} changed a comment',
       exported: '{{actor}} exported the registration',

@@ -46,6 +46,15 @@ export const record = {
     ownData: 'You entered this data, so somebody else decides.',
     notSenior: 'An Admin decides on this one.',
     notPermitted: 'You may not decide on registrations.',
+    expired: {
+      title: 'The request for approval expired',
+      why: 'Nobody decided by {{date}}; a request is open for {{days}} days.',
+    },
+    void: {
+      title: 'The request for approval is void',
+      why: 'The registration changed after that, so it is not what was asked about any more.',
+    },
+    askAgain: 'Nothing happened to the registration: ask for approval again.',
     review: 'Review and decide',
     withdraw: 'Withdraw request',
     withdrawn: 'The request was withdrawn.',

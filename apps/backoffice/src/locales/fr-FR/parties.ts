@@ -224,6 +224,7 @@ export const parties: typeof source = {
       approvalRequested: '{{actor}} a demandé une approbation',
       approvalRejected: '{{actor}} a rejeté la demande d’approbation',
       approvalWithdrawn: '{{actor}} a retiré la demande d’approbation',
+      approvalExpired: 'La demande d’approbation a expiré : personne n’a décidé à temps',
       commented: '{{actor}} a écrit un commentaire',
       commentEdited: '{{actor}} a modifié un commentaire',
       exported: '{{actor}} a exporté l’enregistrement',

@@ -56,6 +56,15 @@ export const record: Texts['record'] = {
     ownData: 'Vous avez saisi ces données, quelqu’un d’autre décide donc.',
     notSenior: 'Un administrateur décide dans ce cas.',
     notPermitted: 'Vous ne pouvez pas décider des dossiers.',
+    expired: {
+      title: 'La demande d’approbation a expiré',
+      why: 'Personne n’a décidé avant le {{date}} ; une demande reste ouverte {{days}} jours.',
+    },
+    void: {
+      title: 'La demande d’approbation est caduque',
+      why: 'Le dossier a été modifié depuis : ce n’est plus ce qui était demandé.',
+    },
+    askAgain: 'Le dossier n’a pas changé de statut : demandez à nouveau une approbation.',
     review: 'Examiner et décider',
     withdraw: 'Retirer la demande',
     withdrawn: 'La demande a été retirée.',

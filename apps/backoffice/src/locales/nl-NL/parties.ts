@@ -224,6 +224,7 @@ export const parties: typeof source = {
       approvalRequested: '{{actor}} heeft om goedkeuring gevraagd',
       approvalRejected: '{{actor}} heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: '{{actor}} heeft het verzoek om goedkeuring ingetrokken',
+      approvalExpired: 'Het verzoek om goedkeuring is verlopen: niemand heeft op tijd beslist',
       commented: '{{actor}} heeft een opmerking geschreven',
       commentEdited: '{{actor}} heeft een opmerking gewijzigd',
       exported: '{{actor}} heeft de registratie geëxporteerd',

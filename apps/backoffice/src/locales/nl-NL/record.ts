@@ -57,6 +57,15 @@ export const record: Texts['record'] = {
     ownData: 'U hebt deze gegevens ingevoerd, dus iemand anders beslist.',
     notSenior: 'Hierover beslist een beheerder.',
     notPermitted: 'U mag niet over registraties beslissen.',
+    expired: {
+      title: 'Het verzoek om goedkeuring is verlopen',
+      why: 'Niemand heeft uiterlijk {{date}} beslist; een verzoek staat {{days}} dagen open.',
+    },
+    void: {
+      title: 'Het verzoek om goedkeuring is vervallen',
+      why: 'De registratie is daarna gewijzigd en is dus niet meer wat er gevraagd werd.',
+    },
+    askAgain: 'Er is niets met de registratie gebeurd: vraag opnieuw om goedkeuring.',
     review: 'Bekijken en beslissen',
     withdraw: 'Verzoek intrekken',
     withdrawn: 'Het verzoek is ingetrokken.',

@@ -86,6 +86,10 @@ export const factorReset: SignOffKind = {
   async closed(work, _caller, { subjectId }) {
     await tellUser(work, await staff(work, subjectId).executeTakeFirstOrThrow());
   },
+
+  async expired(work, { subjectId }) {
+    await tellUser(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+  },
 };
 
 const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));

@@ -32,7 +32,10 @@ const keyOf = (messageType: MessageType, registrationId: string | null): string 
  */
 export async function tell(work: Work, { messageType, userIds, registrationId }: News): Promise<void> {
   const { tx, tenantId, actor, now, random } = work;
-  const others = [...new Set(userIds)].filter(id => id !== actor.id);
+  const others = await usersAmong(
+    work,
+    [...new Set(userIds)].filter(id => id !== actor.id),
+  );
   if (others.length === 0) return;
   await tx
     .insertInto('tenant_messages')
@@ -61,6 +64,17 @@ export async function tell(work: Work, { messageType, userIds, registrationId }:
         })),
     )
     .execute();
+}
+
+/** Those who have an inbox here: a System Admin who works for the firm is none of its users. */
+async function usersAmong({ tx }: Work, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

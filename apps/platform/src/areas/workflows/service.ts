@@ -1,1 +1,1 @@
-export { countApprovals } from './sign-offs.ts';
+export { countApprovals, endExpired } from './sign-offs.ts';

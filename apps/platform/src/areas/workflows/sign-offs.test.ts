@@ -2,6 +2,8 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { endExpired } from './service.ts';
+import { doingOn } from '../../testing/work.ts';
 import { completePerson, putPapers, putRegistration, statusDoor } from '../../testing/registrations.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
@@ -9,6 +11,7 @@ type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Counts = OutputOf<typeof contract.messages.counts>;
 type Users = OutputOf<typeof contract.access.users>;
+type History = OutputOf<typeof contract.registrations.history>;
 
 const path = '/api/workflows/sign-offs';
 const exposed = completePerson({ politicallyExposed: { applies: true, role: 'Minister' } });
@@ -234,5 +237,54 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await errorOf(await decide(signOff, admin))).type).toBe('SignOffClosed');
     expect((await progress(id)).signOff).toMatchObject({ state: 'expired' });
     expect((await request(id)).state).toBe('requested');
+    expect((await platform.get<SignOff>(`${path}/${signOff._id}`, { token: user })).state).toBe('expired');
+  });
+
+  it('says that it expired: in the history, and to whoever asked; once', async () => {
+    const id = await put();
+    await request(id);
+    platform.clock.turn(14 * 86_400);
+    [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
+    const end = () => endExpired(platform.services, 'meridian');
+    await Promise.all([end(), end()]);
+    const about = await doingOn(platform.database)('meridian', ({ tx }) =>
+      tx
+        .selectFrom('tenant_messages as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select(['m.message_type', 'm.closed_at', 'u.username'])
+        .where('m.registration_id', '=', id)
+        .execute(),
+    );
+    expect(about.filter(({ closed_at: closedAt }) => closedAt === null)).toMatchObject([
+      { message_type: 'approvalVoided', username: 'meridian.user' },
+    ]);
+    const history = await platform.get<History>(`/api/main/registrations/${id}/history`, { token: user });
+    expect(history.items.filter(({ action }) => action === 'signOff.expired')).toMatchObject([
+      { actor: null },
+    ]);
+    expect(await progress(id)).toMatchObject({ status: 'COMPLETE', signOff: { state: 'expired' } });
+  });
+
+  it('tells nobody where a System Admin asked, who has no inbox here', async () => {
+    const id = await put();
+    const own = await platform.signIn('system.admin');
+    const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
+      method: 'POST',
+      token: own,
+      body: { tenantId: 'meridian' },
+    });
+    await request(id, accessToken);
+    const change = { next: 'INCOMPLETE', comment: 'Again' };
+    expect((await statusDoor(platform, user).change(id, change)).status).toBe(200);
+    expect((await progress(id)).signOff).toMatchObject({ state: 'void' });
+  });
+
+  it('has expired, and is not void, when the registration changes afterwards', async () => {
+    const id = await put();
+    await request(id);
+    platform.clock.turn(14 * 86_400);
+    [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
+    await statusDoor(platform, user).change(id, { next: 'INCOMPLETE', comment: 'Again' });
+    expect((await progress(id)).signOff).toMatchObject({ state: 'expired' });
   });
 });

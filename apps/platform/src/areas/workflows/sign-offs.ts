@@ -5,6 +5,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import {
   decideSignOff,
+  expireSignOffs,
   findSignOff,
   hindranceOf,
   readSignOff,
@@ -13,7 +14,9 @@ import {
   type SignOffKind,
   type SignOffSummary,
 } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
+import { systemActor, type Work } from '../../shared/work/work.ts';
 import { factorReset } from '../access/service.ts';
 import { acceptance } from '../registrations/service.ts';
 
@@ -65,6 +68,10 @@ export async function countApprovals(tx: Transaction, caller: Caller, now: Date)
     return permission !== undefined && hindranceOf(request, caller, permission) === null;
   }).length;
 }
+
+/** Ends what nobody decided on in time, of one firm. */
+export const endExpired = (services: Services, tenantId: string): Promise<void> =>
+  inTenant(services, tenantId, systemActor('signOffs'), work => expireSignOffs(work, kinds));
 
 /** One request with what it changes. @throws {Refusal} NotFound. */
 export async function getSignOff(work: Work, caller: Caller, id: string): Promise<SignOff> {

@@ -36,9 +36,11 @@ export interface SignOffKind {
   readonly apply: (work: Work, caller: Caller, approved: Approved) => Promise<void>;
   /** Tells whoever waits that there is nothing to decide any more. */
   readonly closed: (work: Work, caller: Caller, closed: Closed) => Promise<void>;
+  /** The same of a request that nobody decided on in time: the platform ends it, for nobody. */
+  readonly expired: (work: Work, expired: Closed) => Promise<void>;
 }
 
-/** A request that somebody rejected, or its author withdrew. */
+/** A request that somebody rejected, its author withdrew, or nobody decided on. */
 export interface Closed {
   readonly subjectId: string;
   readonly requestedBy: string;

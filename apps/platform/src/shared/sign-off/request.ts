@@ -55,11 +55,11 @@ export async function isOpen({ tx, now }: Work, subject: Subject): Promise<boole
   return row !== undefined;
 }
 
-/** Ends a request whose time is over, so that another can be made. */
+/** Ends a request whose time is over before the platform looked, so that another can be made. */
 async function expireOld({ tx, now }: Work, subject: Subject): Promise<void> {
   await tx
     .updateTable('sign_offs')
-    .set({ state: 'void' as const, version: sql<number>`version + 1` })
+    .set({ state: 'expired' as const, version: sql<number>`version + 1` })
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .where('state', '=', 'requested')
@@ -71,8 +71,9 @@ async function expireOld({ tx, now }: Work, subject: Subject): Promise<void> {
  * The subject changed: what was asked for is not what it would be now.
  * @returns who had asked, to be told.
  */
-export async function voidSignOffs({ tx }: Work, subject: Subject): Promise<readonly string[]> {
-  const rows = await tx
+export async function voidSignOffs(work: Work, subject: Subject): Promise<readonly string[]> {
+  await expireOld(work, subject);
+  const rows = await work.tx
     .updateTable('sign_offs')
     .set({ state: 'void' as const, version: sql<number>`version + 1` })
     .where('subject_type', '=', subject.type)

@@ -1,5 +1,6 @@
 /** Signing off (3-decisions 4.18): asked for by one person, decided by another, on exactly what was asked. */
 export { decideSignOff } from './decide.ts';
+export { expireSignOffs } from './expire.ts';
 export type { Approved, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
 export { hindranceOf } from './policy.ts';
 export {

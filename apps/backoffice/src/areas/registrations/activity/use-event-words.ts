@@ -14,6 +14,7 @@ const steps = {
   'signOff.requested': 'approvalRequested',
   'signOff.rejected': 'approvalRejected',
   'signOff.withdrawn': 'approvalWithdrawn',
+  'signOff.expired': 'approvalExpired',
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
   'registration.exported': 'exported',

@@ -6,6 +6,7 @@ import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
+import { EndedSignOff } from './EndedSignOff.tsx';
 import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
@@ -14,12 +15,13 @@ import { SignOffPanel } from './SignOffPanel.tsx';
 export function RecordAside({ registration, progress, address }: RecordAsideProps) {
   const t = useWords();
   const { may } = usePermissions(['registrationWrite']);
-  const { signOff, deadline, sections } = progress;
+  const { status, signOff, deadline, sections } = progress;
   const isOpen = deadline !== null;
   return (
     <Stack gap="field">
       <Present id={registration._id} />
       {signOff?.state === 'requested' && <SignOffPanel signOff={signOff} />}
+      {signOff && status === 'COMPLETE' && <EndedSignOff signOff={signOff} />}
       <Section title={t($ => $.registrations.detail.assignee)}>
         <Assignee registration={registration} mayWrite={may('registrationWrite')} />
       </Section>

@@ -53,4 +53,15 @@ export const acceptance: SignOffKind = {
     const { version, assignee_id: assigneeId } = await findRecord(work, caller, subjectId);
     await tellChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
   },
+
+  async expired(work, { subjectId, requestedBy }) {
+    await settle(work, ['approvalRequested'], subjectId);
+    await tell(work, { messageType: 'approvalVoided', userIds: [requestedBy], registrationId: subjectId });
+    const row = await work.tx
+      .selectFrom('registrations')
+      .select(['version', 'assignee_id'])
+      .where('id', '=', subjectId)
+      .executeTakeFirstOrThrow();
+    await tellChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
+  },
 };

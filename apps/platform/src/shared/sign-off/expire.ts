@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { audit } from '../audit/audit.ts';
+import type { Work } from '../work/work.ts';
+import type { SignOffKind } from './kind.ts';
+
+/**
+ * Ends the requests of a firm that nobody decided on in time, tells whoever asked, and writes each down. Any number of
+ * processes may do it at once: each request ends once.
+ */
+export async function expireSignOffs(work: Work, kinds: readonly SignOffKind[]): Promise<void> {
+  const rows = await work.tx
+    .updateTable('sign_offs')
+    .set({ state: 'expired' as const, version: sql<number>`version + 1` })
+    .where('state', '=', 'requested')
+    .where('expires_at', '<=', work.now.toISOString())
+    .returning(['id', 'action', 'subject_type', 'subject_id', 'requested_by'])
+    .execute();
+  if (rows.length === 0) return;
+  for (const { action, subject_id: subjectId, requested_by: requestedBy } of rows)
+    await kinds.find(kind => kind.action === action)?.expired(work, { subjectId, requestedBy });
+  await audit(
+    work,
+    rows.map(row => ({
+      action: 'signOff.expired',
+      objectType: row.subject_type,
+      objectId: row.subject_id,
+      detail: { signOff: row.id },
+    })),
+  );
+}
