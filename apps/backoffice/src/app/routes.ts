@@ -146,6 +146,14 @@ export const routes: readonly RouteEntry[] = [
     Page: lazy(async () => ({ default: (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage })),
   },
   {
+    path: '/administration/settings/workflows',
+    demands: { area: 'administration', permission: 'settingsWorkflowsRead' },
+    layout: 'container',
+    Page: lazy(async () => ({
+      default: (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage,
+    })),
+  },
+  {
     path: '/preview/:screen',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
     // Without the frame, and with its words.

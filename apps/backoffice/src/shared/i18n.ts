@@ -2,6 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { documents } from '../locales/en-US/documents.ts';
 import type { exports } from '../locales/en-US/exports.ts';
+import type { intake } from '../locales/en-US/intake.ts';
+import type { looks } from '../locales/en-US/looks.ts';
 import type { views } from '../locales/en-US/views.ts';
 import type { Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
@@ -11,7 +13,13 @@ declare module 'i18next' {
     enableSelector: true;
     defaultNS: 'translation';
     resources: {
-      translation: Texts & { documents: typeof documents; exports: typeof exports; views: typeof views };
+      translation: Texts & {
+        documents: typeof documents;
+        exports: typeof exports;
+        intake: typeof intake;
+        looks: typeof looks;
+        views: typeof views;
+      };
     };
   }
 }

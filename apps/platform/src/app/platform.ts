@@ -14,6 +14,7 @@ import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
+import { registrationJobs } from '../areas/registrations/service.ts';
 import { viewRoutes } from '../areas/registrations/views/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
@@ -179,7 +180,11 @@ export async function createPlatform(
   return {
     app,
     services,
-    jobs: { ...accessJobs(services, passwords), ...exportHandlers(services) },
+    jobs: {
+      ...accessJobs(services, passwords),
+      ...exportHandlers(services),
+      ...registrationJobs(services),
+    },
     stop() {
       streams.stop();
       feed.stop();

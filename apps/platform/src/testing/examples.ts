@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
-import { endpoints, services } from '@dossier/api/contract';
+import { defaultOnboarding, endpoints, services } from '@dossier/api/contract';
 
 /** A good call of an endpoint. */
 export interface Example {
@@ -123,6 +123,18 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { tenantId },
     headers: { 'if-match': '"v999"' },
     body: { reason: null, value: { brand: { primary: '#14284b' } } },
+  }),
+  'tenants.extensions': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveExtensions': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { uploadTypes: [{ extension: 'pdf', professional: true }] } },
+  }),
+  'tenants.onboarding': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveOnboarding': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: defaultOnboarding },
   }),
   'tenants.settingsHistory': ({ tenantId }) => ({ params: { tenantId }, query: 'section=contact' }),
   'tenants.logoUpload': ({ tenantId }) => ({

@@ -54,6 +54,7 @@ export * from './lookups.ts';
 export * from './masks.ts';
 export * from './match.ts';
 export * from './messages.ts';
+export * from './onboarding-settings.ts';
 export * from './own-factors.ts';
 export * from './page.ts';
 export * from './new-parties.ts';

@@ -4,6 +4,8 @@ import { array, mixed, number, object, string, type AnySchema } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import type { ErrorType } from './errors.ts';
+import { uploadTypes } from './file-types.ts';
+import { onboardingSettings } from './onboarding-settings.ts';
 import { regionSettings } from './settings-values.ts';
 
 const optionalLink = string()
@@ -144,8 +146,68 @@ const saveWhitelabeling = endpoint({
   errors: stale,
 });
 
+/** Which files may be sent (S2 §5). */
+const extensionSettings = object({ uploadTypes: uploadTypes.required() });
+
+const extensions = endpoint({
+  name: 'tenants.extensions',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'extensions',
+  kind: 'json',
+  access: 'settingsGeneralRead',
+  summary: 'Types of files that the firm allows, and which of them its staff may send.',
+  response: versioned(extensionSettings.required()),
+  errors: [],
+});
+
+const saveExtensions = endpoint({
+  name: 'tenants.saveExtensions',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'extensions',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  ifMatch: true,
+  summary: 'Changes which types of files the firm allows.',
+  body: change(extensionSettings.required()),
+  response: versioned(extensionSettings.required()),
+  errors: stale,
+});
+
+const onboarding = endpoint({
+  name: 'tenants.onboarding',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'onboarding',
+  kind: 'json',
+  access: 'settingsWorkflowsRead',
+  summary:
+    'How the firm takes somebody on: what completeness asks for, who calls it complete, approval, terms.',
+  response: versioned(onboardingSettings.required()),
+  errors: [],
+});
+
+const saveOnboarding = endpoint({
+  name: 'tenants.saveOnboarding',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'onboarding',
+  kind: 'json',
+  access: 'settingsWorkflowsWrite',
+  ifMatch: true,
+  summary: 'Changes how the firm takes somebody on.',
+  body: change(onboardingSettings.required()),
+  response: versioned(onboardingSettings.required()),
+  errors: stale,
+});
+
 /** The sections whose versions can be read. */
-export const sectionNames = ['contact', 'region', 'whitelabeling'] as const;
+export const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
 export type SettingsSection = (typeof sectionNames)[number];
 
 const settingsHistory = endpoint({
@@ -177,5 +239,9 @@ export const settingsSections = {
   saveRegion,
   whitelabeling,
   saveWhitelabeling,
+  extensions,
+  saveExtensions,
+  onboarding,
+  saveOnboarding,
   settingsHistory,
 } as const;

@@ -1,8 +1,9 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { dateText } from './envelope.ts';
 import { uploadTypes } from './file-types.ts';
-import { locale, publicLinks, regionSettings, workCalendars, type WorkCalendar } from './settings-values.ts';
+import { calendar, completion, gatesOff, statusTerms } from './onboarding-settings.ts';
+import { locale, publicLinks, regionSettings } from './settings-values.ts';
 import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
 import type { ServiceName } from './services.ts';
@@ -80,15 +81,13 @@ export const tenantSettings = object({
     ).required(),
     /** What the firm demands before it accepts a client of low or medium risk; nothing when absent. */
     acceptance: signOffPolicy.optional(),
-    /** Working days that a status may last. */
-    terms: object({
-      INCOMPLETE: number().integer().min(1).max(250).required(),
-      COMPLETE: number().integer().min(1).max(250).required(),
-    })
-      .optional()
-      .default(undefined),
+    /** Working days that a status may last; those of `defaultOnboarding` when absent, as for what follows. */
+    terms: statusTerms.optional().default(undefined),
     /** Whose public holidays are no working days. */
-    calendar: string<WorkCalendar>().oneOf(workCalendars).optional(),
+    calendar: calendar.optional(),
+    completion: completion.optional(),
+    /** What completeness does not ask for. */
+    gatesOff: gatesOff.optional().default(undefined),
     /** Which files may be sent; `defaultUploadTypes` when absent. */
     uploadTypes: uploadTypes.optional().default(undefined),
   }).required(),

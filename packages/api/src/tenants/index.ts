@@ -38,6 +38,8 @@ export function useRegionSettings(tenantId: string | null) {
 export const sectionEndpoints = {
   contact: { read: tenants.contact, save: tenants.saveContact },
   region: { read: tenants.region, save: tenants.saveRegion },
+  extensions: { read: tenants.extensions, save: tenants.saveExtensions },
+  onboarding: { read: tenants.onboarding, save: tenants.saveOnboarding },
   whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 
@@ -66,7 +68,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
     async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
       const body = { value, reason } as never;
       const saved = await gateway.send(save, { params, body }, { version });
-      // Contact and look are one section: saving either is a new version of both.
+      // Several pages are one section: saving either is a new version of both.
       await revalidate(
         ...Object.values(sectionEndpoints).map(endpoints => endpoints.read),
         tenants.settings,

@@ -34,9 +34,10 @@ function groundOf(element: Element | null): string | undefined {
 
 /** What a mark that is laid over something stands on: what lies under its middle. */
 function groundUnder(element: Element): string | undefined {
-  // Behind a dialog nothing can be hit: there it stands on what holds it.
+  // Behind a dialog nothing can be hit: there it stands on what it is laid over beside it, or on what holds it.
   const dialog = '[role="dialog"], [role="alertdialog"]';
-  if (document.querySelector(dialog) && !element.closest(dialog)) return groundOf(element.parentElement);
+  if (document.querySelector(dialog) && !element.closest(dialog))
+    return groundOf(siblingUnder(element) ?? element.parentElement);
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -46,6 +47,18 @@ function groundUnder(element: Element): string | undefined {
   const pile = middle();
   const self = pile.findLastIndex(other => element.contains(other));
   return groundOf(pile[self + 1] ?? element.parentElement);
+}
+
+/** The last element before it, in the same parent, that reaches below its middle: the box under a tick. */
+function siblingUnder(element: Element): Element | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const before: Element[] = [];
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) before.push(at);
+  return before.find(other => {
+    const own = other.getBoundingClientRect();
+    return own.left <= x && x <= own.right && own.top <= y && y <= own.bottom;
+  });
 }
 
 /** Whether what is on top there belongs to a bar that sticks, over something that is not in it. */

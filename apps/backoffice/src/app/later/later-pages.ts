@@ -2,7 +2,7 @@ import type { Texts } from '../../locales/en-US/index.ts';
 import type { Demands } from '../guards.ts';
 
 type Places = Texts['places'];
-export type PlaceName = keyof Places['titles'];
+export type PlaceName = keyof Places['sentences'];
 export type PlaceTab = keyof Places['tabs'];
 
 /**
@@ -86,7 +86,6 @@ export const laterPages: readonly LaterPage[] = [
     ['configurator', 'contracts'],
   ),
   page('settings/surveys', 'settingsSurveys', { ...administration, permission: 'settingsSurveysRead' }),
-  page('settings/workflows', 'settingsWorkflows', { ...administration, permission: 'settingsWorkflowsRead' }),
   page('settings/data-retention', 'settingsDataRetention', {
     ...administration,
     permission: 'dataRetentionRead',

@@ -71,6 +71,21 @@ export const Region: Story = {
   },
 };
 
+/** Which files may be sent: what staff may send is allowed, whatever else is ticked. */
+export const Extensions: Story = {
+  ...screenAt(`${address}?tab=extensions`),
+  play: async ({ canvas, step }) => {
+    const staff = within(await canvas.findByRole('group', { name: 'Files that your staff may send' }));
+    await expect(staff.getByRole('checkbox', { name: 'PDF' })).toBeChecked();
+    await expect(staff.getByRole('checkbox', { name: 'ZIP' })).not.toBeChecked();
+    await step('is saved', async () => {
+      await userEvent.click(staff.getByRole('checkbox', { name: 'WAV' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};
+
 /** The look: controls, preview, report, history. */
 export const Whitelabeling: Story = {
   ...screenAt(`${address}?tab=whitelabeling`),

@@ -1,5 +1,4 @@
 import { useSession } from '@dossier/api/client';
-import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { ViewTabs } from '@dossier/ui/view-tabs';
@@ -13,6 +12,10 @@ import { RegionSection } from './RegionSection.tsx';
 
 const Whitelabeling = lazy(async () => ({
   default: (await import('./whitelabeling/Whitelabeling.tsx')).Whitelabeling,
+}));
+
+const ExtensionsSection = lazy(async () => ({
+  default: (await import('./ExtensionsSection.tsx')).ExtensionsSection,
 }));
 
 const tabs = ['contact', 'whitelabeling', 'extensions', 'region'] as const;
@@ -45,9 +48,9 @@ export function GeneralPage() {
         </Suspense>
       )}
       {tab === 'extensions' && (
-        <EmptyState title={t($ => $.places.navigation.emptyTitle)}>
-          {t($ => $.places.sentences.settingsGeneral)}
-        </EmptyState>
+        <Suspense fallback={<LoadingPage />}>
+          <ExtensionsSection tenantId={tenantId} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -63,7 +63,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Aufgabentafel',
-    settingsGeneral: 'Allgemein',
     workflowImport: 'Workflow-Import',
     pmsConnection: 'PMS-Anbindung',
     kyc: 'KYC',
@@ -82,7 +81,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Arbeit erscheint hier nach Status, sobald Workflows für Ihre Kunden laufen.',
-    settingsGeneral: 'Kontakt, Erscheinungsbild, Erweiterungen, Sprache und Region werden hier eingestellt.',
     workflowImport:
       'Importierte Änderungen erscheinen hier Zeile für Zeile, bevor sie eine Kundenakte erreichen.',
     pmsConnection:
@@ -102,7 +100,6 @@ export const places: typeof source = {
     settingsConnections: 'Der Anteil, ab dem jemand als Eigentümer zählt, wird hier eingestellt.',
     settingsDocuments: 'Dokumenttypen und Standardverträge werden hier verwaltet.',
     settingsSurveys: 'Fragebögen Ihres Hauses werden hier aufgeführt.',
-    settingsWorkflows: 'Jeder Workflow folgt den Schritten des Produkts, bis sie hier einstellbar sind.',
     settingsDataRetention:
       'Datensätze, deren Aufbewahrung endet, werden hier aufgeführt. Bis dahin wird nichts gelöscht.',
   },

@@ -61,7 +61,6 @@ export const places = {
   },
   titles: {
     task: 'Task dashboard',
-    settingsGeneral: 'General',
     workflowImport: 'Workflow import',
     pmsConnection: 'PMS connection',
     kyc: 'KYC',
@@ -80,7 +79,6 @@ export const places = {
   },
   sentences: {
     task: 'Work appears here by status as soon as workflows run for your clients.',
-    settingsGeneral: 'Contact, look, extensions, language and region will be set here.',
     workflowImport: 'Imported changes appear here, row by row, before they reach a client file.',
     pmsConnection:
       'Links between client files and your portfolio system appear here once the connection has run.',
@@ -98,7 +96,6 @@ export const places = {
     settingsConnections: 'The ownership percentage from which somebody counts as an owner will be set here.',
     settingsDocuments: 'Document types and default contracts will be kept here.',
     settingsSurveys: 'Surveys that your firm builds will be listed here.',
-    settingsWorkflows: 'Every workflow keeps to the product’s own steps until they can be set here.',
     settingsDataRetention: 'Records whose retention ends will be listed here. Until then nothing is deleted.',
   },
   tabs: {

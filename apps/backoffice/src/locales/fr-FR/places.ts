@@ -64,7 +64,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Tableau des tâches',
-    settingsGeneral: 'Général',
     workflowImport: 'Import de workflows',
     pmsConnection: 'Connexion PMS',
     kyc: 'KYC',
@@ -83,7 +82,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Le travail apparaît ici par statut dès que des workflows sont en cours pour vos clients.',
-    settingsGeneral: 'Contact, apparence, extensions, langue et région se règleront ici.',
     workflowImport:
       'Les modifications importées apparaissent ici, ligne par ligne, avant d’atteindre un dossier client.',
     pmsConnection:
@@ -104,7 +102,6 @@ export const places: typeof source = {
       'Le pourcentage de détention à partir duquel une personne compte comme propriétaire se règlera ici.',
     settingsDocuments: 'Les types de documents et les contrats par défaut seront gérés ici.',
     settingsSurveys: 'Les questionnaires créés par votre société seront listés ici.',
-    settingsWorkflows: 'Chaque workflow suit les étapes du produit tant qu’elles ne se règlent pas ici.',
     settingsDataRetention:
       'Les dossiers dont la conservation prend fin seront listés ici. D’ici là, rien n’est supprimé.',
   },

@@ -62,7 +62,6 @@ export const places: typeof source = {
   },
   titles: {
     task: 'Takenbord',
-    settingsGeneral: 'Algemeen',
     workflowImport: 'Workflow-import',
     pmsConnection: 'PMS-koppeling',
     kyc: 'KYC',
@@ -81,7 +80,6 @@ export const places: typeof source = {
   },
   sentences: {
     task: 'Werk verschijnt hier per status zodra er workflows lopen voor uw cliënten.',
-    settingsGeneral: 'Contact, uiterlijk, extensies, taal en regio worden hier ingesteld.',
     workflowImport:
       'Geïmporteerde wijzigingen verschijnen hier, rij voor rij, voordat ze een cliëntdossier bereiken.',
     pmsConnection:
@@ -102,7 +100,6 @@ export const places: typeof source = {
       'Het eigendomspercentage vanaf wanneer iemand als eigenaar geldt, wordt hier ingesteld.',
     settingsDocuments: 'Documenttypen en standaardcontracten worden hier bewaard.',
     settingsSurveys: 'Vragenlijsten die uw firma maakt, komen hier te staan.',
-    settingsWorkflows: 'Elke workflow volgt de stappen van het product tot ze hier in te stellen zijn.',
     settingsDataRetention:
       'Dossiers waarvan de bewaartermijn afloopt, komen hier te staan. Tot dan wordt niets verwijderd.',
   },

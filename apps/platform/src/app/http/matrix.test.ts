@@ -177,6 +177,8 @@ onBothEngines('the contract matrix', engine => {
       'tenants.saveContact',
       'tenants.saveRegion',
       'tenants.saveWhitelabeling',
+      'tenants.saveExtensions',
+      'tenants.saveOnboarding',
     ];
     for (const endpoint of everyEndpoint.filter(({ name }) => ![...others, ...once].includes(name))) {
       const response = await call(endpoint, exampleOf(endpoint), { token });

@@ -1,4 +1,5 @@
 import type { PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Selectable, Updateable } from 'kysely';
 import type { RegistrationsTable } from '../../database/schema.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
@@ -8,7 +9,10 @@ import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { settle, tell } from '../messages/service.ts';
 import { visibleTo } from './scope.ts';
+import { lookWhetherComplete } from './status/look-whether-complete.ts';
 import { tellChange } from './tell-change.ts';
+
+const incomplete = registrationStatus.code('INCOMPLETE');
 
 /** A registration as it is stored, nothing masked: for rules, never for an answer. */
 export interface RegistrationRecord extends Omit<
@@ -65,5 +69,6 @@ export async function changeRecord(work: Work, record: RegistrationRecord, set: 
   await tell(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
   const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
   await tellChange(work, { id: record.id, version, assigneeIds });
+  if (record.status === incomplete && set.status === undefined) await lookWhetherComplete(work, record.id);
   return version;
 }

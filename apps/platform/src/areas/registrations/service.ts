@@ -12,6 +12,7 @@ import { maskParties } from './mask.ts';
 import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
 import { withIds } from './party-tree.ts';
+import { lookWhetherComplete } from './status/look-whether-complete.ts';
 import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
@@ -23,6 +24,7 @@ export { listComments } from './comments/comments.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
+export { registrationJobs } from './status/complete.ts';
 export { readProgress } from './status/progress.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {
@@ -84,6 +86,7 @@ export async function createRegistration(
     },
   ]);
   await tellChange(work, { id, version: 1, assigneeIds: [assigneeId] });
+  await lookWhetherComplete(work, id);
   return getRegistration(work, caller, id);
 }
 

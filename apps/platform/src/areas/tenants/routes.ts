@@ -4,7 +4,13 @@ import type { Services } from '../../shared/services/services.ts';
 import { assertOwn } from './own.ts';
 import { storeLogo } from './logo/logos.ts';
 import { historyOfView, save, show } from './settings/settings.ts';
-import { contactView, regionView, whitelabelingView } from './settings/views.ts';
+import {
+  contactView,
+  extensionsView,
+  onboardingView,
+  regionView,
+  whitelabelingView,
+} from './settings/views.ts';
 import { publicTenant, regionSettings, tenantSettings } from './service.ts';
 import type { Themes } from './theme.ts';
 
@@ -76,6 +82,22 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.saveWhitelabeling': {
       mode: 'writes',
       handle: call => save(call, whitelabelingView, call.body.value),
+    },
+    'tenants.extensions': {
+      mode: 'reads',
+      handle: ({ work, params }) => show(work, params.tenantId, extensionsView),
+    },
+    'tenants.saveExtensions': {
+      mode: 'writes',
+      handle: call => save(call, extensionsView, call.body.value),
+    },
+    'tenants.onboarding': {
+      mode: 'reads',
+      handle: ({ work, params }) => show(work, params.tenantId, onboardingView),
+    },
+    'tenants.saveOnboarding': {
+      mode: 'writes',
+      handle: call => save(call, onboardingView, call.body.value),
     },
     'tenants.settingsHistory': {
       mode: 'reads',

@@ -28,7 +28,7 @@ export function EndedSignOff({ signOff }: { readonly signOff: SignOffSummary }) 
         })
       : t($ => $.record.signOff.void.why);
   return (
-    <Notice title={t($ => $.record.signOff[state].title)}>
+    <Notice title={t($ => $.record.signOff[state === 'expired' ? 'expired' : 'void'].title)}>
       {asked} {why} {t($ => $.record.signOff.askAgain)}
     </Notice>
   );

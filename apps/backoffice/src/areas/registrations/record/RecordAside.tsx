@@ -2,14 +2,19 @@ import { usePermissions } from '@dossier/api/access';
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
-import { EndedSignOff } from './EndedSignOff.tsx';
 import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
+
+const EndedSignOff = lazy(async () => ({ default: (await import('./EndedSignOff.tsx')).EndedSignOff }));
+
+/** States of a request that came to nothing by itself. */
+const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);
 
 /** What stands beside the sections: the decision that is due, until when, and what is still missing. */
 export function RecordAside({ registration, progress, address }: RecordAsideProps) {
@@ -21,7 +26,11 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
     <Stack gap="field">
       <Present id={registration._id} />
       {signOff?.state === 'requested' && <SignOffPanel signOff={signOff} />}
-      {signOff && status === 'COMPLETE' && <EndedSignOff signOff={signOff} />}
+      {signOff && status === 'COMPLETE' && hasEnded.has(signOff.state) && (
+        <Suspense fallback={null}>
+          <EndedSignOff signOff={signOff} />
+        </Suspense>
+      )}
       <Section title={t($ => $.registrations.detail.assignee)}>
         <Assignee registration={registration} mayWrite={may('registrationWrite')} />
       </Section>

@@ -44,7 +44,7 @@ export function LookControls({ draft, onChange, tenantId }: LookControlsProps) {
   const t = useWords();
   const textOf = useErrorText();
   const words = t($ => $.settings.look, { returnObjects: true });
-  const choices: Readonly<Record<string, string>> = t($ => $.settings.choices, { returnObjects: true });
+  const choices: Readonly<Record<string, string>> = t($ => $.looks.choices, { returnObjects: true });
   /** Fonts by their own names, corners in px. */
   const nameOf = (key: keyof LookDraft, value: string) =>
     key === 'radius'

@@ -51,21 +51,21 @@ export function LookPreview({ theme, tenantId }: { readonly theme: Theme; readon
           size="small"
           value={screen}
           onValueChange={value => setScreen(previewScreens.find(known => known === value) ?? 'list')}
-          segments={previewScreens.map(value => ({ value, label: t($ => $.settings.screens[value]) }))}
+          segments={previewScreens.map(value => ({ value, label: t($ => $.looks.screens[value]) }))}
         />
         <SegmentedControl
           label={words.mode}
           size="small"
           value={mode}
           onValueChange={value => setMode(modes.find(known => known === value) ?? 'light')}
-          segments={modes.map(value => ({ value, label: t($ => $.settings.modes[value]) }))}
+          segments={modes.map(value => ({ value, label: t($ => $.looks.modes[value]) }))}
         />
         <SegmentedControl
           label={words.density}
           size="small"
           value={density}
           onValueChange={value => setOther({ own, density: densities.find(known => known === value) ?? own })}
-          segments={densities.map(value => ({ value, label: t($ => $.settings.choices[value]) }))}
+          segments={densities.map(value => ({ value, label: t($ => $.looks.choices[value]) }))}
         />
       </Cluster>
       <Section title={words.preview} variant="sheet">

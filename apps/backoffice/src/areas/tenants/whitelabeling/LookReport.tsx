@@ -12,11 +12,11 @@ type TightPair = Report['tightest'][number];
 /** What the engine did with the colours, in sentences, and where it has the least to spare. */
 export function LookReport({ theme: { report }, onPreferWhite }: LookReportProps) {
   const t = useWords();
-  const words = t($ => $.settings.fills, { returnObjects: true });
+  const words = t($ => $.looks.fills, { returnObjects: true });
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
   // A sentence for each thing that happened, not for each mode that it happened in.
   const sentences = new Map(
-    fills.map(({ asked, reason }) => [reason, t($ => $.settings.fills[reason], { colour: asked })]),
+    fills.map(({ asked, reason }) => [reason, t($ => $.looks.fills[reason], { colour: asked })]),
   );
   const isWeak = fills.some(fill => fill.isWeak);
   const [ink] = report.inks;
@@ -43,7 +43,7 @@ export function LookReport({ theme: { report }, onPreferWhite }: LookReportProps
         {[...sentences].map(([reason, sentence]) => (
           <p key={reason}>{sentence}</p>
         ))}
-        {ink && <p>{t($ => $.settings.inks[ink.reason])}</p>}
+        {ink && <p>{t($ => $.looks.inks[ink.reason])}</p>}
         {isWeak && (
           <Cluster>
             <p>{words.weak}</p>

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { triedSelector, tryLook } from '../../../shared/tried-look.ts';
+import { useLooksWords } from '../../../shared/looks-words.ts';
 import { useWords } from '../../../shared/words.ts';
 import { SectionConflict } from '../SectionConflict.tsx';
 import { useSaveSection } from '../use-save-section.ts';
@@ -33,6 +34,7 @@ interface EditorProps {
 }
 
 function Editor({ tenantId, look, section }: EditorProps) {
+  useLooksWords();
   const t = useWords();
   const words = t($ => $.settings.look, { returnObjects: true });
   const { show } = useToasts();

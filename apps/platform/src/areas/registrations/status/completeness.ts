@@ -1,5 +1,6 @@
 import type {
   BlockerCode,
+  GateItem,
   LegalEntity,
   NaturalPerson,
   PartyNode,
@@ -85,13 +86,23 @@ function valueAt({ naturalPerson, legalEntity }: PartyNode, path: string): unkno
 /** An answer is there, also when it is no. */
 const isThere = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** One thing that is asked for: null when it is there. */
-type Check = Missing | null;
+/** One thing that is asked for, and under which item of the gate: null when it is there. */
+interface Check {
+  readonly item: GateItem;
+  readonly missing: Missing | null;
+}
+
+/** Under which item of the gate a field is asked for. */
+function itemOf(field: string): GateItem {
+  if (field === 'USPerson') return 'tax';
+  return field.includes('oliticallyExposed') ? 'exposure' : 'partyFields';
+}
 
 function fieldsOf(party: PartyNode, fields: readonly string[]): Check[] {
-  return fields.map(field =>
-    isThere(valueAt(party, field)) ? null : missing(party, 'fieldMissing', { field }),
-  );
+  return fields.map(field => ({
+    item: itemOf(field),
+    missing: isThere(valueAt(party, field)) ? null : missing(party, 'fieldMissing', { field }),
+  }));
 }
 
 const missing = (
@@ -109,14 +120,18 @@ const missing = (
 function taxOf(party: PartyNode): Check[] {
   const { taxResidencies = [] }: Pick<NaturalPerson & LegalEntity, 'taxResidencies'> =
     party.naturalPerson ?? party.legalEntity ?? {};
-  if (taxResidencies.length === 0) return [missing(party, 'taxResidencyMissing')];
-  return taxResidencies.map(({ country, taxIdentificationNumber, reason }) =>
-    taxIdentificationNumber || reason ? null : missing(party, 'taxNumberMissing', { country }),
-  );
+  if (taxResidencies.length === 0) return [{ item: 'tax', missing: missing(party, 'taxResidencyMissing') }];
+  return taxResidencies.map(({ country, taxIdentificationNumber, reason }) => ({
+    item: 'tax',
+    missing: taxIdentificationNumber || reason ? null : missing(party, 'taxNumberMissing', { country }),
+  }));
 }
 
-const originOf = (party: PartyNode): Check =>
-  (party.naturalPerson?.originOfAssets ?? []).length > 0 ? null : missing(party, 'originOfAssetsMissing');
+const originOf = (party: PartyNode): Check => ({
+  item: 'originOfAssets',
+  missing:
+    (party.naturalPerson?.originOfAssets ?? []).length > 0 ? null : missing(party, 'originOfAssetsMissing'),
+});
 
 const everyoneBelow = (party: PartyNode): readonly PartyNode[] =>
   everyParty(party.parties ?? []).map(({ party: below }) => below);
@@ -124,7 +139,7 @@ const everyoneBelow = (party: PartyNode): readonly PartyNode[] =>
 /** A business acts through somebody who may sign for it. */
 function representativeOf(party: PartyNode): Check {
   const hasSigner = everyoneBelow(party).some(below => below.naturalPerson?.signer === true);
-  return hasSigner ? null : missing(party, 'representativeMissing');
+  return { item: 'representative', missing: hasSigner ? null : missing(party, 'representativeMissing') };
 }
 
 function checksOf(party: PartyNode, isChild: boolean): Check[] {
@@ -139,9 +154,15 @@ function checksOf(party: PartyNode, isChild: boolean): Check[] {
   return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
 }
 
-/** What is known of the parties, and what is missing. */
-export function partiesCompleteness(parties: readonly PartyNode[], subType: string | null): Completeness {
-  const checks = parties.flatMap(party => checksOf(party, subType === 'CHILD'));
-  const blockers = checks.filter(check => check !== null);
+/** What is known of the parties, and what is missing; without what the firm does not ask for. */
+export function partiesCompleteness(
+  parties: readonly PartyNode[],
+  subType: string | null,
+  off: readonly GateItem[] = [],
+): Completeness {
+  const checks = parties
+    .flatMap(party => checksOf(party, subType === 'CHILD'))
+    .filter(({ item }) => !off.includes(item));
+  const blockers = checks.flatMap(check => check.missing ?? []);
   return { id: 'parties', total: checks.length, done: checks.length - blockers.length, blockers };
 }

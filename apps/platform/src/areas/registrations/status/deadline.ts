@@ -1,4 +1,4 @@
-import type { contract, OutputOf, WorkCalendar } from '@dossier/api/contract';
+import { defaultOnboarding, type contract, type OutputOf, type WorkCalendar } from '@dossier/api/contract';
 import { addWorkingDays, workingDaysBetween } from '../../../shared/calendar/working-days.ts';
 import type { Sections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
@@ -11,14 +11,13 @@ type Timed = Pick<
   'status' | 'status_since' | 'updated_at' | 'waiting_since' | 'days_waited'
 >;
 
-/** Working days that a status may last when the firm says nothing else: only those in which somebody has work. */
-const defaultTerms = { INCOMPLETE: 10, COMPLETE: 5 } as const;
+const { terms: defaultTerms, calendar: defaultCalendar } = defaultOnboarding;
 
 type TimedStatus = keyof typeof defaultTerms;
 const isTimed = (status: string): status is TimedStatus => status in defaultTerms;
 const dayOf = (instant: Date | string) => new Date(instant).toISOString().slice(0, 10);
 
-export const calendarOf = ({ calendar }: Settings): WorkCalendar => calendar ?? 'NL';
+export const calendarOf = ({ calendar }: Settings): WorkCalendar => calendar ?? defaultCalendar;
 
 /** Working days that the client had to do something in, up to now. */
 export function daysWaited(

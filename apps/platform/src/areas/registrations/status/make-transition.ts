@@ -13,6 +13,8 @@ export interface MadeTransition {
   readonly detail?: Readonly<Record<string, unknown>>;
   /** What the platform noticed, where it acts by itself: kept as fields of the change, for the reader's language. */
   readonly noticed?: Readonly<Record<string, string>>;
+  /** Where it comes from; a screen unless the platform does it by itself. */
+  readonly source?: 'screen' | 'schedule' | 'job';
 }
 
 const incomplete = registrationStatus.code('INCOMPLETE');
@@ -25,7 +27,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 export async function makeTransition(
   work: Work,
   record: RegistrationRecord,
-  { next, comment, reason, detail, noticed }: MadeTransition,
+  { next, comment, reason, detail, noticed, source = 'screen' }: MadeTransition,
 ): Promise<number> {
   const version = await changeRecord(work, record, {
     status: next,
@@ -45,7 +47,7 @@ export async function makeTransition(
       version,
       before: { status: record.status, comment: null, reason: record.status_reason },
       after: { status: next, comment, reason, ...noticed },
-      source: noticed ? 'schedule' : 'screen',
+      source,
       ...(detail && { detail }),
     },
   ]);

@@ -1,19 +1,24 @@
-import { flawOfPaper, papersNeeded, type PartyNode } from '@dossier/api/contract';
+import { flawOfPaper, papersNeeded, type GateItem, type PartyNode } from '@dossier/api/contract';
 import type { Paper } from '../../documents/service.ts';
 import { openStatuses } from '../about.ts';
 import { everyParty, partyName } from '../party-tree.ts';
 import type { RegistrationRecord } from '../record.ts';
 import type { Completeness, Missing } from './completeness.ts';
 
-/** The papers that the parties have to have, and which of them are not there, or do not count on a day (yyyy-mm-dd). */
+/**
+ * The papers that the parties have to have, and which of them are not there, or do not count on a day (yyyy-mm-dd);
+ * without those that the firm does not ask for.
+ */
 export function documentsCompleteness(
   parties: readonly PartyNode[],
   papers: readonly Paper[],
   day: string,
+  off: readonly GateItem[] = [],
 ): Completeness {
   const checks = everyParty(parties).flatMap(({ party, under }) => {
     const own = papers.filter(({ partyId }) => partyId === party._id);
-    return papersNeeded(party, under === null).map((paper): Missing | null => {
+    const needed = papersNeeded(party, under === null).filter(paper => !off.includes(paper));
+    return needed.map((paper): Missing | null => {
       const flaw = flawOfPaper(paper, own, day);
       if (flaw === null) return null;
       const { code, ...when } = flaw;

@@ -69,6 +69,7 @@ async function sendBack(work: Work, id: string): Promise<boolean> {
     next: incomplete,
     comment: null,
     reason: null,
+    source: 'schedule',
     detail: { rule: 'R2', because: 'documentExpired' },
     noticed: Object.fromEntries(
       expired.map(({ partyId, params: { paper, until } }) => [`expired.${partyId}.${paper}`, String(until)]),

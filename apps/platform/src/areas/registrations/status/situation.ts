@@ -16,8 +16,8 @@ export async function situationOf(work: Work, record: RegistrationRecord): Promi
     record,
     settings,
     sections: [
-      partiesCompleteness(parties, subType),
-      documentsCompleteness(parties, papers, dayOfPapers(record, work.now)),
+      partiesCompleteness(parties, subType, settings.gatesOff),
+      documentsCompleteness(parties, papers, dayOfPapers(record, work.now), settings.gatesOff),
     ],
     hasOpenSignOff: await isOpen(work, { type: 'registration', id: record.id }),
     now: work.now,

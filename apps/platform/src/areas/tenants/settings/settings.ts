@@ -4,7 +4,14 @@ import type { Work } from '../../../shared/work/work.ts';
 import { assertOwn } from '../own.ts';
 import type { SectionName } from '../sections.ts';
 import { readSection, saveSection, versionsOf } from './sections-store.ts';
-import { contactView, regionView, whitelabelingView, type View } from './views.ts';
+import {
+  contactView,
+  extensionsView,
+  onboardingView,
+  regionView,
+  whitelabelingView,
+  type View,
+} from './views.ts';
 
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
 
@@ -48,14 +55,17 @@ export async function save<Name extends SectionName, Value>(
 
 /** Every version of what a page shows, the latest first; of versions that changed another page's part one stays. */
 export async function historyOfView(work: Work, name: SettingsSection): Promise<History> {
-  const items =
-    name === 'contact'
-      ? await listed(work, contactView)
-      : name === 'region'
-        ? await listed(work, regionView)
-        : await listed(work, whitelabelingView);
+  const items = await listings[name](work);
   return { items, total: items.length, counts: {} };
 }
+
+const listings: Readonly<Record<SettingsSection, (work: Work) => Promise<History['items']>>> = {
+  contact: work => listed(work, contactView),
+  region: work => listed(work, regionView),
+  whitelabeling: work => listed(work, whitelabelingView),
+  extensions: work => listed(work, extensionsView),
+  onboarding: work => listed(work, onboardingView),
+};
 
 async function listed<Name extends SectionName, Value extends object>(work: Work, view: View<Name, Value>) {
   const versions = (await versionsOf(work.tx, view.section)).map(version => ({

@@ -1,4 +1,10 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import {
+  defaultOnboarding,
+  defaultUploadTypes,
+  gateItems,
+  type contract,
+  type OutputOf,
+} from '@dossier/api/contract';
 import { landOrMobilePhone } from '@dossier/validators';
 import { BrandError, parseBrand } from '@dossier/ui/theme';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
@@ -6,6 +12,8 @@ import type { SectionName, Sections } from '../sections.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>['value'];
 type Region = OutputOf<typeof contract.tenants.region>['value'];
+type Extensions = OutputOf<typeof contract.tenants.extensions>['value'];
+type Onboarding = OutputOf<typeof contract.tenants.onboarding>['value'];
 type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 
 /**
@@ -49,6 +57,36 @@ export const regionView: View<'regions', Region> = {
     if (value.allowedRegions.length === 0) refuse('allowedRegions', 'required');
     return Promise.resolve(value);
   },
+};
+
+export const extensionsView: View<'registrations', Extensions> = {
+  section: 'registrations',
+  read: ({ uploadTypes = defaultUploadTypes }) => ({ uploadTypes: [...uploadTypes] }),
+  write(registrations, { uploadTypes }) {
+    if (new Set(uploadTypes.map(({ extension }) => extension)).size < uploadTypes.length)
+      refuse('uploadTypes', 'uniqueValues');
+    // Completeness asks for papers: somebody has to be able to send one.
+    if (!uploadTypes.some(({ professional }) => professional)) refuse('uploadTypes', 'required');
+    return Promise.resolve({ ...registrations, uploadTypes });
+  },
+};
+
+export const onboardingView: View<'registrations', Onboarding> = {
+  section: 'registrations',
+  read: ({ completion, gatesOff, acceptance, terms, calendar }) => ({
+    completion: completion ?? defaultOnboarding.completion,
+    gatesOff: [...(gatesOff ?? defaultOnboarding.gatesOff)],
+    acceptance: acceptance ?? defaultOnboarding.acceptance,
+    terms: terms ?? defaultOnboarding.terms,
+    calendar: calendar ?? defaultOnboarding.calendar,
+  }),
+  write: (registrations, { gatesOff, ...value }) =>
+    // In the order of the gate, so that the same choice is the same version.
+    Promise.resolve({
+      ...registrations,
+      ...value,
+      gatesOff: gateItems.filter(item => gatesOff.includes(item)),
+    }),
 };
 
 export const whitelabelingView: View<'general', BrandValue> = {

@@ -1,0 +1,49 @@
+import type { SectionValues } from '@dossier/api/tenants';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { useIntakeWords } from '../../shared/intake-words.ts';
+import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { useWords } from '../../shared/words.ts';
+import { ExtensionsForm } from './ExtensionsForm.tsx';
+import { SectionConflict } from './SectionConflict.tsx';
+import { useSaveSection } from './use-save-section.ts';
+
+type Extensions = SectionValues['extensions'];
+
+const listed = ({ uploadTypes }: Extensions) =>
+  uploadTypes.map(({ extension, professional }) => (professional ? extension : `(${extension})`)).join(', ');
+
+/** Which files may be sent: the form, and both versions where somebody else was faster. */
+export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
+  useIntakeWords();
+  const t = useWords();
+  const label = t($ => $.intake.extensions.professional);
+  const { section, error, reload, submit, conflict, dismissConflict } = useSaveSection(
+    tenantId,
+    'extensions',
+  );
+  if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
+  if (!section) return <LoadingPage />;
+  const field = conflict && {
+    id: 'uploadTypes',
+    label,
+    base: listed(conflict.base),
+    theirs: listed(conflict.theirs.value),
+    mine: listed(conflict.mine),
+  };
+  return (
+    <>
+      <ExtensionsForm section={section} onSave={value => submit(value, section)} />
+      {conflict && field && (
+        <SectionConflict
+          label={label}
+          theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
+          fields={[field]}
+          onClose={dismissConflict}
+          onSave={({ uploadTypes }) =>
+            void submit(uploadTypes === field.mine ? conflict.mine : conflict.theirs.value, conflict.theirs)
+          }
+        />
+      )}
+    </>
+  );
+}

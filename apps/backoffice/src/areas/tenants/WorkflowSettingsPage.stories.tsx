@@ -1,0 +1,79 @@
+import { Refusal } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { WorkflowSettingsPage } from './WorkflowSettingsPage.tsx';
+
+const meta = {
+  title: 'Screens/Settings/Workflows',
+  component: WorkflowSettingsPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WorkflowSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/settings/workflows';
+
+export const Onboarding: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await step('what the firm does not ask for is not ticked', async () => {
+      await expect(
+        await canvas.findByRole('checkbox', { name: 'Extract from the UBO register' }),
+      ).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeChecked();
+    });
+    await step('the platform can call a registration complete', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^The platform, as soon as/ }));
+      const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }));
+      await userEvent.click(await bar.findByRole('button', { name: 'Save changes' }));
+      await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};
+
+/** A term of no days is none. */
+export const Invalid: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const term = await canvas.findByRole('textbox', { name: 'Until it is decided' });
+    await userEvent.clear(term);
+    await userEvent.type(term, '0');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Minimum value 1')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: both versions, field by field. */
+export const Conflict: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.saveOnboarding': () => {
+        throw new Refusal('VersionStale');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Origin of assets' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'Somebody else saved in the meantime' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.onboarding': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+};
+
+export const Loading: Story = {
+  ...screenAt(address, { answers: { 'tenants.onboarding': () => new Promise<never>(() => {}) } }),
+};
+
+export const German: Story = { globals: { locale: 'de-DE' }, ...screenAt(address) };

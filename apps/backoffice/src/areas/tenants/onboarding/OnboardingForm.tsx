@@ -1,0 +1,86 @@
+import { completions, gateItems, signOffPolicies, workCalendars } from '@dossier/api/contract';
+import type { Section, SectionValues } from '@dossier/api/tenants';
+import {
+  Form,
+  FormCheckboxGroup,
+  FormNumberField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  SaveBar,
+  useForm,
+  type PathViolation,
+} from '@dossier/ui/form';
+import { Columns, Stack } from '@dossier/ui/layout';
+import { Section as PageSection } from '@dossier/ui/section';
+import { countryName } from '@dossier/validators/vocabularies';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useWords } from '../../../shared/words.ts';
+import { onboardingOf, onboardingSchema, valuesOf, type OnboardingValues } from './onboarding-schema.ts';
+
+/** What completeness asks for, who calls it complete, who approves, and how long each status may last. */
+export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const words = t($ => $.intake.onboarding, { returnObjects: true });
+  const form = useForm<OnboardingValues>({
+    schema: onboardingSchema,
+    defaultValues: valuesOf(section.value),
+    draft: `settings onboarding ${section.version}`,
+    staysOpen: true,
+    onSubmit: values => onSave(onboardingOf(values), values.reason.trim() || null),
+  });
+  const { control } = form;
+  return (
+    <Form form={form} isGuarded hasSummary={false}>
+      <PageSection title={words.completeness}>
+        <Stack gap="field">
+          <FormCheckboxGroup
+            control={control}
+            name="gate"
+            label={words.gate}
+            hint={words.gateHint}
+            options={gateItems.map(value => ({ value, label: words.items[value] }))}
+          />
+          <FormRadioGroup
+            control={control}
+            name="completion"
+            label={words.completion}
+            options={completions.map(value => ({ value, label: words.completions[value] }))}
+          />
+        </Stack>
+      </PageSection>
+      <PageSection title={words.decision}>
+        <FormRadioGroup
+          control={control}
+          name="acceptance"
+          label={words.acceptance}
+          hint={words.acceptanceHint}
+          options={signOffPolicies.map(value => ({ value, label: words.policies[value] }))}
+        />
+      </PageSection>
+      <PageSection title={words.terms}>
+        <Columns count={3}>
+          <FormNumberField control={control} name="incomplete" label={words.incomplete} />
+          <FormNumberField control={control} name="complete" label={words.complete} />
+          <FormSelect
+            control={control}
+            name="calendar"
+            label={words.calendar}
+            options={workCalendars.map(value => ({ value, label: countryName(value, locale) }))}
+          />
+        </Columns>
+      </PageSection>
+      <FormTextField control={control} name="reason" label={t($ => $.settings.reason)} isOptional />
+      <SaveBar form={form} />
+    </Form>
+  );
+}
+
+interface OnboardingFormProps {
+  readonly section: Section<'onboarding'>;
+  readonly onSave: (
+    value: SectionValues['onboarding'],
+    reason: string | null,
+  ) => Promise<readonly PathViolation[] | undefined>;
+}

@@ -1,0 +1,49 @@
+import type { intake as source } from '../en-US/intake.ts';
+
+export const intake: typeof source = {
+  extensions: {
+    professional: 'Dateien, die Ihre Mitarbeitenden senden dürfen',
+    professionalHint:
+      'Für Dokumente von Kunden; jede Datei hat höchstens 15 MB und muss sein, was ihr Name sagt.',
+    allowed: 'Dateien, die die Firma überhaupt annimmt',
+    allowedHint:
+      'Auch von Kunden. HTML, XLSM und ZIP können etwas ausführen oder verbergen: Lassen Sie sie weg, wenn Sie sie nicht brauchen.',
+  },
+  onboarding: {
+    intro: 'Wie Ihre Firma jemanden aufnimmt. Alle anderen Workflows folgen den Schritten des Produkts.',
+    title: 'Onboarding',
+    completeness: 'Vollständigkeit',
+    gate: 'Gefragt, bevor eine Registrierung vollständig ist',
+    gateHint:
+      'Was nicht angekreuzt ist, wird nicht gefragt und nicht gezählt. Ausfüllen lässt es sich weiterhin.',
+    items: {
+      partyFields: 'Die Felder jeder Partei',
+      representative: 'Jemand, der für ein Unternehmen zeichnet',
+      tax: 'Steuerlicher Wohnsitz, Steuernummer und US-Person',
+      exposure: 'Politische Exponiertheit',
+      originOfAssets: 'Herkunft des Vermögens',
+      identity: 'Ein Ausweisdokument von allen',
+      w9: 'W-9 von US-Personen',
+      chamberOfCommerceExtract: 'Auszug aus dem Handelsregister, höchstens 90 Tage alt',
+      uboRegisterExtract: 'Auszug aus dem Register wirtschaftlich Berechtigter',
+    },
+    completion: 'Wer eine Registrierung für vollständig erklärt',
+    completions: {
+      manual: 'Wer daran arbeitet',
+      automatic: 'Die Plattform, sobald nichts fehlt. Was jemand zurückgesendet hat, schließt jemand ab.',
+    },
+    decision: 'Entscheidung',
+    acceptance: 'Bevor ein Kunde mit niedrigem oder mittlerem Risiko angenommen wird',
+    acceptanceHint:
+      'Bei hohem Risiko und politischer Exponiertheit verlangt das Gesetz einen Administrator, was Sie auch wählen.',
+    policies: {
+      none: 'Niemand sonst muss genehmigen',
+      twoPersons: 'Eine zweite Person genehmigt',
+      twoPersonsSenior: 'Ein Administrator genehmigt',
+    },
+    terms: 'Fristen in Arbeitstagen',
+    incomplete: 'Bis sie vollständig ist',
+    complete: 'Bis zur Entscheidung',
+    calendar: 'Feiertage von',
+  },
+};

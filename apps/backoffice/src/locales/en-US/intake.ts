@@ -1,0 +1,46 @@
+/** How a firm takes in people and files: words that come with the pages of its settings. */
+export const intake = {
+  extensions: {
+    professional: 'Files that your staff may send',
+    professionalHint: 'Of clients’ papers; each file is at most 15 MB, and has to be what its name says.',
+    allowed: 'Files that the firm takes at all',
+    allowedHint:
+      'Also from clients. HTML, XLSM and ZIP can run or hide something: leave them out unless you need them.',
+  },
+  onboarding: {
+    intro: 'How your firm takes somebody on. Every other workflow keeps to the product’s own steps.',
+    title: 'Onboarding',
+    completeness: 'Completeness',
+    gate: 'Asked for before a registration is complete',
+    gateHint: 'What is not ticked is neither asked for nor counted. It can still be filled in.',
+    items: {
+      partyFields: 'The fields of every party',
+      representative: 'Somebody who signs for a business',
+      tax: 'Tax residency, tax number and US person',
+      exposure: 'Political exposure',
+      originOfAssets: 'Origin of assets',
+      identity: 'An identity document of everybody',
+      w9: 'W-9 of US persons',
+      chamberOfCommerceExtract: 'Extract from the company register, at most 90 days old',
+      uboRegisterExtract: 'Extract from the UBO register',
+    },
+    completion: 'Who calls a registration complete',
+    completions: {
+      manual: 'Whoever works on it',
+      automatic: 'The platform, as soon as nothing is missing. What somebody sent back, somebody completes.',
+    },
+    decision: 'Decision',
+    acceptance: 'Before a client of low or medium risk is accepted',
+    acceptanceHint:
+      'For high risk and political exposure the law asks for an Admin, whatever you choose here.',
+    policies: {
+      none: 'Nobody else has to approve',
+      twoPersons: 'A second person approves',
+      twoPersonsSenior: 'An Admin approves',
+    },
+    terms: 'Terms in working days',
+    incomplete: 'Until it is complete',
+    complete: 'Until it is decided',
+    calendar: 'Public holidays of',
+  },
+};

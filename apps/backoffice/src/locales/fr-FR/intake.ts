@@ -1,0 +1,48 @@
+import type { intake as source } from '../en-US/intake.ts';
+
+export const intake: typeof source = {
+  extensions: {
+    professional: 'Fichiers que votre personnel peut envoyer',
+    professionalHint:
+      'Pour les documents des clients ; chaque fichier fait 15 Mo au plus et doit être ce que son nom indique.',
+    allowed: 'Fichiers que le cabinet accepte',
+    allowedHint:
+      'Également de la part des clients. HTML, XLSM et ZIP peuvent exécuter ou cacher quelque chose : ne les acceptez que si nécessaire.',
+  },
+  onboarding: {
+    intro: 'Comment votre cabinet accueille un client. Les autres workflows suivent les étapes du produit.',
+    title: 'Entrée en relation',
+    completeness: 'Complétude',
+    gate: 'Demandé avant qu’un dossier soit complet',
+    gateHint: 'Ce qui n’est pas coché n’est ni demandé ni compté. On peut toujours le saisir.',
+    items: {
+      partyFields: 'Les champs de chaque partie',
+      representative: 'Une personne qui signe pour l’entreprise',
+      tax: 'Résidence fiscale, numéro fiscal et US person',
+      exposure: 'Exposition politique',
+      originOfAssets: 'Origine du patrimoine',
+      identity: 'Une pièce d’identité de chacun',
+      w9: 'W-9 des US persons',
+      chamberOfCommerceExtract: 'Extrait du registre du commerce de 90 jours au plus',
+      uboRegisterExtract: 'Extrait du registre des bénéficiaires effectifs',
+    },
+    completion: 'Qui déclare un dossier complet',
+    completions: {
+      manual: 'La personne qui y travaille',
+      automatic: 'La plateforme, dès que rien ne manque. Ce que quelqu’un a renvoyé, quelqu’un le complète.',
+    },
+    decision: 'Décision',
+    acceptance: 'Avant d’accepter un client à risque faible ou moyen',
+    acceptanceHint:
+      'En cas de risque élevé ou d’exposition politique, la loi exige un administrateur, quel que soit votre choix.',
+    policies: {
+      none: 'Personne d’autre n’a à approuver',
+      twoPersons: 'Une deuxième personne approuve',
+      twoPersonsSenior: 'Un administrateur approuve',
+    },
+    terms: 'Délais en jours ouvrés',
+    incomplete: 'Jusqu’à ce qu’il soit complet',
+    complete: 'Jusqu’à la décision',
+    calendar: 'Jours fériés',
+  },
+};

@@ -1,0 +1,55 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Job, JobHandler } from '../../../shared/jobs/jobs.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { completeJob, isAutomatic } from './look-whether-complete.ts';
+import { makeTransition } from './make-transition.ts';
+import { situationOf } from './situation.ts';
+import type { RegistrationRecord } from '../record.ts';
+
+const incomplete = registrationStatus.code('INCOMPLETE');
+
+/** What the queue does for registrations. */
+export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
+  [completeJob]: job => completeByItself(services, job),
+});
+
+/** Completes a registration that nothing is missing in. May run twice: the second time it finds another status. */
+async function completeByItself(services: Services, { tenantId, payload }: Job): Promise<void> {
+  const { id } = payload as { readonly id: string };
+  await inTenant(services, tenantId, systemActor('completeness'), async work => {
+    const row = await work.tx
+      .selectFrom('registrations')
+      .selectAll()
+      .where('id', '=', id)
+      .where('status', '=', incomplete)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || !(await isAutomatic(work)) || (await wasSentByPerson(work, id))) return;
+    const record = row as RegistrationRecord;
+    const { sections } = await situationOf(work, record);
+    if (sections.some(({ blockers }) => blockers.length > 0)) return;
+    await makeTransition(work, record, {
+      next: registrationStatus.code('COMPLETE'),
+      comment: null,
+      reason: null,
+      detail: { rule: 'R1', because: 'complete' },
+      source: 'job',
+    });
+  });
+}
+
+/** Somebody made it incomplete, for a reason that no field may know of: then somebody says when it is whole again. */
+async function wasSentByPerson({ tx }: Work, id: string): Promise<boolean> {
+  const link = await tx
+    .selectFrom('audit')
+    .select('actor')
+    .where('object_type', '=', 'registration')
+    .where('object_id', '=', id)
+    .where('action', '=', 'registration.statusChanged')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined && !link.actor.startsWith('system:');
+}
