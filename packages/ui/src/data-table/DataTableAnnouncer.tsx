@@ -1,16 +1,20 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { substitute } from '@dossier/validators';
-import { usePlural } from '../internal/use-plural.ts';
+import { preparePlural, usePlural } from '../internal/use-plural.ts';
 import { useMessages } from '../messages/index.ts';
 import { useGrid } from './grid-context.ts';
 import { selectedCount } from './model/selection.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Says what changed to those who cannot see it: the order, how many rows there are, how many are chosen, what was copied. */
 export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
   const { sorts, props, chosen, total, keyboard } = useGrid();
-  const { table } = useMessages().components;
+  const { locale, components } = useMessages();
+  const { table } = components;
   const write = usePlural();
+  // Said at the first key of a search, which should not wait for it.
+  useEffect(() => whenIdle(() => (preparePlural(locale), false)), [locale]);
   const named = sorts.flatMap(({ column, direction }) => {
     const found = props.columns.find(({ id }) => id === column);
     return found ? [substitute(table[direction], { column: found.header })] : [];

@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import type { DataTableColumn, DataTableSort } from './column.ts';
 import { prepareSearch, searchRows } from './model/searching.ts';
 import { orderOf } from './model/sorting.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The rows as they are shown: their number, and each by its place. */
 export interface ShownRows<Row> {
@@ -27,7 +28,11 @@ export function useRows<Row>({ rows, columns, sorts, search }: Asked<Row>): Show
     [rows, columns, sorts, locale],
   );
   const isHere = sorts !== undefined;
-  useEffect(() => (isHere ? prepareSearch(rows, columns) : undefined), [isHere, rows, columns]);
+  // A search that comes first makes the rest at once.
+  useEffect(() => {
+    if (!isHere) return undefined;
+    return whenIdle(deadline => prepareSearch(rows, columns, deadline));
+  }, [isHere, rows, columns]);
   return useMemo(() => {
     if (!order) return { count: rows.length, at: place => rows[place]! };
     const found = searchRows(rows, columns, order, search);

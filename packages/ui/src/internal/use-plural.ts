@@ -25,6 +25,9 @@ function formsOf(locale: string): Forms {
   return found;
 }
 
+/** Makes what counts are written by: a page's first number takes 9 ms of the main thread. */
+export const preparePlural = (locale: string): void => void formsOf(locale);
+
 /** Writes a count, and whatever else, into the form that the reader's language uses for it. */
 export function usePlural(): (
   text: PluralText,

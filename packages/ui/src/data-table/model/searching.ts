@@ -37,33 +37,16 @@ function haystackOf<Row>(
 
 /** Rows made ready at a time: about a millisecond. */
 const portion = 500;
-/** Milliseconds after which it begins: until then a page is busy with coming, and nobody has begun to type. */
-const pause = 500;
-
-/**
- * Makes rows ready to be searched while nobody waits for anything. A search that comes first makes the rest at once.
- * @returns what stops it.
- */
+/** Goes on making rows ready to be searched, for as long as there is time. Says whether some are left. */
 export function prepareSearch<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
-): () => void {
-  // Where a browser knows no idle time, the first search does the work.
-  if (typeof requestIdleCallback === 'undefined') return () => {};
-  const work = (deadline: IdleDeadline) => {
-    let ready = haystacks.get(rows)?.length ?? 0;
-    while (ready < rows.length && deadline.timeRemaining() > 2)
-      ready = haystackOf(rows, columns, Math.min(rows.length, ready + portion)).length;
-    if (ready < rows.length) handle = requestIdleCallback(work);
-  };
-  let handle = 0;
-  const start = setTimeout(() => {
-    handle = requestIdleCallback(work);
-  }, pause);
-  return () => {
-    clearTimeout(start);
-    cancelIdleCallback(handle);
-  };
+  deadline: IdleDeadline,
+): boolean {
+  let ready = haystacks.get(rows)?.length ?? 0;
+  while (ready < rows.length && deadline.timeRemaining() > 2)
+    ready = haystackOf(rows, columns, Math.min(rows.length, ready + portion)).length;
+  return ready < rows.length;
 }
 
 /** What was found last in each order: a word that goes on finds no more than its beginning did. */
