@@ -37,7 +37,7 @@ export const dataTable = tv({
     cell: [ring, 'min-w-0 px-cell text-text'],
     // Clipped, and not `truncate`: each cell that could scroll has a scroller of its own, and a list has hundreds of cells.
     text: 'overflow-clip text-ellipsis whitespace-nowrap leading-(--d-row-h)',
-    node: 'flex items-center overflow-hidden whitespace-nowrap [&>a]:flex [&>a]:min-w-0',
+    node: 'flex items-center overflow-clip whitespace-nowrap [&>a]:flex [&>a]:min-w-0',
     tool: [ring, 'relative z-1 flex items-center justify-center'],
     link: 'rounded-sm text-text no-underline after:absolute after:inset-0 hover:underline',
     middle: 'flex min-w-0',

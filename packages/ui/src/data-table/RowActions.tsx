@@ -21,8 +21,8 @@ export interface RowAction {
   readonly group?: number;
 }
 
-/** As an `IconButton` looks. */
-const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true });
+/** As an `IconButton` looks; nothing is placed in it, and what is placed itself has a layer of its own, in every row. */
+const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, className: 'static' });
 
 /** Made once: React does not look again into what is the same element as before, and every row has it. */
 const dots = <Ellipsis aria-hidden className="size-4" />;
@@ -42,7 +42,6 @@ export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProp
       type="button"
       tabIndex={-1}
       aria-label={label}
-      title={label}
       aria-haspopup="menu"
       className={plain}
       onPointerEnter={() => setNear({ row, isPressed: false })}

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, memo, type Ref } from 'react';
 import { riskLevel } from './RiskLevel.styles.ts';
 
 /** How many of three bars are filled. Unacceptable has a stop sign instead, and no mark at all means: not assessed. */
@@ -23,7 +23,8 @@ export function RiskLevel({ level, label, className, ...rest }: RiskLevelProps) 
 
 const heights = [5, 8, 11] as const;
 
-function Bars({ filled, className }: { readonly filled: number; readonly className: string }) {
+/** Drawn anew only when they change: rows that are scrolled past each other are often of one level. */
+const Bars = memo(function Bars({ filled, className }: BarsProps) {
   return (
     <svg aria-hidden viewBox="0 0 16 12" className={className}>
       {heights.map((height, index) => (
@@ -40,6 +41,11 @@ function Bars({ filled, className }: { readonly filled: number; readonly classNa
       ))}
     </svg>
   );
+});
+
+interface BarsProps {
+  readonly filled: number;
+  readonly className: string;
 }
 
 export interface RiskLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, memo, type Ref } from 'react';
 import { status } from './Status.styles.ts';
 import { useStatus, type StatusContent } from './use-status.ts';
 
@@ -12,19 +12,31 @@ export function Status({ of, tone, isHollow, children, className, ...rest }: Sta
   const styles = status({ tone: shown.tone });
   return (
     <span {...rest} className={styles.root({ className })}>
-      <svg aria-hidden viewBox="0 0 8 8" className={styles.dot()}>
-        <circle
-          cx={4}
-          cy={4}
-          r={3}
-          fill={shown.isHollow ? 'none' : 'currentColor'}
-          stroke="currentColor"
-          strokeWidth={1.25}
-        />
-      </svg>
+      <Dot className={styles.dot()} isHollow={shown.isHollow} />
       {shown.words}
     </span>
   );
+}
+
+/** Drawn anew only when it changes: in a list that scrolls mostly the word does. */
+const Dot = memo(function Dot({ className, isHollow }: DotProps) {
+  return (
+    <svg aria-hidden viewBox="0 0 8 8" className={className}>
+      <circle
+        cx={4}
+        cy={4}
+        r={3}
+        fill={isHollow ? 'none' : 'currentColor'}
+        stroke="currentColor"
+        strokeWidth={1.25}
+      />
+    </svg>
+  );
+});
+
+interface DotProps {
+  readonly className: string;
+  readonly isHollow: boolean;
 }
 
 export type StatusProps = StatusContent &
