@@ -15,6 +15,7 @@ import {
 } from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
 import { begunScript } from './begun.ts';
+import { criticalRules, type CriticalRules } from './critical.ts';
 
 /** What the platform writes into index.html, so that the first frame is right. */
 export interface PageData {
@@ -59,7 +60,7 @@ export function readPageTemplate(folder: string): PageTemplate | null {
   const fontOf = (brand: Brand) =>
     manifest.find(entry => entry.src?.endsWith(fontFile(brand.type.body)))?.file;
   const criticalPath = join(folder, criticalFile);
-  const critical = existsSync(criticalPath) ? readFileSync(criticalPath, 'utf8') : null;
+  const critical = existsSync(criticalPath) ? criticalRules(readFileSync(criticalPath, 'utf8')) : null;
   return data =>
     fill(html, critical === null ? { ...data, prerendered: null } : data, fontOf(data.brand), critical);
 }
@@ -81,7 +82,12 @@ const scriptJson = (value: unknown) =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 
-function fill(html: string, data: PageData, font: string | undefined, critical: string | null): string {
+function fill(
+  html: string,
+  data: PageData,
+  font: string | undefined,
+  critical: CriticalRules | null,
+): string {
   const { nonce, tenantId, look, locale, prerendered } = data;
   const attributes = {
     lang: locale,
@@ -102,7 +108,9 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
   const head = [
     data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    prerendered === null ? '' : `<style nonce="${nonce}">${critical}</style>`,
+    // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
+    prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,
+    prerendered === null ? '' : `<style nonce="${nonce}">${critical?.(data.themeCss ?? '') ?? ''}</style>`,
     data.themeCss === null
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
       : `<style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${data.themeCss}</style>`,

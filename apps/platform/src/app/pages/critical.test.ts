@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { criticalRules } from './critical.ts';
+
+const geist = '@font-face{font-family:Geist Variable;src:url(/assets/geist.woff2)format("woff2")}';
+const fallback = '@font-face{font-family:Geist Fallback;src:local(Arial)}';
+const serif = '@font-face{font-family:"Source Serif 4 Variable";src:url(/assets/serif.woff2)}';
+const rules = criticalRules(`${geist}${serif}.a{color:red}${fallback}.b{color:blue}`);
+
+describe('the rules that a drawn page brings along', () => {
+  it('have the typefaces of its theme, and no other', () => {
+    expect(rules('--d-font-body:"Geist Variable","Geist Fallback",sans-serif')).toBe(
+      `${geist}${fallback}.a{color:red}.b{color:blue}`,
+    );
+    expect(rules('--d-font-heading:"Source Serif 4 Variable"')).toBe(`${serif}.a{color:red}.b{color:blue}`);
+  });
+
+  it('are otherwise the same for everybody', () => {
+    expect(rules('')).toBe('.a{color:red}.b{color:blue}');
+  });
+});
