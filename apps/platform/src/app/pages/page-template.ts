@@ -37,8 +37,8 @@ export interface PageData {
   readonly preloads: readonly string[];
   /** What the page shows before its code is there; null: nothing. */
   readonly prerendered: string | null;
-  /** The theme, on a page that brings it along; null where it is a file that the browser keeps. */
-  readonly themeCss: string | null;
+  /** The theme itself, for a page that brings it along. */
+  readonly themeCss: string;
 }
 
 export type PageTemplate = (data: PageData) => string;
@@ -110,8 +110,9 @@ function fill(
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
     prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,
-    prerendered === null ? '' : `<style nonce="${nonce}">${critical?.(data.themeCss ?? '') ?? ''}</style>`,
-    data.themeCss === null
+    prerendered === null ? '' : `<style nonce="${nonce}">${critical?.(data.themeCss) ?? ''}</style>`,
+    // A page that is drawn, or begins with its reads, waits for no file that it can bring along.
+    prerendered === null && data.begun === null
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
       : `<style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${data.themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,

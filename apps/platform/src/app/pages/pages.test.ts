@@ -199,7 +199,8 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${seen}`, address: query }]);
     // A script behind a style sheet waits for it.
-    expect(text.indexOf(begunName)).toBeLessThan(text.indexOf('rel="stylesheet"'));
+    expect(text.indexOf(begunName)).toBeLessThan(text.indexOf('<style'));
+    expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
   });
 
   it.each([

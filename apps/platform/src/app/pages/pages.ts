@@ -92,8 +92,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         preloads: preloadsFor(path, locale, isSignedIn),
         begun,
         prerendered: drawn,
-        // A page that is opened once a day asks for nothing that it can bring along.
-        themeCss: drawn === null && begun === null ? null : theme.css,
+        themeCss: theme.css,
         title: tenant?.businessName ?? 'Dossier',
         configuration,
       });
