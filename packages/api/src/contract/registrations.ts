@@ -1,9 +1,11 @@
 import { array, object, string } from 'yup';
 import {
   channel,
+  language,
   registrationSubType,
   registrationType,
   type Channel,
+  type Language,
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
@@ -48,12 +50,19 @@ const create = endpoint({
   path: '/registrations',
   kind: 'json',
   access: 'registrationWrite',
-  summary: 'Starts an onboarding: status INCOMPLETE, assigned to whoever creates it.',
+  summary:
+    'Starts an onboarding: status INCOMPLETE, assigned to whoever creates it. With `invitation` the client is asked by letter for what is needed.',
   body: object({
     type: string<RegistrationType>().oneOf(registrationType.codes).required(),
     subType: string<RegistrationSubType>().oneOf(registrationSubType.codes),
     channel: string<Channel>().oneOf(channel.codes).required(),
     parties: array(newParty.required()).max(20).required(),
+    /** The client is asked by letter, in this language; working days wait for the answer. */
+    invitation: object({
+      locale: string<Language>().oneOf(language.codes).required(),
+    })
+      .optional()
+      .default(undefined),
   }),
   response: registrationEntity,
   errors: ['InvalidRegistration', 'RegistrationTypeNotEnabled'],

@@ -147,3 +147,33 @@ export const Duplicates: Story = {
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
   },
 };
+
+/** The client is asked by letter: then an address is needed, and the letter has a language. */
+export const AskingTheClient: Story = {
+  ...screenAt(address, { answers: { 'registrations.create': create } }),
+  play: async ({ canvas, step }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 'de Wit');
+    await userEvent.click(canvas.getByRole('radio', { name: /We ask the client by letter/ }));
+    await step('without an address nothing is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
+      await expect(await canvas.findByRole('link', { name: /^Email: / })).toBeVisible();
+    });
+    await step('with one the language of the letter goes along', async () => {
+      await userEvent.selectOptions(await canvas.findByLabelText('Language of the letter'), 'nl-NL');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sanne@example.nl');
+      await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
+      await waitFor(() =>
+        expect(create).toHaveBeenCalledWith(
+          expect.objectContaining({
+            body: {
+              type: 'INDIVIDUAL',
+              channel: 'Professional',
+              parties: [{ naturalPerson: { lastName: 'de Wit', email: 'sanne@example.nl' } }],
+              invitation: { locale: 'nl-NL' },
+            },
+          }),
+        ),
+      );
+    });
+  },
+};

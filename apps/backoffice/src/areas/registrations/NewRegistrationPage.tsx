@@ -16,6 +16,7 @@ import { CompanySearch } from './CompanySearch.tsx';
 import { DuplicatesModal } from './DuplicatesModal.tsx';
 import { CompanyFields, PersonFields } from './PartyFields.tsx';
 import { useNewRegistration } from './use-new-registration.ts';
+import { WhoGives } from './WhoGives.tsx';
 
 const list = '/administration/registrations';
 
@@ -67,19 +68,19 @@ export function NewRegistrationPage() {
         {type === 'BUSINESS' ? (
           <Section variant="sheet" title={words.company}>
             <CompanySearch onTake={starting.takeCompany} />
-            <CompanyFields control={form.control} />
+            <CompanyFields control={form.control} isAsked={start.isAsked} />
           </Section>
         ) : (
           <Section
             variant="sheet"
             title={isChild ? more.childTitle : type === 'JOINT' ? words.firstPerson : words.person}
           >
-            <PersonFields control={form.control} who="first" />
+            <PersonFields control={form.control} who="first" isAsked={start.isAsked && !isChild} />
           </Section>
         )}
         {(type === 'JOINT' || isChild) && (
           <Section variant="sheet" title={isChild ? more.representative : words.secondPerson}>
-            <PersonFields control={form.control} who="second" />
+            <PersonFields control={form.control} who="second" isAsked={start.isAsked && isChild} />
           </Section>
         )}
         {isChild && (
@@ -88,6 +89,7 @@ export function NewRegistrationPage() {
             <PersonFields control={form.control} who="third" isOptional />
           </Section>
         )}
+        <WhoGives control={form.control} isAsked={start.isAsked} onAskedChange={starting.changeAsked} />
         <FormSelect
           control={form.control}
           name="channel"

@@ -5,10 +5,12 @@ import type { NewRegistrationForm } from './new-registration.ts';
 
 interface FieldsProps {
   readonly control: FormControl<NewRegistrationForm>;
+  /** A letter goes to them: an address is needed. */
+  readonly isAsked?: boolean;
 }
 
 /** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
-export function PersonFields({ control, who, isOptional = false }: PersonFieldsProps) {
+export function PersonFields({ control, who, isOptional = false, isAsked = false }: PersonFieldsProps) {
   const t = useWords();
   const words = t($ => $.registrations.new, { returnObjects: true });
   return (
@@ -29,7 +31,13 @@ export function PersonFields({ control, who, isOptional = false }: PersonFieldsP
         hint={words.dateOfBirthHint}
         isOptional
       />
-      <FormTextField control={control} name={`${who}.email`} label={words.email} type="email" isOptional />
+      <FormTextField
+        control={control}
+        name={`${who}.email`}
+        label={words.email}
+        type="email"
+        isOptional={!isAsked}
+      />
       <Columns>
         <FormTextField
           control={control}
@@ -51,7 +59,7 @@ interface PersonFieldsProps extends FieldsProps {
 }
 
 /** What is asked of a company at the beginning. */
-export function CompanyFields({ control }: FieldsProps) {
+export function CompanyFields({ control, isAsked = false }: FieldsProps) {
   const t = useWords();
   const words = t($ => $.registrations.new, { returnObjects: true });
   return (
@@ -66,7 +74,13 @@ export function CompanyFields({ control }: FieldsProps) {
         isCode
         isOptional
       />
-      <FormTextField control={control} name="company.email" label={words.email} type="email" isOptional />
+      <FormTextField
+        control={control}
+        name="company.email"
+        label={words.email}
+        type="email"
+        isOptional={!isAsked}
+      />
       <FormTextField control={control} name="company.city" label={words.city} isOptional />
     </Stack>
   );

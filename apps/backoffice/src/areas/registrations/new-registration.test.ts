@@ -1,3 +1,4 @@
+import type { RegistrationType } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
 import {
   duplicatesQuestion,
@@ -16,40 +17,37 @@ const person = {
   city: '',
 };
 const today = '2026-11-21';
-const isValid = (form: ReturnType<typeof emptyRegistration>, isChild = false) =>
-  newRegistrationSchema({ type: form.type, isChild }, today).isValidSync(form);
+const empty = (type: RegistrationType) => emptyRegistration(type, 'nl-NL');
+const isValid = (form: ReturnType<typeof emptyRegistration>, isChild = false, isAsked = false) =>
+  newRegistrationSchema({ type: form.type, isChild, isAsked }, today).isValidSync(form);
 
 describe('a new registration', () => {
   it('asks a person for a last name, a couple for two, a company for its name', () => {
-    expect(isValid(emptyRegistration('INDIVIDUAL'))).toBe(false);
-    expect(isValid({ ...emptyRegistration('INDIVIDUAL'), first: person })).toBe(true);
-    expect(isValid({ ...emptyRegistration('JOINT'), first: person })).toBe(false);
-    expect(isValid({ ...emptyRegistration('JOINT'), first: person, second: person })).toBe(true);
-    expect(isValid({ ...emptyRegistration('BUSINESS'), first: person })).toBe(false);
+    expect(isValid(empty('INDIVIDUAL'))).toBe(false);
+    expect(isValid({ ...empty('INDIVIDUAL'), first: person })).toBe(true);
+    expect(isValid({ ...empty('JOINT'), first: person })).toBe(false);
+    expect(isValid({ ...empty('JOINT'), first: person, second: person })).toBe(true);
+    expect(isValid({ ...empty('BUSINESS'), first: person })).toBe(false);
   });
 
   it('judges what is filled in', () => {
     const company = {
-      ...emptyRegistration('BUSINESS').company,
+      ...empty('BUSINESS').company,
       name: 'De Haven',
       chamberOfCommerceNo: '41 12 68 30',
     };
-    expect(isValid({ ...emptyRegistration('BUSINESS'), company })).toBe(true);
-    expect(
-      isValid({ ...emptyRegistration('BUSINESS'), company: { ...company, chamberOfCommerceNo: '123' } }),
-    ).toBe(false);
-    expect(isValid({ ...emptyRegistration('INDIVIDUAL'), first: { ...person, email: 'sanne@' } })).toBe(
+    expect(isValid({ ...empty('BUSINESS'), company })).toBe(true);
+    expect(isValid({ ...empty('BUSINESS'), company: { ...company, chamberOfCommerceNo: '123' } })).toBe(
       false,
     );
-    expect(
-      isValid({ ...emptyRegistration('INDIVIDUAL'), first: { ...person, dateOfBirth: '2026-02-31' } }),
-    ).toBe(false);
+    expect(isValid({ ...empty('INDIVIDUAL'), first: { ...person, email: 'sanne@' } })).toBe(false);
+    expect(isValid({ ...empty('INDIVIDUAL'), first: { ...person, dateOfBirth: '2026-02-31' } })).toBe(false);
   });
 
   it('sends the parties of its type and nothing that was left empty', () => {
     const joint = registrationOf(
-      { ...emptyRegistration('JOINT'), first: person, second: { ...person, lastName: 'Bakker' } },
-      { type: 'JOINT', isChild: false },
+      { ...empty('JOINT'), first: person, second: { ...person, lastName: 'Bakker' } },
+      { type: 'JOINT', isChild: false, isAsked: false },
     );
     expect(joint.parties).toHaveLength(2);
     expect(JSON.parse(JSON.stringify(joint))).toEqual({
@@ -61,7 +59,7 @@ describe('a new registration', () => {
 
   it('takes a minor with one or two who represent it, and nobody else', () => {
     const child = {
-      ...emptyRegistration('INDIVIDUAL'),
+      ...empty('INDIVIDUAL'),
       first: { ...person, dateOfBirth: '2014-05-01' },
       second: { ...person, lastName: 'Bakker', dateOfBirth: '1980-01-31' },
     };
@@ -70,7 +68,7 @@ describe('a new registration', () => {
     expect(isValid({ ...child, second: person, first: { ...person, dateOfBirth: '1980-01-31' } }, true)).toBe(
       false,
     );
-    const sent = registrationOf(child, { type: 'INDIVIDUAL', isChild: true });
+    const sent = registrationOf(child, { type: 'INDIVIDUAL', isChild: true, isAsked: false });
     expect(sent).toMatchObject({
       subType: 'CHILD',
       parties: [
@@ -85,6 +83,18 @@ describe('a new registration', () => {
       ],
       chamberOfCommerceNo: null,
     });
+  });
+
+  it('needs an address of whoever is asked by letter, and says in which language', () => {
+    const asked = { ...empty('INDIVIDUAL'), first: { ...person, email: 'sanne@example.nl' } };
+    expect(isValid(asked, false, true)).toBe(true);
+    expect(isValid({ ...asked, first: person }, false, true)).toBe(false);
+    // A child is written to through whoever represents it.
+    const child = { ...asked, first: { ...person, dateOfBirth: '2014-05-01' }, second: asked.first };
+    expect(isValid(child, true, true)).toBe(true);
+    expect(isValid({ ...child, second: person }, true, true)).toBe(false);
+    const sent = registrationOf(asked, { type: 'INDIVIDUAL', isChild: false, isAsked: true });
+    expect(sent.invitation).toEqual({ locale: 'nl-NL' });
   });
 
   it('finds the field that the platform means', () => {

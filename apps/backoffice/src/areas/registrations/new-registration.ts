@@ -12,8 +12,10 @@ import {
 import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
 import {
   channel,
+  language,
   registrationType,
   type Channel,
+  type Language,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
@@ -24,67 +26,79 @@ const text = (max: number) =>
     .default('')
     .test(...check(maxLength, { max }));
 
-/** A natural person as an onboarding begins: a client is of age, the child of a child registration is not. */
-const person = (today: string, adult?: boolean) =>
+const address = (isNeeded: boolean) =>
+  string()
+    .default('')
+    .test(...(isNeeded ? check(email) : check(optional(email))));
+
+/**
+ * A natural person as an onboarding begins: a client is of age, the child of a child registration is not. Whoever is
+ * asked by letter needs an address.
+ */
+const person = (today: string, adult?: boolean, isAsked = false) =>
   object({
     givenNames: text(firstNameLength.max),
     lastName: text(lastNameLength.max).test(...check(required)),
     dateOfBirth: string()
       .default('')
       .test(...check(dateOfBirth, { today, adult })),
-    email: string()
-      .default('')
-      .test(...check(optional(email))),
+    email: address(isAsked),
     taxIdentificationNumber: string()
       .default('')
       .test(...check(optional(taxIdentificationNumber))),
     city: text(100),
   });
 
-const company = object({
-  name: text(255).test(...check(required)),
-  chamberOfCommerceNo: string()
-    .default('')
-    .test(...check(optional(chamberOfCommerceNumber))),
-  email: string()
-    .default('')
-    .test(...check(optional(email))),
-  city: text(100),
-  // What the register knows beside it; nobody types these here.
-  legalForm: text(100),
-  incorporationDate: string().default(''),
-  line1: text(255),
-  postalCode: text(20),
-});
+const company = (isAsked = false) =>
+  object({
+    name: text(255).test(...check(required)),
+    chamberOfCommerceNo: string()
+      .default('')
+      .test(...check(optional(chamberOfCommerceNumber))),
+    email: address(isAsked),
+    city: text(100),
+    // What the register knows beside it; nobody types these here.
+    legalForm: text(100),
+    incorporationDate: string().default(''),
+    line1: text(255),
+    postalCode: text(20),
+  });
 
 const untouched = object({ lastName: string().default(''), name: string().default('') });
 
-/** What kind of registration begins: of which type, and whether for a child (T9). */
+/** What kind of registration begins: of which type, whether for a child (T9), and whether the client is asked. */
 export interface Start {
   readonly type: RegistrationType;
   readonly isChild: boolean;
+  /** The client is asked by letter for what is needed. */
+  readonly isAsked: boolean;
 }
 
 /** The form judges only what its type asks for: a company has no second person. */
-export function newRegistrationSchema({ type, isChild }: Start, today: string): Schema<NewRegistrationForm> {
+export function newRegistrationSchema(
+  { type, isChild, isAsked }: Start,
+  today: string,
+): Schema<NewRegistrationForm> {
   const adult = person(today, true);
+  const asked = person(today, true, isAsked);
   const people = {
     INDIVIDUAL: isChild
       ? {
           first: person(today, false),
-          second: adult,
+          second: asked,
           third: adult.shape({ lastName: text(lastNameLength.max) }),
         }
-      : { first: adult, second: untouched },
-    JOINT: { first: adult, second: adult },
+      : { first: asked, second: untouched },
+    JOINT: { first: asked, second: adult },
     BUSINESS: { first: untouched, second: untouched },
   }[type];
   const shape = {
     type: string<RegistrationType>().oneOf(registrationType.codes).required(),
     channel: string<Channel>().oneOf(channel.codes).required(),
+    locale: string<Language>().oneOf(language.codes).required(),
     third: untouched,
     ...people,
-    company: type === 'BUSINESS' ? company : untouched,
+    company: type === 'BUSINESS' ? company(isAsked) : untouched,
   };
   // What a type does not ask for is there all the same, untouched: the form has one shape for all of them.
   return object(shape) as unknown as Schema<NewRegistrationForm>;
@@ -95,21 +109,24 @@ type PersonForm = InferType<ReturnType<typeof person>>;
 export interface NewRegistrationForm {
   type: RegistrationType;
   channel: Channel;
+  /** Of the letter, where one is sent. */
+  locale: Language;
   first: PersonForm;
   second: PersonForm;
   third: PersonForm;
-  company: InferType<typeof company>;
+  company: InferType<ReturnType<typeof company>>;
 }
 
-export const emptyRegistration = (type: RegistrationType): NewRegistrationForm => {
+export const emptyRegistration = (type: RegistrationType, locale: Language): NewRegistrationForm => {
   const nobody = person('').getDefault();
   return {
     type,
     channel: 'Professional',
+    locale,
     first: nobody,
     second: nobody,
     third: nobody,
-    company: company.getDefault(),
+    company: company().getDefault(),
   };
 };
 
@@ -155,13 +172,14 @@ function peopleOf({ first, second, third }: NewRegistrationForm, { type, isChild
 
 /** What the platform is sent: the parties of the type, and nothing that was left empty. */
 export function registrationOf(form: NewRegistrationForm, start: Start): NewRegistration {
-  const { type, isChild } = start;
+  const { type, isChild, isAsked } = start;
   const parties = type === 'BUSINESS' ? [companyOf(form.company)] : peopleOf(form, start);
   return {
     type,
     ...(type === 'INDIVIDUAL' && isChild && { subType: 'CHILD' as const }),
     channel: form.channel,
     parties,
+    ...(isAsked && { invitation: { locale: form.locale } }),
   };
 }
 

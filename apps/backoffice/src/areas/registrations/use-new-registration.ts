@@ -12,6 +12,7 @@ import { useToasts } from '@dossier/ui/toast';
 import { registrationType } from '@dossier/validators/vocabularies';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import {
   duplicatesQuestion,
@@ -32,9 +33,10 @@ export function useNewRegistration() {
   const textOf = useErrorText();
   const { show } = useToasts();
   const [, navigate] = useLocation();
+  const [locale] = useLocale();
   const create = useCreateRegistration();
   const findDuplicates = useFindDuplicates();
-  const [start, setStart] = useState<Start>({ type: 'INDIVIDUAL', isChild: false });
+  const [start, setStart] = useState<Start>({ type: 'INDIVIDUAL', isChild: false, isAsked: false });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
   const hasLooked = useRef(false);
@@ -43,7 +45,7 @@ export function useNewRegistration() {
 
   const form = useForm<NewRegistrationForm>({
     schema: newRegistrationSchema(start, today),
-    defaultValues: emptyRegistration(start.type),
+    defaultValues: emptyRegistration(start.type, locale),
     draft: `new registration ${start.type}`,
     onSubmit: send,
   });
@@ -65,7 +67,13 @@ export function useNewRegistration() {
         return notSent;
       }
       const created = await create(registration, idempotencyKey);
-      show({ tone: 'success', text: t($ => $.registrations.new.created, { number: created.number }) });
+      const { number } = created;
+      show({
+        tone: 'success',
+        text: start.isAsked
+          ? t($ => $.parties.start.asked, { number })
+          : t($ => $.registrations.new.created, { number }),
+      });
       navigate(`/administration/registrations/${created._id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -86,10 +94,11 @@ export function useNewRegistration() {
     start,
     changeType: (value: string) => {
       if (!registrationType.is(value)) return;
-      setStart({ type: value, isChild: false });
+      setStart(last => ({ ...last, type: value, isChild: false }));
       form.methods.setValue('type', value);
     },
     changeChild: (isChild: boolean) => setStart(last => ({ ...last, isChild })),
+    changeAsked: (isAsked: boolean) => setStart(last => ({ ...last, isAsked })),
     /** What the register knows of a company, taken over. */
     takeCompany: ({ address, status: _status, ...known }: RegisteredCompany) => {
       const { line1 = '', postalCode = '', city = '' } = address;

@@ -272,6 +272,7 @@ export const access: typeof source = {
       'registration.statusChanged': 'Status einer Registrierung geändert',
       'registration.identifierRevealed': 'Kennung vollständig angesehen',
       'registration.waiting': 'Registrierung auf Warten gesetzt',
+      'registration.invited': 'Einen Kunden per Brief gebeten',
       'signOff.requested': 'Eine zweite Person gebeten',
       'signOff.approved': 'Anfrage genehmigt',
       'signOff.rejected': 'Anfrage abgelehnt',

@@ -222,6 +222,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} hat den Status geändert',
       waiting: '{{actor}} hat geändert, ob auf den Kunden gewartet wird',
+      invited: '{{actor}} hat den Kunden per Brief gebeten',
       approvalRequested: '{{actor}} hat um Genehmigung gebeten',
       approvalRejected: '{{actor}} hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: '{{actor}} hat die Anfrage auf Genehmigung zurückgezogen',
@@ -253,6 +254,14 @@ export const parties: typeof source = {
     stored: 'Wie sie gespeichert ist',
   },
   start: {
+    who: 'Wer macht die Angaben?',
+    firm: 'Wir tragen sie ein',
+    firmHint: 'Mit dem Kunden oder aus dem, was wir haben',
+    client: 'Wir bitten den Kunden per Brief',
+    clientHint:
+      'Er sagt, was bereitliegen soll, und geht an die E-Mail-Adresse; die Antwort kommt zum Bearbeiter. Arbeitstage warten darauf.',
+    letterLanguage: 'Sprache des Briefs',
+    asked: 'Die Registrierung {{number}} ist begonnen, und der Kunde ist gebeten.',
     channel: 'Kanal',
     channelHint: 'Woher sie kommt. Er ändert sich nie.',
     child: 'Für ein minderjähriges Kind',

@@ -267,6 +267,7 @@ export const access = {
       'registration.statusChanged': 'Changed the status of a registration',
       'registration.identifierRevealed': 'Looked at an identifier in full',
       'registration.waiting': 'Set a registration to waiting',
+      'registration.invited': 'Asked a client by letter',
       'signOff.requested': 'Asked for a second person',
       'signOff.approved': 'Approved a request',
       'signOff.rejected': 'Rejected a request',

@@ -214,6 +214,7 @@ export const parties = {
     steps: {
       statusChanged: '{{actor}} changed the status',
       waiting: '{{actor}} changed whether the client is waited for',
+      invited: '{{actor}} asked the client by letter',
       approvalRequested: '{{actor}} asked for approval',
       approvalRejected: '{{actor}} rejected the request for approval',
       approvalWithdrawn: '{{actor}} withdrew the request for approval',
@@ -245,6 +246,14 @@ export const parties = {
     stored: 'As it is stored',
   },
   start: {
+    who: 'Who gives the details?',
+    firm: 'We fill them in',
+    firmHint: 'With the client, or from what we have',
+    client: 'We ask the client by letter',
+    clientHint:
+      'It says what to have ready and goes to their email; the answer comes to the assignee. Working days wait for it.',
+    letterLanguage: 'Language of the letter',
+    asked: 'Registration {{number}} is started, and the client has been asked.',
     channel: 'Channel',
     channelHint: 'Where it came from. It never changes.',
     child: 'For a minor',

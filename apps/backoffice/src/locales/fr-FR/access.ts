@@ -272,6 +272,7 @@ export const access: typeof source = {
       'registration.statusChanged': 'A changé le statut d’un enregistrement',
       'registration.identifierRevealed': 'A consulté un identifiant en entier',
       'registration.waiting': 'A mis un enregistrement en attente',
+      'registration.invited': 'A sollicité un client par lettre',
       'signOff.requested': 'A demandé une deuxième personne',
       'signOff.approved': 'A approuvé une demande',
       'signOff.rejected': 'A refusé une demande',

@@ -221,6 +221,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} a changé le statut',
       waiting: '{{actor}} a indiqué si le client est attendu',
+      invited: '{{actor}} a sollicité le client par lettre',
       approvalRequested: '{{actor}} a demandé une approbation',
       approvalRejected: '{{actor}} a rejeté la demande d’approbation',
       approvalWithdrawn: '{{actor}} a retiré la demande d’approbation',
@@ -252,6 +253,14 @@ export const parties: typeof source = {
     stored: 'Tel qu’il est enregistré',
   },
   start: {
+    who: 'Qui donne les informations ?',
+    firm: 'Nous les saisissons',
+    firmHint: 'Avec le client, ou d’après ce que nous avons',
+    client: 'Nous demandons au client par lettre',
+    clientHint:
+      'Elle dit ce qu’il faut préparer et part à son adresse e-mail ; la réponse arrive chez le responsable. Les jours ouvrés attendent.',
+    letterLanguage: 'Langue de la lettre',
+    asked: 'L’enregistrement {{number}} est commencé, et le client a été sollicité.',
     channel: 'Canal',
     channelHint: 'D’où il vient. Il ne change jamais.',
     child: 'Pour un mineur',

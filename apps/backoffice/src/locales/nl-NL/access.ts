@@ -270,6 +270,7 @@ export const access: typeof source = {
       'registration.statusChanged': 'Status van een registratie gewijzigd',
       'registration.identifierRevealed': 'Identificatienummer volledig bekeken',
       'registration.waiting': 'Registratie op wachten gezet',
+      'registration.invited': 'Een klant per brief gevraagd',
       'signOff.requested': 'Een tweede persoon gevraagd',
       'signOff.approved': 'Verzoek goedgekeurd',
       'signOff.rejected': 'Verzoek afgewezen',

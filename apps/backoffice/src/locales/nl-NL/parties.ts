@@ -221,6 +221,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} heeft de status gewijzigd',
       waiting: '{{actor}} heeft gewijzigd of op de klant wordt gewacht',
+      invited: '{{actor}} heeft de klant per brief gevraagd',
       approvalRequested: '{{actor}} heeft om goedkeuring gevraagd',
       approvalRejected: '{{actor}} heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: '{{actor}} heeft het verzoek om goedkeuring ingetrokken',
@@ -252,6 +253,14 @@ export const parties: typeof source = {
     stored: 'Zoals het is opgeslagen',
   },
   start: {
+    who: 'Wie geeft de gegevens?',
+    firm: 'Wij vullen ze in',
+    firmHint: 'Samen met de klant, of uit wat we hebben',
+    client: 'We vragen de klant per brief',
+    clientHint:
+      'De brief zegt wat klaar moet liggen en gaat naar het e-mailadres; het antwoord komt bij de behandelaar. Werkdagen wachten erop.',
+    letterLanguage: 'Taal van de brief',
+    asked: 'Registratie {{number}} is begonnen, en de klant is gevraagd.',
     channel: 'Kanaal',
     channelHint: 'Waar het vandaan komt. Het verandert nooit.',
     child: 'Voor een minderjarige',

@@ -1,12 +1,11 @@
 import { compose, type Letter } from '../../ports/mail/compose.ts';
-import { BrandError, parseBrand, type Brand, type BrandInput } from '@dossier/ui/theme';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
 import { unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { letterLook, ownBrand } from './letters/look.ts';
+import { brandOf, letterLook, ownBrand } from '../../ports/mail/look.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
@@ -215,16 +214,6 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
     const locale = languageOf(user.locale, regions.defaultLocale);
     return { user, firm: general.businessName, locale, brand: brandOf(general.whitelabeling) };
   });
-}
-
-/** A brand that cannot be worn any more looks like Dossier: the letter goes out all the same. */
-function brandOf(given: BrandInput): Brand {
-  try {
-    return parseBrand(given);
-  } catch (error) {
-    if (error instanceof BrandError) return ownBrand;
-    throw error;
-  }
 }
 
 /** PUBLIC_URL and nowhere else, whatever host was asked. */

@@ -11,6 +11,7 @@ import { adminsOf } from './admins.ts';
 import { maskParties } from './mask.ts';
 import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
+import { assertAddressed, invite } from './invitation/invite.ts';
 import { withIds } from './party-tree.ts';
 import { lookWhetherComplete } from './status/look-whether-complete.ts';
 import { tellChange } from './tell-change.ts';
@@ -21,10 +22,10 @@ export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance } from './status/acceptance.ts';
 export { listRegistrations, type RegistrationQuery } from './list.ts';
 export { listComments } from './comments/comments.ts';
+export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
-export { registrationJobs } from './status/complete.ts';
 export { readProgress } from './status/progress.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {
@@ -55,6 +56,7 @@ export async function createRegistration(
   const parties = withIds(given.parties, () => random.uuid());
   assertValid({ _id: id, tenant_id: tenantId, type: given.type, subType: given.subType, status, parties });
   assertKinds(given.type, parties);
+  if (given.invitation) assertAddressed(parties);
 
   const year = now.getUTCFullYear();
   const number = registrationNumber(year, await takeNumbers(work, year));
@@ -62,7 +64,18 @@ export async function createRegistration(
   const assigneeId = caller.homeTenantId === tenantId ? caller.userId : null;
   const { userName } = caller;
   await insertRegistrations(work, [
-    { ...given, id, number, status, parties, assigneeId, userName, createdAt: now, updatedAt: now },
+    {
+      ...given,
+      id,
+      number,
+      status,
+      parties,
+      assigneeId,
+      userName,
+      createdAt: now,
+      updatedAt: now,
+      waitingSince: given.invitation ? now : null,
+    },
   ]);
   // Nobody works on it: an Admin sees to it that somebody does.
   if (assigneeId === null)
@@ -85,6 +98,7 @@ export async function createRegistration(
       source: 'screen',
     },
   ]);
+  if (given.invitation) await invite(work, id, given.invitation.locale);
   await tellChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   await lookWhetherComplete(work, id);
   return getRegistration(work, caller, id);

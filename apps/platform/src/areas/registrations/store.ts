@@ -18,6 +18,8 @@ export interface NewRecord {
   readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE' | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Since when the client has something to do; null while nobody waits. */
+  readonly waitingSince?: Date | null;
 }
 
 /** Rows per statement. */
@@ -39,6 +41,7 @@ export async function insertRegistrations(work: Work, records: readonly NewRecor
       risk_level: record.riskLevel ?? null,
       ...derivedColumns(work, record.type, record.parties),
       status_since: record.updatedAt,
+      waiting_since: record.waitingSince?.toISOString() ?? null,
       created_at: record.createdAt,
       updated_at: record.updatedAt,
     };

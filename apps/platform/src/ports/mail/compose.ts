@@ -3,6 +3,8 @@ export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What is asked for, one below the other. */
+  readonly items?: readonly string[];
   /** What is to be typed over: a code, a password. */
   readonly secret?: string;
   readonly link?: { readonly label: string; readonly href: string };
@@ -34,10 +36,11 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 
 /** A letter as plain text and as HTML: the same words, whatever the reader shows. */
 export function compose(letter: Letter, locale: string, look: LetterLook): { text: string; html: string } {
-  const { greeting, paragraphs, secret, link, closing } = letter;
+  const { greeting, paragraphs, items = [], secret, link, closing } = letter;
   const text = [
     greeting,
     ...paragraphs,
+    ...(items.length > 0 ? [items.map(item => `- ${item}`).join('\n')] : []),
     ...(secret === undefined ? [] : [`    ${secret}`]),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     closing,
@@ -50,16 +53,19 @@ export function compose(letter: Letter, locale: string, look: LetterLook): { tex
  * way to lay out. No picture and nothing from elsewhere: whether a letter was opened is nobody's business.
  */
 function htmlOf(letter: Letter, locale: string, look: LetterLook): string {
-  const { subject, greeting, paragraphs, secret, link, closing } = letter;
+  const { subject, greeting, paragraphs, items = [], secret, link, closing } = letter;
   const { firm, ground, sheet, text, muted, edge, solid, onSolid } = look;
   const font = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px`;
   const paragraph = (words: string, colour = text) =>
     `<p style="margin:0 0 16px;${font};color:${colour}">${escapeHtml(words)}</p>`;
+  const bullet = (words: string) =>
+    `<li style="margin:0 0 8px;${font};color:${text}">${escapeHtml(words)}</li>`;
   const code = `margin:0 0 16px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;color:${text};font-family:ui-monospace,Consolas,monospace;font-size:20px;line-height:28px;letter-spacing:1px`;
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background-color:${solid};color:${onSolid};text-decoration:none;font-weight:600;${font}`;
   const rows = [
     paragraph(greeting),
     ...paragraphs.map(words => paragraph(words)),
+    ...(items.length > 0 ? [`<ul style="margin:0 0 16px;padding-left:24px">${items.map(bullet).join('')}</ul>`] : []),
     ...(secret === undefined ? [] : [`<p style="${code}"><strong>${escapeHtml(secret)}</strong></p>`]),
     ...(link
       ? [

@@ -3,6 +3,8 @@ export interface Mail {
   /** The firm in whose name it is written. */
   readonly tenantId: string;
   readonly to: string;
+  /** Who reads an answer; without one nobody does. */
+  readonly replyTo?: string;
   readonly subject: string;
   /** Language tag of the recipient: `nl-NL`. */
   readonly locale: string;

@@ -33,10 +33,11 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, locale }) {
+    async send({ to, replyTo, subject, text, html, locale }) {
       await transport.sendMail({
         from,
         to,
+        ...(replyTo === undefined ? {} : { replyTo }),
         subject,
         text,
         html,

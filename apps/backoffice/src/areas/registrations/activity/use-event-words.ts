@@ -11,6 +11,7 @@ import { usePaperText } from '../record/use-paper-text.ts';
 const steps = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
+  'registration.invited': 'invited',
   'signOff.requested': 'approvalRequested',
   'signOff.rejected': 'approvalRejected',
   'signOff.withdrawn': 'approvalWithdrawn',

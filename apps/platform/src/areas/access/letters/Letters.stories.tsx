@@ -1,20 +1,15 @@
-import { brands, parseBrand } from '@dossier/ui/theme';
-import { language, type Language } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement } from 'react';
 import { expect } from 'storybook/test';
-import { compose, type Letter } from '../../../ports/mail/compose.ts';
+import type { Letter } from '../../../ports/mail/compose.ts';
+import { letterFirm, letterLocale, shownLetter } from '../../../testing/shown-letter.ts';
 import { lettersIn, type Letters } from './letters.ts';
-import { letterLook } from './look.ts';
 
 interface MailProps {
   letter: Exclude<keyof Letters, 'smsCode' | 'smsConfirmation'>;
-  tenant?: string;
-  locale?: Language;
 }
 
 const about = {
-  firm: 'Meridian Wealth',
+  firm: letterFirm,
   name: 'Louise Dubois',
   link: 'https://meridian.dossier.example/login',
   code: '407128',
@@ -22,37 +17,20 @@ const about = {
   password: 'k3-Tq=Wm7#pZ2xVa',
 };
 
-/** A letter as a reader of mail shows it: in the look and the language of the toolbar. */
-function Mail({ letter, tenant = 'meridian', locale = 'en-US' }: MailProps) {
-  const write = lettersIn(locale)[letter] as (given: typeof about) => Letter;
-  const brand = Object.hasOwn(brands, tenant) ? brands[tenant as keyof typeof brands] : brands.dossier;
-  const written = write(about);
-  const { html } = compose(written, locale, letterLook(about.firm, parseBrand(brand)));
-  return createElement('iframe', {
-    title: written.subject,
-    srcDoc: html,
-    sandbox: '',
-    className: 'h-[560px] w-full',
-  });
-}
-
 const meta = {
   title: 'Letters/Access',
-  component: Mail,
   tags: ['!autodocs'],
-  render: ({ letter }, { globals }) =>
-    createElement(Mail, {
-      letter,
-      tenant: String(globals['tenant'] ?? 'meridian'),
-      locale: language.codes.find(code => code === globals['locale']) ?? 'en-US',
-    }),
+  render: ({ letter }, { globals }) => {
+    const write = lettersIn(letterLocale(globals))[letter] as (given: typeof about) => Letter;
+    return shownLetter(write(about), globals);
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle(/./)).toHaveAttribute(
       'srcdoc',
       expect.stringContaining('<!doctype html>'),
     );
   },
-} satisfies Meta<typeof Mail>;
+} satisfies Meta<MailProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

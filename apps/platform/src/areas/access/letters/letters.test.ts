@@ -4,7 +4,7 @@ import { language } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
 import { compose, type Letter } from '../../../ports/mail/compose.ts';
 import { lettersIn } from './letters.ts';
-import { letterLook } from './look.ts';
+import { letterLook } from '../../../ports/mail/look.ts';
 
 const about = {
   firm: 'Müller & <Zoon>',

@@ -12,6 +12,7 @@ type Event = OutputOf<typeof contract.registrations.history>['items'][number];
 const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
+  'registration.invited': 'invited',
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
   'registration.exported': 'exported',

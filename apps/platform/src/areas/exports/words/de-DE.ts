@@ -77,6 +77,7 @@ export const words: Words = {
     steps: {
       statusChanged: 'hat den Status geändert',
       waiting: 'hat geändert, ob auf den Kunden gewartet wird',
+      invited: 'hat den Kunden per Brief gebeten',
       approvalRequested: 'hat um Genehmigung gebeten',
       approvalRejected: 'hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: 'hat die Anfrage auf Genehmigung zurückgezogen',

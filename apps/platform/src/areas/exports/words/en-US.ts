@@ -76,6 +76,7 @@ export const words: Words = {
     steps: {
       statusChanged: 'changed the status',
       waiting: 'changed whether the client is waited for',
+      invited: 'asked the client by letter',
       approvalRequested: 'asked for approval',
       approvalRejected: 'rejected the request for approval',
       approvalWithdrawn: 'withdrew the request for approval',

@@ -77,6 +77,7 @@ export const words: Words = {
     steps: {
       statusChanged: 'a changé le statut',
       waiting: 'a indiqué si le client est attendu',
+      invited: 'a sollicité le client par lettre',
       approvalRequested: 'a demandé une approbation',
       approvalRejected: 'a rejeté la demande d’approbation',
       approvalWithdrawn: 'a retiré la demande d’approbation',

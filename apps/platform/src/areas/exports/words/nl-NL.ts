@@ -77,6 +77,7 @@ export const words: Words = {
     steps: {
       statusChanged: 'heeft de status gewijzigd',
       waiting: 'heeft gewijzigd of op de klant wordt gewacht',
+      invited: 'heeft de klant per brief gevraagd',
       approvalRequested: 'heeft om goedkeuring gevraagd',
       approvalRejected: 'heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: 'heeft het verzoek om goedkeuring ingetrokken',

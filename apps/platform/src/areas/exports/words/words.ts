@@ -70,6 +70,7 @@ export interface Words {
     readonly steps: Labels<
       | 'statusChanged'
       | 'waiting'
+      | 'invited'
       | 'approvalRequested'
       | 'approvalRejected'
       | 'approvalWithdrawn'

@@ -1,22 +1,17 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import type { Job, JobHandler } from '../../../shared/jobs/jobs.ts';
+import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type Work } from '../../../shared/work/work.ts';
-import { completeJob, isAutomatic } from './look-whether-complete.ts';
+import { isAutomatic } from './look-whether-complete.ts';
 import { makeTransition } from './make-transition.ts';
 import { situationOf } from './situation.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 
-/** What the queue does for registrations. */
-export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
-  [completeJob]: job => completeByItself(services, job),
-});
-
 /** Completes a registration that nothing is missing in. May run twice: the second time it finds another status. */
-async function completeByItself(services: Services, { tenantId, payload }: Job): Promise<void> {
+export async function completeByItself(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { id } = payload as { readonly id: string };
   await inTenant(services, tenantId, systemActor('completeness'), async work => {
     const row = await work.tx

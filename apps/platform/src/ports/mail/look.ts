@@ -1,8 +1,18 @@
-import { brands, createTheme, parseBrand, type Brand } from '@dossier/ui/theme';
-import type { LetterLook } from '../../../ports/mail/compose.ts';
+import { BrandError, brands, createTheme, parseBrand, type Brand, type BrandInput } from '@dossier/ui/theme';
+import type { LetterLook } from './compose.ts';
 
 /** The look of Dossier itself: for letters without a firm. */
 export const ownBrand: Brand = parseBrand(brands.dossier);
+
+/** A brand that cannot be worn any more looks like Dossier: the letter goes out all the same. */
+export function brandOf(given: BrandInput): Brand {
+  try {
+    return parseBrand(given);
+  } catch (error) {
+    if (error instanceof BrandError) return ownBrand;
+    throw error;
+  }
+}
 
 /** The look of a firm's letters, from the brand that its pages are made from; light, as paper is. */
 export function letterLook(firm: string, brand: Brand): LetterLook {

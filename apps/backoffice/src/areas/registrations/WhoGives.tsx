@@ -1,0 +1,45 @@
+import { useSession } from '@dossier/api/client';
+import { useRegionSettings } from '@dossier/api/tenants';
+import { FormSelect, type FormControl } from '@dossier/ui/form';
+import { Stack } from '@dossier/ui/layout';
+import { RadioGroup } from '@dossier/ui/radio-group';
+import { languageName } from '@dossier/validators/vocabularies';
+import { useWords } from '../../shared/words.ts';
+import type { NewRegistrationForm } from './new-registration.ts';
+
+interface WhoGivesProps {
+  readonly control: FormControl<NewRegistrationForm>;
+  readonly isAsked: boolean;
+  readonly onAskedChange: (isAsked: boolean) => void;
+}
+
+/** Whether the firm fills in what is needed, or asks the client for it by letter, in a language of the firm. */
+export function WhoGives({ control, isAsked, onAskedChange }: WhoGivesProps) {
+  const words = useWords()($ => $.parties.start, { returnObjects: true });
+  const session = useSession();
+  const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
+  return (
+    <Stack>
+      <RadioGroup
+        label={words.who}
+        value={isAsked ? 'client' : 'firm'}
+        onValueChange={who => onAskedChange(who === 'client')}
+        options={[
+          { value: 'firm', label: words.firm, hint: words.firmHint },
+          { value: 'client', label: words.client, hint: words.clientHint },
+        ]}
+      />
+      {isAsked && (
+        <FormSelect
+          control={control}
+          name="locale"
+          label={words.letterLanguage}
+          options={(regions.data?.allowedLocales ?? []).map(value => ({
+            value,
+            label: languageName(value, value),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

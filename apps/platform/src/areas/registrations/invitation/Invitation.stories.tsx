@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { letterFirm, letterLocale, shownLetter } from '../../../testing/shown-letter.ts';
+import { invitationLetter, type About } from './letter.ts';
+
+const about: About = {
+  firm: letterFirm,
+  name: 'Louise Dubois',
+  number: 'T-2026-1302',
+  adviser: 'Malik Osei',
+  type: 'INDIVIDUAL',
+};
+
+const meta = {
+  title: 'Letters/Registrations',
+  tags: ['!autodocs'],
+  args: about,
+  render: (given, { globals }) => shownLetter(invitationLetter(letterLocale(globals), given), globals),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByTitle(/T-2026-1302/)).toHaveAttribute(
+      'srcdoc',
+      expect.stringContaining(args.name),
+    );
+  },
+} satisfies Meta<About>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToAPerson: Story = {};
+export const ToACompany: Story = { args: { type: 'BUSINESS', name: 'Van der Brüggen Holding B.V.' } };
+export const OfNobodyYet: Story = { args: { adviser: null } };

@@ -1,0 +1,99 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { language } from '@dossier/validators/vocabularies';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderOutbox } from '../../../ports/mail/outbox.ts';
+import { systemRandom } from '../../../ports/random/random.ts';
+import { runNextJob } from '../../../shared/jobs/jobs.ts';
+import { onBothEngines } from '../../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { invitationJob } from './invite.ts';
+import { invitationLetter } from './letter.ts';
+
+type Registration = OutputOf<typeof contract.registrations.get>;
+type Progress = OutputOf<typeof contract.registrations.progress>;
+type History = OutputOf<typeof contract.registrations.history>;
+const path = '/api/main/registrations';
+
+onBothEngines('asking a client', engine => {
+  let platform: TestPlatform;
+  let token: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    token = await platform.signIn('meridian.user');
+  });
+
+  const start = (body: object) => ({
+    method: 'POST',
+    token,
+    body: { type: 'INDIVIDUAL', channel: 'Professional', invitation: { locale: 'nl-NL' }, ...body },
+  });
+  const person = (own: object) => ({ naturalPerson: { lastName: 'de Wit', ...own } });
+  const letters = async () => {
+    const handler = platform.jobs[invitationJob]!;
+    while (await runNextJob(platform.database, { [invitationJob]: handler }, () => platform.clock.now()));
+    return folderOutbox(platform.config.outboxFolder, platform.clock, systemRandom).latest(10);
+  };
+
+  it('sends a letter in the chosen language, whose answer the assignee reads', async () => {
+    const parties = [person({ givenNames: 'Sanne', email: 'sanne@example.nl' })];
+    const { _id, number } = await platform.get<Registration>(path, start({ parties }));
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: 'sanne@example.nl', locale: 'nl-NL', tenantId: 'meridian' });
+    expect(letter?.replyTo).toMatch(/@/);
+    expect(letter?.subject).toContain(number);
+    expect(letter?.text).toContain('Beste Sanne de Wit,');
+    expect(letter?.text).toContain('- een geldig paspoort');
+    const { deadline } = await platform.get<Progress>(`${path}/${_id}/progress`, { token });
+    expect(deadline?.isWaiting).toBe(true);
+    const { items } = await platform.get<History>(`${path}/${_id}/history`, { token });
+    expect(items.map(({ action }) => action)).toContain('registration.invited');
+  });
+
+  it('writes to both of a couple, and to who represents a child', async () => {
+    const couple = [person({ email: 'een@example.nl' }), person({ email: 'twee@example.nl' })];
+    await platform.get(path, start({ type: 'JOINT', parties: couple }));
+    const child = [
+      person({ relation: 'RPD', dateOfBirth: '2014-05-01', email: 'kind@example.nl' }),
+      person({ relation: 'RPV', email: 'ouder@example.nl' }),
+    ];
+    await platform.get(path, start({ subType: 'CHILD', parties: child }));
+    const sent = (await letters()).map(({ to }) => to).filter(to => !to.startsWith('sanne'));
+    expect(sent.toSorted()).toEqual(['een@example.nl', 'ouder@example.nl', 'twee@example.nl']);
+  });
+
+  it('is refused where there is no address, by the field that lacks it', async () => {
+    const refused = await platform.ask(path, start({ parties: [person({})] }));
+    expect(refused.status).toBe(400);
+    expect((await errorOf(refused)).fields).toEqual([
+      { path: 'parties[0].naturalPerson.email', code: 'required' },
+    ]);
+  });
+
+  it('is not done unless somebody asked for it', async () => {
+    const before = (await letters()).length;
+    const parties = [person({ email: 'stil@example.nl' })];
+    await platform.get(path, start({ parties, invitation: undefined }));
+    expect(await letters()).toHaveLength(before);
+  });
+});
+
+describe('the letter to a client', () => {
+  const about = {
+    firm: 'Meridian',
+    name: 'Sanne',
+    number: 'T-2026-7',
+    adviser: 'Malik',
+    type: 'BUSINESS',
+  } as const;
+
+  it.each(language.codes)('in %s says what, to whom, and where to be careful', locale => {
+    const company = invitationLetter(locale, about);
+    const person = invitationLetter(locale, { ...about, type: 'INDIVIDUAL', adviser: null });
+    expect(company.subject).toContain('T-2026-7');
+    expect(company.paragraphs.join(' ')).toContain('Malik');
+    expect(person.paragraphs.join(' ')).toContain('T-2026-7');
+    expect(company.items).toHaveLength(5);
+    expect(person.items).toHaveLength(4);
+  });
+});
