@@ -9,7 +9,7 @@ import { keys, viewport } from './rows.js';
 import './ours.css';
 
 // The firm's font is there since sign-in: fetching it is no part of a table.
-await document.fonts.load(getComputedStyle(document.body).font);
+await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`);
 
 const levels = { Low: 'low', Medium: 'medium', High: 'high' };
 const rich = {
