@@ -9,11 +9,12 @@ type Files = Readonly<Record<Locale, () => Promise<object>>>;
 
 /** Words that come with what shows them, in the language of the page: no other page carries them. */
 export function lateWords(files: Files): () => void {
-  const coming = new WeakMap<i18n, Map<Locale, Promise<void>>>();
+  // By the store: what the hook gives in place of the instance is another object for each component that waits.
+  const coming = new WeakMap<i18n['store'], Map<Locale, Promise<void>>>();
 
   function wordsIn(translations: i18n, locale: Locale): Promise<void> {
-    const known = coming.get(translations) ?? new Map<Locale, Promise<void>>();
-    coming.set(translations, known);
+    const known = coming.get(translations.store) ?? new Map<Locale, Promise<void>>();
+    coming.set(translations.store, known);
     const words =
       known.get(locale) ??
       files[locale]().then(own => {

@@ -1,0 +1,37 @@
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { createTranslations } from './i18n.ts';
+import { lateWords } from './late-words.ts';
+import { useWords } from './words.ts';
+
+it('shows what waits for its words once they have come, however long that takes', async () => {
+  const translations = await createTranslations('en-US');
+  // Longer than React waits before it begins anew.
+  const fetchWords = vi.fn(async () => {
+    await new Promise(resolve => {
+      setTimeout(resolve);
+    });
+    return { views: { title: 'Save as a view' } };
+  });
+  const files = { 'en-US': fetchWords, 'nl-NL': fetchWords, 'fr-FR': fetchWords, 'de-DE': fetchWords };
+  const useLateWords = lateWords(files);
+  function Dialog() {
+    useLateWords();
+    const t = useWords();
+    return <p>{t($ => $.views.title)}</p>;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const shown = (
+    <I18nextProvider i18n={translations}>
+      <Suspense fallback="…">
+        <Dialog />
+      </Suspense>
+    </I18nextProvider>
+  );
+  await act(async () => root.render(shown));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Save as a view'));
+  expect(fetchWords).toHaveBeenCalledTimes(1);
+  await act(async () => root.unmount());
+});
