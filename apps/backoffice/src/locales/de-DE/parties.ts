@@ -181,6 +181,8 @@ export const parties: typeof source = {
     chamberOfCommerceNo: 'Aus dem Handelsregister (Handelsregisterwet 2007)',
     reasonExplanation: 'Wird nach 12 Monaten erneut gefragt',
     until: 'Zählt noch 12 Monate danach (Wwft, Art. 8)',
+    otherHolder:
+      'Dieser Name ist weder der dieser Person noch der von jemand anderem in der Registrierung. Prüfen Sie, wem das Konto gehört.',
     accountHolderName: 'Wie die Bank den Inhaber kennt',
     email: 'Erreicht den Kunden',
   },

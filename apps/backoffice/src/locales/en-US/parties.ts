@@ -173,6 +173,8 @@ export const parties = {
     chamberOfCommerceNo: 'From the register (Handelsregisterwet 2007)',
     reasonExplanation: 'Asked again after 12 months',
     until: 'Counts for 12 months after it (Wwft, art. 8)',
+    otherHolder:
+      'This name is neither that of this person nor of anybody else in the registration. Check whose account it is.',
     accountHolderName: 'As the bank knows the holder',
     email: 'Reaches the client',
   },

@@ -180,6 +180,8 @@ export const parties: typeof source = {
     chamberOfCommerceNo: 'Du registre du commerce (Handelsregisterwet 2007)',
     reasonExplanation: 'Redemandé après 12 mois',
     until: 'Compte encore 12 mois après (Wwft, art. 8)',
+    otherHolder:
+      'Ce nom n’est ni celui de cette personne ni celui d’une autre partie du dossier. Vérifiez à qui est le compte.',
     accountHolderName: 'Comme la banque connaît le titulaire',
     email: 'Atteint le client',
   },

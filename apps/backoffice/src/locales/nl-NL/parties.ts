@@ -180,6 +180,8 @@ export const parties: typeof source = {
     chamberOfCommerceNo: 'Uit het handelsregister (Handelsregisterwet 2007)',
     reasonExplanation: 'Wordt na 12 maanden opnieuw gevraagd',
     until: 'Telt tot 12 maanden daarna (Wwft, art. 8)',
+    otherHolder:
+      'Deze naam is niet die van deze persoon, en van niemand anders in de registratie. Controleer van wie de rekening is.',
     accountHolderName: 'Zoals de bank de houder kent',
     email: 'Bereikt de klant',
   },

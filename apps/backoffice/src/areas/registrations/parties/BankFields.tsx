@@ -1,13 +1,17 @@
 import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { lazy, Suspense } from 'react';
 import { bankAccountType } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
+import type { HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 
+const HolderHint = lazy(async () => ({ default: (await import('./HolderHint.tsx')).HolderHint }));
+
 /** The account that a person pays from: an IBAN, or another kind. */
-export function BankFields({ control }: { readonly control: FormControl<PersonValues> }) {
+export function BankFields({ control, others }: BankFieldsProps) {
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
@@ -41,7 +45,16 @@ export function BankFields({ control }: { readonly control: FormControl<PersonVa
           />
           <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
         </Columns>
+        <Suspense fallback={null}>
+          <HolderHint control={control} others={others} />
+        </Suspense>
       </Stack>
     </Section>
   );
+}
+
+interface BankFieldsProps {
+  readonly control: FormControl<PersonValues>;
+  /** What the others of the registration are called: the account may be theirs. */
+  readonly others: readonly HolderName[];
 }

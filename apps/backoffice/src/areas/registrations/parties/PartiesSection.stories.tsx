@@ -110,6 +110,15 @@ export const FollowUps: Story = {
       await expect(await canvas.findByRole('combobox', { name: /: How much$/ })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: /: Which of these$/ })).toBeVisible();
     });
+    await step('an account of somebody else is pointed out, and may stay', async () => {
+      const holder = canvas.getByRole('textbox', { name: /^Account holder/ });
+      await userEvent.clear(holder);
+      await userEvent.type(holder, 'P. Jansen');
+      await expect(await canvas.findByText(/Check whose account it is/)).toBeVisible();
+      await userEvent.clear(holder);
+      await userEvent.type(holder, 'BRUEGGEN M VAN DER');
+      await waitFor(() => expect(canvas.queryByText(/Check whose account it is/)).toBeNull());
+    });
     await step('an account that is no IBAN is asked for as it is', async () => {
       const kind = await group(/^Kind of account/);
       await userEvent.click(kind.getByRole('radio', { name: 'Other' }));

@@ -1,0 +1,42 @@
+import { FormWhen, type FormControl } from '@dossier/ui/form';
+import { Notice } from '@dossier/ui/notice';
+import { useWords } from '../../../shared/words.ts';
+import { isHolderKnown, type HolderName } from './account-holder.ts';
+import type { PersonValues } from './party-values.ts';
+
+/** Points out that an account is of nobody that one would expect; it may be right all the same. */
+export function HolderHint({ control, others }: HolderHintProps) {
+  const t = useWords();
+  return (
+    <FormWhen control={control} name={named} is={values => isUnknown(values, others)}>
+      <Notice isLive>{t($ => $.parties.hints.otherHolder)}</Notice>
+    </FormWhen>
+  );
+}
+
+/** Whose account it may be, by what is typed: the holder, the kind of account, and the names of this person. */
+const named = [
+  'accountHolderName',
+  'bankAccountType',
+  'givenNames',
+  'preferredName',
+  'initials',
+  'lastName',
+  'companyName',
+] as const;
+
+/** Whether the holder of an IBAN is nobody that one would expect. */
+function isUnknown(values: unknown, others: readonly HolderName[]): boolean {
+  const [holder = '', type, givenNames, preferredName, initials, lastName, companyName] =
+    values as readonly string[];
+  const own = Object.fromEntries(
+    Object.entries({ givenNames, preferredName, initials, lastName, companyName }).filter(([, text]) => text),
+  );
+  return type !== 'OTHER' && !isHolderKnown(holder, [own, ...others]);
+}
+
+interface HolderHintProps {
+  readonly control: FormControl<PersonValues>;
+  /** What the others of the registration are called: the account may be theirs. */
+  readonly others: readonly HolderName[];
+}
