@@ -1,6 +1,7 @@
 import { defaultUploadTypes, type UploadType } from '@dossier/api/contract';
 import type { Section, SectionValues } from '@dossier/api/tenants';
 import { Form, FormCheckboxGroup, SaveBar, useForm, type PathViolation } from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
@@ -48,20 +49,22 @@ export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
   const { control } = form;
   return (
     <Form form={form} isGuarded hasSummary={false}>
-      <FormCheckboxGroup
-        control={control}
-        name="professional"
-        label={words.professional}
-        hint={words.professionalHint}
-        options={options(every)}
-      />
-      <FormCheckboxGroup
-        control={control}
-        name="allowed"
-        label={words.allowed}
-        hint={words.allowedHint}
-        options={options(every)}
-      />
+      <Columns>
+        <FormCheckboxGroup
+          control={control}
+          name="professional"
+          label={words.professional}
+          hint={words.professionalHint}
+          options={options(every)}
+        />
+        <FormCheckboxGroup
+          control={control}
+          name="allowed"
+          label={words.allowed}
+          hint={words.allowedHint}
+          options={options(every)}
+        />
+      </Columns>
       <SaveBar form={form} />
     </Form>
   );

@@ -41,6 +41,7 @@ export const intake: typeof source = {
       twoPersons: 'Eine zweite Person genehmigt',
       twoPersonsSenior: 'Ein Administrator genehmigt',
     },
+    why: 'Warum',
     terms: 'Fristen in Arbeitstagen',
     incomplete: 'Bis sie vollständig ist',
     complete: 'Bis zur Entscheidung',

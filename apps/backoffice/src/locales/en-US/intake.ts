@@ -38,6 +38,7 @@ export const intake = {
       twoPersons: 'A second person approves',
       twoPersonsSenior: 'An Admin approves',
     },
+    why: 'Why',
     terms: 'Terms in working days',
     incomplete: 'Until it is complete',
     complete: 'Until it is decided',

@@ -40,6 +40,7 @@ export const intake: typeof source = {
       twoPersons: 'Une deuxième personne approuve',
       twoPersonsSenior: 'Un administrateur approuve',
     },
+    why: 'Pourquoi',
     terms: 'Délais en jours ouvrés',
     incomplete: 'Jusqu’à ce qu’il soit complet',
     complete: 'Jusqu’à la décision',

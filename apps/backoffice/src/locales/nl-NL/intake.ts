@@ -41,6 +41,7 @@ export const intake: typeof source = {
       twoPersons: 'Een tweede persoon keurt goed',
       twoPersonsSenior: 'Een beheerder keurt goed',
     },
+    why: 'Waarom',
     terms: 'Termijnen in werkdagen',
     incomplete: 'Tot hij compleet is',
     complete: 'Tot het besluit',

@@ -1,3 +1,4 @@
+import type { PartyNode } from '@dossier/api/contract';
 import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
@@ -5,13 +6,12 @@ import { lazy, Suspense } from 'react';
 import { bankAccountType } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
-import type { HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 
 const HolderHint = lazy(async () => ({ default: (await import('./HolderHint.tsx')).HolderHint }));
 
 /** The account that a person pays from: an IBAN, or another kind. */
-export function BankFields({ control, others }: BankFieldsProps) {
+export function BankFields({ control, ...holder }: BankFieldsProps) {
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
@@ -46,7 +46,7 @@ export function BankFields({ control, others }: BankFieldsProps) {
           <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
         </Columns>
         <Suspense fallback={null}>
-          <HolderHint control={control} others={others} />
+          <HolderHint {...holder} control={control} />
         </Suspense>
       </Stack>
     </Section>
@@ -55,6 +55,7 @@ export function BankFields({ control, others }: BankFieldsProps) {
 
 interface BankFieldsProps {
   readonly control: FormControl<PersonValues>;
-  /** What the others of the registration are called: the account may be theirs. */
-  readonly others: readonly HolderName[];
+  /** Everybody of the registration: the account may be theirs. */
+  readonly parties: readonly PartyNode[];
+  readonly party: PartyNode;
 }

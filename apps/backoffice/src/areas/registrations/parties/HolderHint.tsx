@@ -1,12 +1,14 @@
+import type { PartyNode } from '@dossier/api/contract';
 import { FormWhen, type FormControl } from '@dossier/ui/form';
 import { Notice } from '@dossier/ui/notice';
 import { useWords } from '../../../shared/words.ts';
-import { isHolderKnown, type HolderName } from './account-holder.ts';
+import { holderNames, isHolderKnown, type HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 
 /** Points out that an account is of nobody that one would expect; it may be right all the same. */
-export function HolderHint({ control, others }: HolderHintProps) {
+export function HolderHint({ control, parties, party }: HolderHintProps) {
   const t = useWords();
+  const others = holderNames(parties, party);
   return (
     <FormWhen control={control} name={named} is={values => isUnknown(values, others)}>
       <Notice isLive>{t($ => $.parties.hints.otherHolder)}</Notice>
@@ -37,6 +39,7 @@ function isUnknown(values: unknown, others: readonly HolderName[]): boolean {
 
 interface HolderHintProps {
   readonly control: FormControl<PersonValues>;
-  /** What the others of the registration are called: the account may be theirs. */
-  readonly others: readonly HolderName[];
+  /** Everybody of the registration: the account may be theirs. */
+  readonly parties: readonly PartyNode[];
+  readonly party: PartyNode;
 }

@@ -1,10 +1,8 @@
-import type { PartyNode } from '@dossier/api/contract';
 import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
 import { useWords } from '../../../shared/words.ts';
-import { holderNames } from './account-holder.ts';
 import { BankFields } from './BankFields.tsx';
 import { ExposureFields } from './ExposureFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
@@ -35,7 +33,6 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
     onDone,
   );
   const { form } = partyForm;
-  const others = holderNames(registration.parties as PartyNode[], party);
   const { control } = form;
   return (
     <>
@@ -58,7 +55,7 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
         <TaxFields control={control} />
         <ExposureFields control={control} />
         <OriginFields control={control} />
-        <BankFields control={control} others={others} />
+        <BankFields control={control} parties={registration.parties} party={party} />
         <RolesFields control={control} hasShare={Boolean(placed.under)} />
         <SaveBar form={form} />
       </Form>

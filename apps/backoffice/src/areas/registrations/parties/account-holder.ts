@@ -52,7 +52,7 @@ function areGiven(words: readonly string[], { givenNames, preferredName, initial
   return words.every(
     word =>
       given.some(name => name === word || (word.length === 1 && name.startsWith(word))) ||
-      [...word].every(letter => letters.includes(letter)) ||
+      word.split('').every(letter => letters.includes(letter)) ||
       titles.has(word),
   );
 }

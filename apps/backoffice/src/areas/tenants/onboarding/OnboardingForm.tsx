@@ -71,7 +71,7 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
           />
         </Columns>
       </PageSection>
-      <FormTextField control={control} name="reason" label={t($ => $.settings.reason)} isOptional />
+      <FormTextField control={control} name="reason" label={words.why} isOptional />
       <SaveBar form={form} />
     </Form>
   );
