@@ -1,15 +1,21 @@
 'use client';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { memo, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { dataTable } from './DataTable.styles.ts';
-import { useGrid } from './grid-context.ts';
+import { useGrid, type GridModel } from './grid-context.ts';
 import { nextSorts } from './model/sorting.ts';
 import type { Slot } from './slots.ts';
 
 /** The headings, in a row of their own that stays in sight. */
 export function DataTableHead() {
-  const { slots } = useGrid();
+  const grid = useGrid();
+  const { slots, sorts, chosen, keyboard, props } = grid;
+  // What a heading does is asked for when it is pressed: its handlers stay, and with them the headings.
+  const present = useRef(grid);
+  useLayoutEffect(() => {
+    present.current = grid;
+  });
   const styles = dataTable();
   return (
     <div role="rowgroup" className="contents">
@@ -19,21 +25,32 @@ export function DataTableHead() {
         data-row={-1}
         className={styles.headRow({ className: 'grid-cols-(--tracks)' })}
       >
-        {slots.all.map((slot, place) => (
-          <Heading key={slot.id} slot={slot} place={place} />
-        ))}
+        {slots.all.map((slot, place) => {
+          const rank = sorts.findIndex(({ column }) => column === slot.id);
+          return (
+            <Heading
+              key={slot.id}
+              slot={slot}
+              place={place}
+              sort={sorts[rank]?.direction}
+              rank={sorts.length > 1 && rank !== -1 ? rank + 1 : null}
+              isActive={keyboard.active.row === -1 && keyboard.active.column === place}
+              isSortable={slot.column?.isSortable === true && props.onSort !== undefined}
+              chosen={slot.kind === 'select' ? chosen.state() : 'none'}
+              grid={present}
+            />
+          );
+        })}
       </div>
     </div>
   );
 }
 
-function Heading({ slot, place }: { readonly slot: Slot<unknown>; readonly place: number }) {
-  const { keyboard, sorts, chosen } = useGrid();
+/** Drawn anew only when something of its own changes: not with every key of a search. */
+const Heading = memo(function Heading(props: HeadingProps) {
+  const { slot, place, sort, grid } = props;
   const { table } = useMessages().components;
-  const sort = sorts.find(({ column }) => column === slot.id);
-  const isActive = keyboard.active.row === -1 && keyboard.active.column === place;
   const { column } = slot;
-  const rank = sorts.length > 1 && sort ? sorts.indexOf(sort) + 1 : null;
   return (
     <div
       role="columnheader"
@@ -41,41 +58,59 @@ function Heading({ slot, place }: { readonly slot: Slot<unknown>; readonly place
       data-column={slot.id}
       aria-colindex={place + 1}
       // One order is the list's; of several ARIA lets a reader hear each.
-      aria-sort={sort?.direction}
-      tabIndex={isActive ? 0 : -1}
+      aria-sort={sort}
+      tabIndex={props.isActive ? 0 : -1}
       className={slot.headClass}
       style={slot.style}
     >
       {slot.kind === 'select' && (
-        <AllRows state={chosen.state()} label={table.selectAll} onToggle={chosen.toggleAll} />
+        <AllRows
+          state={props.chosen}
+          label={table.selectAll}
+          onToggle={() => grid.current.chosen.toggleAll()}
+        />
       )}
       {slot.kind === 'expand' && <span className="sr-only">{table.open.split(' {{')[0]}</span>}
       {slot.kind === 'actions' && <span className="sr-only">{table.actionsHeader}</span>}
-      {column && <Words column={column} sort={sort?.direction} rank={rank} />}
-      {column && <ResizeHandle column={column.id} />}
+      {column && <Words {...props} column={column} />}
+      {column && <ResizeHandle column={column.id} grid={grid} />}
     </div>
   );
-}
+});
 
-interface WordsProps {
-  readonly column: NonNullable<Slot<unknown>['column']>;
+interface HeadingProps {
+  readonly slot: Slot<unknown>;
+  readonly place: number;
   readonly sort: 'ascending' | 'descending' | undefined;
   /** Which of several orders it is. */
   readonly rank: number | null;
+  /** The keyboard is in it. */
+  readonly isActive: boolean;
+  readonly isSortable: boolean;
+  /** Of the rows on this page, for the heading that chooses them. */
+  readonly chosen: 'none' | 'some' | 'all';
+  readonly grid: RefObject<GridModel<unknown>>;
 }
 
-function Words({ column, sort, rank }: WordsProps) {
-  const { props, sorts } = useGrid();
+interface WordsProps extends Pick<HeadingProps, 'sort' | 'rank' | 'isSortable' | 'grid'> {
+  readonly column: NonNullable<Slot<unknown>['column']>;
+}
+
+function Words({ column, sort, rank, isSortable, grid }: WordsProps) {
   const styles = dataTable({ align: column.align ?? 'start' });
   const Mark = sort === 'ascending' ? ArrowUp : ArrowDown;
-  if (!column.isSortable || !props.onSort) return <span className={styles.headWords()}>{column.header}</span>;
+  if (!isSortable) return <span className={styles.headWords()}>{column.header}</span>;
+  const press = ({ shiftKey }: MouseEvent) => {
+    const { props, sorts } = grid.current;
+    props.onSort?.(nextSorts(sorts, column.id, shiftKey));
+  };
   return (
     <button
       type="button"
       // The heading's cell has the focus; this is for the mouse, and for those who list a page's buttons.
       tabIndex={-1}
       className={styles.order()}
-      onClick={event => props.onSort?.(nextSorts(sorts, column.id, event.shiftKey))}
+      onClick={press}
     >
       <span className={styles.headWords()}>{column.header}</span>
       {sort && <Mark aria-hidden className={styles.sortMark()} />}
@@ -111,8 +146,7 @@ function AllRows({ state, label, onToggle }: AllRowsProps) {
 }
 
 /** The end of a heading: pulled, it makes the column wider. By keyboard: Ctrl with the arrows, on the heading. */
-function ResizeHandle({ column }: { readonly column: string }) {
-  const { resize } = useGrid();
+function ResizeHandle({ column, grid }: ResizeHandleProps) {
   const pull = (event: PointerEvent<HTMLSpanElement>) => {
     const handle = event.currentTarget;
     const heading = handle.parentElement!;
@@ -120,7 +154,8 @@ function ResizeHandle({ column }: { readonly column: string }) {
     const width = heading.offsetWidth;
     const sign = getComputedStyle(heading).direction === 'rtl' ? -1 : 1;
     handle.setPointerCapture(event.pointerId);
-    const move = ({ clientX }: globalThis.PointerEvent) => resize(column, width + (clientX - start) * sign);
+    const move = ({ clientX }: globalThis.PointerEvent) =>
+      grid.current.resize(column, width + (clientX - start) * sign);
     handle.addEventListener('pointermove', move);
     handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', move), {
       once: true,
@@ -128,4 +163,8 @@ function ResizeHandle({ column }: { readonly column: string }) {
     event.preventDefault();
   };
   return <span aria-hidden className={dataTable().handle()} onPointerDown={pull} />;
+}
+
+interface ResizeHandleProps extends Pick<HeadingProps, 'grid'> {
+  readonly column: string;
 }
