@@ -2,13 +2,11 @@ import type { PartyNode } from '@dossier/api/contract';
 import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { lazy, Suspense } from 'react';
 import { bankAccountType } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
+import { HolderHint } from './HolderHint.tsx';
 import type { PersonValues } from './party-values.ts';
-
-const HolderHint = lazy(async () => ({ default: (await import('./HolderHint.tsx')).HolderHint }));
 
 /** The account that a person pays from: an IBAN, or another kind. */
 export function BankFields({ control, ...holder }: BankFieldsProps) {
@@ -45,9 +43,7 @@ export function BankFields({ control, ...holder }: BankFieldsProps) {
           />
           <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
         </Columns>
-        <Suspense fallback={null}>
-          <HolderHint {...holder} control={control} />
-        </Suspense>
+        <HolderHint {...holder} control={control} />
       </Stack>
     </Section>
   );
