@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { appCode } from './support/authenticator.ts';
 import { letterWith, linkIn, secretIn } from './support/outbox.ts';
-import { aPerson, openBrowser, password } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { aPerson, password } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
 const fresh = 'A-fresh-Start-2027';
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 async function fillIn(page: Page, userName: string, secret: string): Promise<void> {
   await page.goto(product.url('meridian', '/login'));

@@ -1,18 +1,10 @@
 import { begunName } from '@dossier/api/contract';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 /** What the page that is opened next asks the platform for, without the stream that it then keeps. */
 function noteCalls(page: Page): string[] {

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPdf, aPicture } from '../apps/platform/src/seed/papers.ts';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const told = (page: Page, text: string) => page.getByText(text).first().waitFor();

@@ -1,26 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { root } from '../tooling/files.ts';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const data = mkdtempSync(join(tmpdir(), 'dossier-doors-'));
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ DATA_DIR: data }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+const { product, browser } = await startJourney({ DATA_DIR: data });
 
 /** The code or the password of the latest letter with this subject; mail goes after the answer, so it may take a moment. */
 async function secretFrom(page: Page, subject: string): Promise<string> {

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, openBrowser, password } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { aPerson, password } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 describe('signing in', () => {
   it('begins at the empty path, and leads on to the dashboard', async () => {

@@ -1,19 +1,11 @@
 import { brandFromTokens } from '@dossier/ui/theme';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Frame, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import type { Frame, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const editor = '/administration/settings/general?tab=whitelabeling';
 /** The colour of the one primary button of a page, and of the bar on top. */

@@ -1,17 +1,7 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { describe, expect, it } from 'vitest';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 /** Records, for each frame that is painted, the ground that people saw. */
 const recorder = () => {

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 /** Starts an onboarding of one person, and answers with the address of its parties. */
 async function startRegistration(page: Page, lastName: string): Promise<string> {

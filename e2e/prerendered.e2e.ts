@@ -1,18 +1,10 @@
 import { laterSheetName } from '@dossier/api/contract';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, openBrowser, password } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { aPerson, password } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const takenOver = '#root:not([data-prerendered]) input[type="password"]';
 

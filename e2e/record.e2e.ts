@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import {
   answer,
   approve,
@@ -17,18 +17,10 @@ import {
   typeDate,
   type Client,
 } from './support/client.ts';
-import { aPerson, openBrowser } from './support/person.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { aPerson } from './support/person.ts';
+import { startJourney } from './support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 /** Opens the first registration of the list that this person may decide on. */
 async function openFirst(page: Page, query: string): Promise<string> {
