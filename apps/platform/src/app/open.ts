@@ -4,7 +4,7 @@ import type { Database, DatabaseOptions } from '../database/index.ts';
 import type { Keys } from '../shared/keys/keys.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/envelope.ts';
-import type { World } from './platform.ts';
+import type { World } from './services.ts';
 
 /** The platform cannot start like this. The message is one line for the operator, and names what to change. */
 export class StartError extends Error {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pino, type Logger } from 'pino';
 import { accessJobs } from '../areas/access/jobs.ts';
 import { createAuthenticator } from '../areas/access/authenticate.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
@@ -11,7 +9,7 @@ import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
-import { createStreams } from '../areas/messages/streams.ts';
+import { createStreams, streamCheck } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { registrationJobs } from '../areas/registrations/service.ts';
@@ -22,16 +20,7 @@ import { tenantsRoutes } from '../areas/tenants/routes.ts';
 import { workflowsRoutes } from '../areas/workflows/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
-import { embeddedCompanyRegister } from '../ports/company-register/embedded.ts';
-import type { MailPort } from '../ports/mail/mail.ts';
 import { folderOutbox } from '../ports/mail/outbox.ts';
-import { smtpMail } from '../ports/mail/smtp.ts';
-import { embeddedPostcodes } from '../ports/postcodes/embedded.ts';
-import { smsOutbox } from '../ports/sms/outbox.ts';
-import type { SmsPort } from '../ports/sms/sms.ts';
-import { folderStore } from '../ports/objects/folder.ts';
-import { systemClock, type Clock } from '../ports/clock/clock.ts';
-import { systemRandom, type Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestInfo, Routes } from '../shared/routing/route.ts';
 import type { Keys } from '../shared/keys/keys.ts';
@@ -51,51 +40,19 @@ import { outboxPage } from './pages/outbox.ts';
 import { buildOf } from './pages/build.ts';
 import { createPages } from './pages/pages.ts';
 import { createStaticFiles } from './pages/static-files.ts';
-
-/** What tests turn: the rest of the world. */
-export interface World {
-  readonly clock?: Clock;
-  readonly random?: Random;
-  readonly log?: Logger;
-  readonly mail?: MailPort;
-  readonly sms?: SmsPort;
-  /** Milliseconds between looks at whether a stream's session still counts. */
-  readonly streamCheck?: number;
-}
+import { createProgressSockets, type ProgressSockets } from './progress/progress.ts';
+import { createServices, type World } from './services.ts';
 
 /** The platform without a socket: it answers requests, wherever they come from. */
 export interface Platform {
   readonly app: App;
   readonly services: Services;
+  /** What follows one job over a WebSocket. */
+  readonly progress: ProgressSockets;
   /** What is done after an answer, by kind. */
   readonly jobs: Readonly<Record<string, JobHandler>>;
   /** Ends what would go on by itself: the streams that are open. */
   readonly stop: () => void;
-}
-
-/** Names under which secrets travel through objects; whatever is logged, these are not. */
-const redacted = [
-  'password',
-  'newPassword',
-  'oldPassword',
-  'accessToken',
-  'authorization',
-  'cookie',
-  'userName',
-  'k',
-];
-
-export const createLog = (level: Config['logLevel']): Logger =>
-  pino({ level, base: null, redact: { paths: redacted.flatMap(name => [name, `*.${name}`]), remove: true } });
-
-/** What everything below works with. */
-export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
-  const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
-  const objects = folderStore(join(config.dataFolder, 'objects'));
-  const outbox = folderOutbox(config.outboxFolder, clock, random);
-  const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
-  const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
-  return { settings: config, database, clock, random, keys, objects, mail, sms, ...registers, log };
 }
 
 /** Puts the parts together. */
@@ -121,11 +78,8 @@ export async function createPlatform(
   const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);
 
   const feed = createFeed(services);
-  const streams = createStreams({
-    services,
-    feed,
-    ...(world.streamCheck === undefined ? {} : { checkEvery: world.streamCheck }),
-  });
+  const { streamCheck: checkEvery = streamCheck } = world;
+  const streams = createStreams({ services, feed, checkEvery });
   const routes: Routes = {
     ...accessRoutes({
       services,
@@ -177,9 +131,11 @@ export async function createPlatform(
     isServing,
     reference: async () => JSON.stringify((await import('./openapi/openapi.ts')).openApi(config.version)),
   });
+  const progress = createProgressSockets({ app, authenticator, feed, checkEvery });
   return {
     app,
     services,
+    progress,
     jobs: {
       ...accessJobs(services, passwords),
       ...exportHandlers(services),
@@ -187,6 +143,7 @@ export async function createPlatform(
     },
     stop() {
       streams.stop();
+      progress.stop();
       feed.stop();
     },
   };

@@ -9,7 +9,8 @@ import { createPasswords } from '../areas/access/passwords.ts';
 import { isUnseeded } from '../seed/is-unseeded.ts';
 import { isLocal, type Config } from './config.ts';
 import { assertSameKeys, databaseOptions, StartError } from './open.ts';
-import { createPlatform, type Platform, type World } from './platform.ts';
+import { createPlatform, type Platform } from './platform.ts';
+import type { World } from './services.ts';
 import { startUpkeep } from './upkeep.ts';
 import { startWorker } from './worker.ts';
 
@@ -98,7 +99,7 @@ async function assertDemoStaysHere(config: Config, database: Database): Promise<
     );
 }
 
-function listen(config: Config, { app }: Platform) {
+function listen(config: Config, { app, progress }: Platform) {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
@@ -110,6 +111,7 @@ function listen(config: Config, { app }: Platform) {
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
+  server.on('upgrade', progress.upgrade);
   const { promise, resolve, reject } = Promise.withResolvers<typeof server>();
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../app/config.ts';
-import { createServices } from '../app/platform.ts';
+import { createServices } from '../app/services.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { demoPassword, smallFirms } from '../seed/firms.ts';

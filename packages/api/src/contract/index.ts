@@ -64,6 +64,7 @@ export * from './party-rules.ts';
 export * from './party-sections.ts';
 export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
+export * from './progress.ts';
 export * from './record.ts';
 export * from './presence.ts';
 export * from './registration-filters.ts';

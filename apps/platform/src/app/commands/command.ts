@@ -5,7 +5,7 @@ import { loadKeys } from '../../shared/keys/keys.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { ConfigError } from '../config-values.ts';
 import { readConfig, type Config } from '../config.ts';
-import { createServices } from '../platform.ts';
+import { createServices } from '../services.ts';
 import { assertSameKeys, databaseOptions, StartError } from '../open.ts';
 
 /** A command was called in a way that it does not know. */

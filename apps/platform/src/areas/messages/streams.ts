@@ -9,7 +9,7 @@ import { eventText, heartbeatText, openChannel } from './stream-channel.ts';
 import { changesCounts, countsFor } from './stream-counts.ts';
 
 /** Milliseconds between looks at whether a session still counts: with the second that an answer about it is remembered, five at most. */
-const checkEvery = 3_500;
+export const streamCheck = 3_500;
 /** Streams that one person may hold on this process; a browser holds one, however many tabs it has. */
 const mostPerUser = 20;
 
@@ -36,8 +36,8 @@ export interface Streams {
 export interface StreamsOptions {
   readonly services: Pick<Services, 'clock' | 'database' | 'log'>;
   readonly feed: Feed;
-  /** Milliseconds; tests wait less. */
-  readonly checkEvery?: number;
+  /** Milliseconds between looks at whether a session still counts; tests wait less. */
+  readonly checkEvery: number;
 }
 
 interface Held {
@@ -50,10 +50,7 @@ interface Held {
 export function createStreams(options: StreamsOptions): Streams {
   const { services, feed } = options;
   const held = new Set<Held>();
-  const checking = setInterval(
-    () => held.forEach(stream => stream.check()),
-    options.checkEvery ?? checkEvery,
-  );
+  const checking = setInterval(() => held.forEach(stream => stream.check()), options.checkEvery);
   const beating = setInterval(() => held.forEach(stream => stream.beat()), streamTimes.heartbeat);
   for (const timer of [checking, beating]) timer.unref();
 

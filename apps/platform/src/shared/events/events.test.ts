@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/index.ts';
-import { createLog } from '../../app/platform.ts';
+import { createLog } from '../../app/services.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import type { NewEvent } from './event.ts';

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { embeddedCompanyRegister } from '../ports/company-register/embedded.ts';
+import type { MailPort } from '../ports/mail/mail.ts';
+import { folderOutbox } from '../ports/mail/outbox.ts';
+import { smtpMail } from '../ports/mail/smtp.ts';
+import { embeddedPostcodes } from '../ports/postcodes/embedded.ts';
+import { smsOutbox } from '../ports/sms/outbox.ts';
+import type { SmsPort } from '../ports/sms/sms.ts';
+import { folderStore } from '../ports/objects/folder.ts';
+import { systemClock, type Clock } from '../ports/clock/clock.ts';
+import { systemRandom, type Random } from '../ports/random/random.ts';
+import type { Database } from '../database/index.ts';
+import type { Keys } from '../shared/keys/keys.ts';
+import type { Services } from '../shared/services/services.ts';
+import type { Config } from './config.ts';
+
+/** What tests turn: the rest of the world. */
+export interface World {
+  readonly clock?: Clock;
+  readonly random?: Random;
+  readonly log?: Logger;
+  readonly mail?: MailPort;
+  readonly sms?: SmsPort;
+  /** Milliseconds between looks at whether a stream's session still counts. */
+  readonly streamCheck?: number;
+}
+
+/** Names under which secrets travel through objects; whatever is logged, these are not. */
+const redacted = [
+  'password',
+  'newPassword',
+  'oldPassword',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'userName',
+  'k',
+];
+
+export const createLog = (level: Config['logLevel']): Logger =>
+  pino({ level, base: null, redact: { paths: redacted.flatMap(name => [name, `*.${name}`]), remove: true } });
+
+/** What everything below works with. */
+export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
+  const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
+  const objects = folderStore(join(config.dataFolder, 'objects'));
+  const outbox = folderOutbox(config.outboxFolder, clock, random);
+  const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
+  const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
+  return { settings: config, database, clock, random, keys, objects, mail, sms, ...registers, log };
+}
