@@ -29,6 +29,7 @@ describe('a page that is opened directly', () => {
       const calls = noteCalls(page);
       await page.goto(product.url('meridian', list));
       await page.getByRole('rowheader').first().waitFor();
+      await page.getByRole('gridcell', { name: /^\d+\/\d+$/ }).first().waitFor();
       await page.getByRole('link', { name: 'Inbox' }).waitFor();
       // Whatever would be asked beside follows from a first frame.
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));

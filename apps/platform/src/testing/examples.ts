@@ -217,6 +217,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'registrations.removeView': () => ({ params: { viewId: noInvite }, headers: { 'if-match': '"v1"' } }),
   'registrations.lookAtView': () => ({ params: { viewId: noInvite } }),
   'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.completeness': () => ({ query: 'max=5&status=INCOMPLETE' }),
   'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),
   // The version is never the present one: whoever may change it learns that, and nothing changes.
   'registrations.changeStatus': ({ registrationId }) => ({

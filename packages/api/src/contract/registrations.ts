@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import {
   channel,
   language,
@@ -24,6 +24,13 @@ import { views } from './views.ts';
 export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
 export { registrationEntity, registrationRow } from './registration-entity.ts';
 
+const listQuery = object({
+  ...pagingFields,
+  /** The first one first; ids settle what is still equal. */
+  sort: valuesOf(registrationSorts),
+  ...registrationFilters,
+});
+
 const list = endpoint({
   name: 'registrations.list',
   service: 'main',
@@ -33,13 +40,33 @@ const list = endpoint({
   access: 'registrationRead',
   summary:
     'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
-  query: object({
-    ...pagingFields,
-    /** The first one first; ids settle what is still equal. */
-    sort: valuesOf(registrationSorts),
-    ...registrationFilters,
-  }),
+  query: listQuery,
   response: listOf(registrationRow),
+  errors: [],
+});
+
+/** Of how many rows of one page it is worked out how much is there: more are on no screen. */
+export const mostCompleteness = 100;
+
+const completeness = endpoint({
+  name: 'registrations.completeness',
+  service: 'main',
+  method: 'GET',
+  path: '/registrations/completeness',
+  kind: 'json',
+  access: 'registrationRead',
+  summary:
+    'How much of what the firm asks for is there, for the rows of the page that `registrations.list` answers to the same query; for the first 100 of them.',
+  query: listQuery,
+  response: object({
+    items: array(
+      object({
+        _id: string().required(),
+        done: number().integer().required(),
+        total: number().integer().required(),
+      }),
+    ).required(),
+  }),
   errors: [],
 });
 
@@ -99,6 +126,7 @@ const assign = endpoint({
 
 export const registrations = {
   list,
+  completeness,
   create,
   get,
   assign,

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
 import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
@@ -6,7 +7,7 @@ export * from './comments.ts';
 export * from './record.ts';
 export * from './views.ts';
 
-const { list, get, create, assign, progress, changeStatus, wait } = registrations;
+const { list, get, create, assign, progress, completeness, changeStatus, wait } = registrations;
 
 export type RegistrationList = OutputOf<typeof list>;
 export type RegistrationRow = RegistrationList['items'][number];
@@ -37,6 +38,14 @@ export function useCreateRegistration() {
     await revalidate(list);
     return created;
   };
+}
+
+/** How much of what the firm asks for is there, of each row of the list with the same query, by its id. */
+export function useCompleteness(
+  query: RegistrationQuery | null,
+): ReadonlyMap<string, { readonly done: number; readonly total: number }> {
+  const { data } = useEndpoint(completeness, query === null ? null : { query });
+  return useMemo(() => new Map(data?.items.map(item => [item._id, item])), [data]);
 }
 
 /** What stands around the sections of a registration: what may follow, what is missing, until when, who signs off. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress, progressTones } from './Progress.tsx';
+import { ProgressInline } from './ProgressInline.tsx';
 
 const meta = {
   title: 'Components/Status/Progress',
@@ -34,6 +35,20 @@ export const LongText: Story = {
   args: {
     label: 'Gesellschafterverzeichnis-Vermögensverwaltungsgesellschaft-2026.pdf',
     valueText: '12 von 1.284 Kundinnen und Kunden geprüft',
+  },
+};
+/** On one line, for a cell of a table. */
+export const Inline: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      {[0, 5, 8].map(done => (
+        <ProgressInline key={done} done={done} total={8} />
+      ))}
+      <ProgressInline done={0} total={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5/8')).toBeVisible();
   },
 };
 /** Every tone at the start, in the middle, at the end, and without a measure. */

@@ -18,3 +18,13 @@ export const progress = tv({
     isEndless: { true: { bar: 'w-1/3 motion-safe:animate-pulse' } },
   },
 });
+
+export const progressInline = tv({
+  slots: {
+    root: 'flex items-center gap-2',
+    track:
+      'block h-1 w-12 shrink-0 overflow-hidden rounded-full bg-surface-active forced:border forced:bg-[Canvas]',
+    bar: 'block h-full rounded-full bg-primary-indicator forced:bg-[Highlight]',
+    words: 'text-xs text-text-muted tabular-nums',
+  },
+});

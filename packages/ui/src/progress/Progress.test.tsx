@@ -2,6 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { Progress } from './Progress.tsx';
+import { ProgressInline } from './ProgressInline.tsx';
+
+describe('ProgressInline', () => {
+  describeContract(<ProgressInline done={7} total={8} />);
+
+  it.each([
+    [7, 8, '87.5%'],
+    [0, 0, '100%'],
+    [9, 8, '100%'],
+  ])('shows %o of %o', async (done, total, width) => {
+    const { container } = await render(<ProgressInline done={done} total={total} />);
+    expect(container.textContent).toBe(`${done}/${total}`);
+    expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(width);
+  });
+});
 
 describe('Progress', () => {
   describeContract(<Progress label="Uploading" value={64} />);

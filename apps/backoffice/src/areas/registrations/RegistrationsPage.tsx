@@ -37,9 +37,10 @@ export function RegistrationsPage() {
   const { state, go, arrange } = useList();
   const risk = useRiskQualificationSetting();
   // The list waits for the risk settings (S1 §2): a level without its name would be a guess.
-  const list = useRegistrations(risk.data ? queryOf(state) : null);
+  const query = risk.data ? queryOf(state) : null;
+  const list = useRegistrations(query);
   const rows = list.data?.items ?? noRows;
-  const columns = useRegistrationColumns(risk.data?.levels);
+  const columns = useRegistrationColumns(risk.data?.levels, query);
   const chosen = useChosen(state, rows);
   const work = useAssign();
   const actions = useRowActions(work.give);

@@ -1,15 +1,17 @@
-import type { RegistrationRow } from '@dossier/api/registrations';
+import { useCompleteness, type RegistrationQuery, type RegistrationRow } from '@dossier/api/registrations';
 import type { RiskQualificationSetting } from '@dossier/api/kyc';
 import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { EntityName } from '@dossier/ui/entity-name';
 import { MaskedValue } from '@dossier/ui/masked-value';
+import { ProgressInline } from '@dossier/ui/progress';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useMemo } from 'react';
 import { formatMoment } from '../../shared/format.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useIsWide } from '../../shared/use-is-wide.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords, type Words } from '../../shared/words.ts';
@@ -22,20 +24,35 @@ interface ColumnContext {
   readonly now: Date;
   readonly textOf: VocabularyText;
   readonly levels: Levels;
+  /** Null where there is no room for it. */
+  readonly completeness: ReturnType<typeof useCompleteness> | null;
 }
 
 const kinds = { INDIVIDUAL: 'person', JOINT: 'people', BUSINESS: 'company' } as const;
 const marks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
-/** The columns of the list, made again only when the language or the levels of risk change. */
-export function useRegistrationColumns(levels: Levels | undefined): DataTableColumn<RegistrationRow>[] {
+/** The columns of the list, made again only when the language, the levels of risk or what is known of rows changes. */
+export function useRegistrationColumns(
+  levels: Levels | undefined,
+  query: RegistrationQuery | null,
+): DataTableColumn<RegistrationRow>[] {
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();
+  const isWide = useIsWide();
+  const completeness = useCompleteness(isWide ? query : null);
   return useMemo(
-    () => registrationColumns({ t, locale, now, textOf, levels: levels ?? [] }),
-    [t, locale, now, textOf, levels],
+    () =>
+      registrationColumns({
+        t,
+        locale,
+        now,
+        textOf,
+        levels: levels ?? [],
+        completeness: isWide ? completeness : null,
+      }),
+    [t, locale, now, textOf, levels, completeness, isWide],
   );
 }
 
@@ -46,6 +63,7 @@ function registrationColumns({
   now,
   textOf,
   levels,
+  completeness,
 }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const words = t($ => $.registrations.columns, { returnObjects: true });
   const levelOf = (row: RegistrationRow) => levels.find(known => known.id === row.riskQualificationId);
@@ -87,6 +105,7 @@ function registrationColumns({
       cell: row =>
         row.assignee === null ? t($ => $.registrations.unassigned) : <PersonName>{row.assignee}</PersonName>,
     },
+    ...(completeness ? [dataColumn(words.data, completeness)] : []),
     {
       id: 'risk',
       header: words.risk,
@@ -114,3 +133,22 @@ function registrationColumns({
     },
   ];
 }
+
+/** How much of what the firm asks for is there. */
+const dataColumn = (
+  header: string,
+  completeness: ReturnType<typeof useCompleteness>,
+): DataTableColumn<RegistrationRow> => ({
+  id: 'data',
+  header,
+  minWidth: 116,
+  isOnCard: false,
+  text: ({ _id }) => {
+    const known = completeness.get(_id);
+    return known ? `${known.done}/${known.total}` : '';
+  },
+  cell: ({ _id }) => {
+    const known = completeness.get(_id);
+    return known ? <ProgressInline done={known.done} total={known.total} /> : null;
+  },
+});

@@ -9,6 +9,7 @@ export const listReads = (query: URLSearchParams): readonly FirstRead[] => [
   firstReadOf(permissionsCheck, { body: { permissions: ['registrationRead'] } }),
   firstReadOf(contract.kyc.riskQualificationSettingGet, {}),
   firstReadOf(contract.registrations.list, { query: queryOf(readList(query)) }),
+  firstReadOf(contract.registrations.completeness, { query: queryOf(readList(query)) }),
   firstReadOf(contract.registrations.views, {}),
   firstReadOf(activeUsers, {}),
   firstReadOf(permissionsCheck, { body: { permissions: ['clientFileOverviewPartiesExport'] } }),

@@ -83,6 +83,7 @@ export const columnIds: readonly string[] = [
   'identifier',
   'channel',
   'assignee',
+  'data',
   'risk',
   'status',
   'updatedAt',

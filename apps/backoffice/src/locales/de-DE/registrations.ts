@@ -36,6 +36,7 @@ export const registrations: typeof source = {
     type: 'Art',
     channel: 'Kanal',
     assignee: 'Bearbeiter',
+    data: 'Daten',
     risk: 'Risiko',
     status: 'Status',
     updated: 'Geändert',

@@ -34,6 +34,7 @@ export const registrations = {
     type: 'Type',
     channel: 'Channel',
     assignee: 'Assignee',
+    data: 'Data',
     risk: 'Risk',
     status: 'Status',
     updated: 'Updated',

@@ -36,6 +36,7 @@ export const registrations: typeof source = {
     type: 'Type',
     channel: 'Canal',
     assignee: 'Responsable',
+    data: 'Données',
     risk: 'Risque',
     status: 'Statut',
     updated: 'Modifié',

@@ -36,6 +36,7 @@ export const registrations: typeof source = {
     type: 'Soort',
     channel: 'Kanaal',
     assignee: 'Behandelaar',
+    data: 'Gegevens',
     risk: 'Risico',
     status: 'Status',
     updated: 'Gewijzigd',

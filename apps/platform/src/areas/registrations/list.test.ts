@@ -4,6 +4,8 @@ import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 type List = OutputOf<typeof contract.registrations.list>;
+type Completeness = OutputOf<typeof contract.registrations.completeness>;
+type Progress = OutputOf<typeof contract.registrations.progress>;
 
 const path = '/api/main/registrations';
 
@@ -34,6 +36,24 @@ onBothEngines('the list of registrations', engine => {
         MIGRATED: 1,
         DELETED: 2,
       });
+    });
+
+    it('says of the same rows how much is there, as the page of each does', async () => {
+      const query = '?status=INCOMPLETE,ACCEPTED&sort=-name&max=10&page=2';
+      const { items } = await list(query);
+      const known = await platform.get<Completeness>(`${path}/completeness${query}`, { token: admin });
+      expect(known.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+      for (const { _id, done, total } of known.items.slice(0, 4)) {
+        const { sections } = await platform.get<Progress>(`${path}/${_id}/progress`, { token: admin });
+        expect(sections.reduce((sum, section) => sum + section.done, 0)).toBe(done);
+        expect(sections.reduce((sum, section) => sum + section.total, 0)).toBe(total);
+      }
+    });
+
+    it('says it of nothing that the reader may not see', async () => {
+      const own = await list('?max=100', agent);
+      const known = await platform.get<Completeness>(`${path}/completeness?max=1000`, { token: agent });
+      expect(known.items).toHaveLength(own.total);
     });
 
     it('has 25 on a page unless asked otherwise, latest change first', async () => {

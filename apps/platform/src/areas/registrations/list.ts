@@ -7,6 +7,7 @@ import { RawJson } from '../../shared/routing/route.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { taxNumberKey } from './derive.ts';
+import type { RegistrationRecord } from './record.ts';
 import { visibleTo } from './scope.ts';
 
 export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
@@ -112,6 +113,22 @@ const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
 /** The registrations, as `r`, that somebody finds by these filters. */
 export const foundBy = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
   all([found(work, caller, query), ...ofStatus(query)]);
+
+/** The registrations of that page themselves, at most so many of them. */
+export async function recordsOfPage(
+  work: Work,
+  caller: Caller,
+  query: RegistrationQuery,
+  most: number,
+): Promise<readonly RegistrationRecord[]> {
+  const { offset, max } = offsetOf(query);
+  const { rows } = await sql<RegistrationRecord>`
+    select r.* from registrations r left join users u on u.id = r.assignee_id
+    where ${foundBy(work, caller, query)}
+    order by ${order(query.sort)}
+    limit ${Math.min(max, most)} offset ${offset}`.execute(work.tx);
+  return rows;
+}
 
 /**
  * One page, with `counts` per status under the same search and filters. Deleted registrations are shown to whoever

@@ -6,6 +6,7 @@ import { findDuplicates } from './duplicates.ts';
 import { historyOfRegistration } from './history.ts';
 import { revealIdentifier } from './reveal.ts';
 import { changeStatus } from './status/change-status.ts';
+import { listCompleteness } from './status/list-completeness.ts';
 import { readProgress, readStatus } from './status/progress.ts';
 import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
@@ -72,6 +73,10 @@ export function registrationsRoutes(): Own {
       mode: 'writes',
       handle: ({ work, caller, params, body, version }) =>
         changeStatus(work, caller, { id: params.id, version }, body),
+    },
+    'registrations.completeness': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => listCompleteness(work, caller, query),
     },
     'registrations.progress': {
       mode: 'reads',
