@@ -4,7 +4,6 @@ import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { EntityName } from '@dossier/ui/entity-name';
 import { MaskedValue } from '@dossier/ui/masked-value';
-import { ProgressInline } from '@dossier/ui/progress';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useMemo } from 'react';
 import { formatMoment } from '../../shared/format.ts';
@@ -15,6 +14,7 @@ import { useIsWide } from '../../shared/use-is-wide.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords, type Words } from '../../shared/words.ts';
+import { dataColumn } from './data-column.tsx';
 
 type Levels = RiskQualificationSetting['levels'];
 
@@ -133,22 +133,3 @@ function registrationColumns({
     },
   ];
 }
-
-/** How much of what the firm asks for is there. */
-const dataColumn = (
-  header: string,
-  completeness: ReturnType<typeof useCompleteness>,
-): DataTableColumn<RegistrationRow> => ({
-  id: 'data',
-  header,
-  minWidth: 116,
-  isOnCard: false,
-  text: ({ _id }) => {
-    const known = completeness.get(_id);
-    return known ? `${known.done}/${known.total}` : '';
-  },
-  cell: ({ _id }) => {
-    const known = completeness.get(_id);
-    return known ? <ProgressInline done={known.done} total={known.total} /> : null;
-  },
-});

@@ -108,7 +108,9 @@ export const OfMany: Story = {
     });
     await step('and stands with the others', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'My exports' }));
-      await expect(await screen.findByRole('heading', { name: 'ZIP, 12 registrations' })).toBeVisible();
+      // The window of the one has the same heading until it has gone.
+      const all = within(await screen.findByRole('dialog', { name: 'My exports' }, loaded));
+      await expect(await all.findByRole('heading', { name: 'ZIP, 12 registrations' })).toBeVisible();
     });
   },
 };

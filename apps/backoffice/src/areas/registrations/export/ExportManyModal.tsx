@@ -18,7 +18,9 @@ export function ExportManyModal({ open, chosen, onOpen, onClose }: ExportManyMod
   const { count } = chosen;
   const all = { label: t($ => $.exports.mine), onPress: () => onOpen(allExports) };
   const isOne = open !== newExport && open !== allExports;
-  const { data: one } = useExport(isOne ? open : null);
+  // The one that was shown before is still known while all of them are.
+  const { data } = useExport(isOne ? open : null);
+  const one = isOne ? data : undefined;
   const titleOfNew = t($ => $.exports.many, { count, formatted: formatCount(count, locale) });
   const title = open === newExport ? titleOfNew : one ? exportTitle(t, one, locale) : all.label;
   return (

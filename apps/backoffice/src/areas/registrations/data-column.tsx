@@ -1,0 +1,22 @@
+import type { RegistrationRow, useCompleteness } from '@dossier/api/registrations';
+import type { DataTableColumn } from '@dossier/ui/data-table';
+import { ProgressInline } from '@dossier/ui/progress';
+
+/** How much of what the firm asks for is there. */
+export const dataColumn = (
+  header: string,
+  completeness: ReturnType<typeof useCompleteness>,
+): DataTableColumn<RegistrationRow> => ({
+  id: 'data',
+  header,
+  minWidth: 116,
+  isOnCard: false,
+  text: ({ _id }) => {
+    const known = completeness.get(_id);
+    return known ? `${known.done}/${known.total}` : '';
+  },
+  cell: ({ _id }) => {
+    const known = completeness.get(_id);
+    return known ? <ProgressInline done={known.done} total={known.total} /> : null;
+  },
+});
