@@ -2,6 +2,7 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putRegistration } from '../../testing/registrations.ts';
 
 type List = OutputOf<typeof contract.registrations.list>;
 type Completeness = OutputOf<typeof contract.registrations.completeness>;
@@ -160,5 +161,12 @@ onBothEngines('the list of registrations', engine => {
       expect(refused.status).toBe(404);
       expect((await platform.ask(`${path}/${own.items[0]?._id}`, { token: agent })).status).toBe(200);
     });
+  });
+
+  // The last one: it adds a registration to those that the others count.
+  it('shows no mask where there is no number to be masked', async () => {
+    await putRegistration(platform, { parties: [{ naturalPerson: { lastName: 'Nummerloos' } }] });
+    const { items } = await list('?search=nummerloos');
+    expect(items.map(({ ssn }) => ssn)).toEqual([null]);
   });
 });

@@ -152,9 +152,10 @@ export async function listRegistrations(
           'assignee', u.first_name || ' ' || u.last_name, 'userName', r.user_name,
           'createdAt', ${instant('r.created_at')}, 'updatedAt', ${instant('r.updated_at')}, 'version', r.version,
           'name', r.name, 'city', r.city, 'riskQualificationId', r.risk_level,
-          'ssn', coalesce(r.chamber_of_commerce_no,
+          'ssn', coalesce(r.chamber_of_commerce_no, case when r.tax_number is not null then
             repeat('*', greatest(length(r.tax_number) - 3, least(length(r.tax_number), 3)))
-              || case when length(r.tax_number) > 3 then right(r.tax_number, 3) else '' end)
+              || case when length(r.tax_number) > 3 then right(r.tax_number, 3) else '' end
+            end)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
         where ${all([filters, ...ofStatus(query)])}
