@@ -25,7 +25,10 @@ const closingOf: Readonly<Record<number, number>> = {
   429: progressClosings.tooManyRequests,
 };
 
-/** Sends how a job stands and each change, until it has ended, or the session has, or the socket. */
+/**
+ * Sends how a job stands and each change, until it has ended, or the session has, or the socket.
+ * @throws what the database throws when it cannot be asked: that is nobody's token at fault.
+ */
 export async function followJob(
   socket: WebSocket,
   first: string,
@@ -36,7 +39,7 @@ export async function followJob(
   if (!request) return socket.close(progressClosings.badRequest);
   const { job_id: jobId, access_token: token } = request;
   const callerNow = () => authenticator.callerOf(token, true);
-  const caller = await callerNow().catch(() => null);
+  const caller = await callerNow();
   if (!caller?.tenantId) return socket.close(progressClosings.unauthorized);
   const { tenantId } = caller;
 
@@ -63,20 +66,16 @@ export async function followJob(
   // Followed before it is asked how the job stands: what changes in between waits its turn.
   let turn = Promise.resolve();
   const inTurn = (step: () => Promise<void>) => (turn = turn.then(step).catch(fail));
-  try {
-    const { promise: told, resolve: go } = Promise.withResolvers<void>();
-    void inTurn(() => told);
-    const stop = await feed.follow(tenantId, news => void inTurn(() => pass(news)));
-    if (socket.readyState !== socket.OPEN) return stop();
-    const checking = setInterval(() => void inTurn(check), checkEvery);
-    socket.once('close', () => {
-      clearInterval(checking);
-      stop();
-    });
-    await tellStand().finally(go);
-  } catch {
-    fail();
-  }
+  const { promise: told, resolve: go } = Promise.withResolvers<void>();
+  void inTurn(() => told);
+  const stop = await feed.follow(tenantId, news => void inTurn(() => pass(news)));
+  if (socket.readyState !== socket.OPEN) return stop();
+  const checking = setInterval(() => void inTurn(check), checkEvery);
+  socket.once('close', () => {
+    clearInterval(checking);
+    stop();
+  });
+  await tellStand().finally(go);
 }
 
 const isOver = (state: JobState) => state !== 'waiting' && state !== 'running';

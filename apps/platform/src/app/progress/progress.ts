@@ -35,7 +35,8 @@ export function createProgressSockets(following: Following): ProgressSockets {
     socket.once('close', () => clearTimeout(waiting));
     socket.once('message', data => {
       clearTimeout(waiting);
-      void followJob(socket, Buffer.isBuffer(data) ? data.toString() : '', incoming, following);
+      const first = Buffer.isBuffer(data) ? data.toString() : '';
+      followJob(socket, first, incoming, following).catch(() => socket.close(progressClosings.unavailable));
     });
   });
   return {
