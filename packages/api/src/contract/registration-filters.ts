@@ -1,10 +1,14 @@
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
-import { string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { dateText, valuesOf } from './envelope.ts';
 
 /** The way of a registration on which everything goes well (`3-decisions.md` 4.1). */
 export const registrationStages = ['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'MIGRATED'] as const;
 export type RegistrationStage = (typeof registrationStages)[number];
+
+/** Days, the present one included, in which what is looked for changed last. */
+export const updatedPeriods = [1, 7, 30, 90] as const;
+export type UpdatedPeriod = (typeof updatedPeriods)[number];
 
 /** What registrations can be found by: in the list, and in whatever is done with all that match. */
 export const registrationFilters = {
@@ -18,6 +22,12 @@ export const registrationFilters = {
   /** Begun on that day of the firm's or later; and on that day or before. */
   createdFrom: dateText(),
   createdTo: dateText(),
+  /** Changed last within so many days of the firm's; or on that day or later, and on that day or before. */
+  updatedWithin: number<UpdatedPeriod>().oneOf(updatedPeriods),
+  updatedFrom: dateText(),
+  updatedTo: dateText(),
   /** Came as far as that, whatever became of it. */
   reached: string<RegistrationStage>().oneOf(registrationStages),
+  /** Its acceptance waits for a decision that the caller may take (4.18). */
+  toApprove: boolean(),
 };

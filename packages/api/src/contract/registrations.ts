@@ -39,7 +39,7 @@ const list = endpoint({
   kind: 'json',
   access: 'registrationRead',
   summary:
-    'Registrations that the caller may see. `counts` holds one figure per status, and `all`, under the same search and filters but the status.',
+    'Registrations that the caller may see. `counts` holds one figure per status, `all`, and for whoever may approve `toApprove`, under the same search and filters but `status` and `toApprove`.',
   query: listQuery,
   response: listOf(registrationRow),
   errors: [],

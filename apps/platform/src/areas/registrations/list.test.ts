@@ -36,6 +36,7 @@ onBothEngines('the list of registrations', engine => {
         DONE: 2,
         MIGRATED: 1,
         DELETED: 2,
+        toApprove: 0,
       });
     });
 
@@ -145,6 +146,10 @@ onBothEngines('the list of registrations', engine => {
       ['max=ten', 'max', 'number'],
       ['sort=password', 'sort[0]', 'oneOf'],
       ['status=OPEN', 'status[0]', 'oneOf'],
+      ['updatedWithin=8', 'updatedWithin', 'oneOf'],
+      ['updatedFrom=2026-02-31', 'updatedFrom', 'date'],
+      ['updatedTo=yesterday', 'updatedTo', 'date'],
+      ['toApprove=mine', 'toApprove', 'invalid'],
     ])('refuses ?%s', async (query, field, code) => {
       const response = await platform.ask(`${path}?${query}`, { token: admin });
       expect(response.status).toBe(400);
@@ -163,7 +168,62 @@ onBothEngines('the list of registrations', engine => {
     });
   });
 
-  // The last one: it adds a registration to those that the others count.
+  // The last ones: they add registrations to those that the others count.
+  describe('filters by when it changed last', () => {
+    /** In winter the firm is an hour ahead of UTC, in summer two; today is 21 November. */
+    const changes = {
+      today: '2026-11-20T23:00:00.000Z',
+      yesterday: '2026-11-20T22:59:59.000Z',
+      sixDays: '2026-11-14T23:00:00.000Z',
+      sevenDays: '2026-11-14T22:59:59.000Z',
+      eightyNineDays: '2026-08-23T22:00:00.000Z',
+      ninetyDays: '2026-08-23T21:59:59.000Z',
+    } as const;
+    type Change = keyof typeof changes;
+    const ids = new Map<string, Change>();
+
+    beforeAll(async () => {
+      for (const [name, at] of Object.entries(changes))
+        ids.set(await putRegistration(platform, { since: new Date(at) }), name as Change);
+    });
+
+    const found = async (query: string) => {
+      const { items, total, counts } = await list(`?max=100&${query}`);
+      expect(total).toBe(items.length);
+      expect(counts['all']).toBe(total);
+      const known = await platform.get<Completeness>(`${path}/completeness?max=100&${query}`, {
+        token: admin,
+      });
+      expect(known.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+      return items.flatMap(({ _id }) => ids.get(_id) ?? []);
+    };
+
+    it.each<[string, readonly Change[]]>([
+      ['updatedWithin=1', ['today']],
+      ['updatedWithin=7', ['today', 'yesterday', 'sixDays']],
+      ['updatedWithin=30', ['today', 'yesterday', 'sixDays', 'sevenDays']],
+      ['updatedWithin=90', ['today', 'yesterday', 'sixDays', 'sevenDays', 'eightyNineDays']],
+      ['updatedFrom=2026-11-15&updatedTo=2026-11-20', ['yesterday', 'sixDays']],
+      ['updatedFrom=2026-11-21', ['today']],
+      ['updatedTo=2026-08-23', ['ninetyDays']],
+      ['updatedFrom=2026-11-20&updatedTo=2026-11-15', []],
+    ])('%s', async (query, expected) => {
+      expect(await found(query)).toEqual(expected);
+    });
+
+    it('also what is saved as a view, and what is exported', async () => {
+      const query = { updatedFrom: '2026-11-15', updatedTo: '2026-11-20' };
+      const { total } = await list('?updatedFrom=2026-11-15&updatedTo=2026-11-20');
+      const made = { method: 'POST', token: admin } as const;
+      const view = { name: 'Changed', isShared: false, query, columns: '' };
+      expect(await platform.get(`${path}/views`, { ...made, body: view })).toMatchObject({ total });
+      const papers = { format: 'csv', reason: 'reporting', matching: query };
+      expect(await platform.get('/api/templates/exports', { ...made, body: papers })).toMatchObject({
+        total,
+      });
+    });
+  });
+
   it('shows no mask where there is no number to be masked', async () => {
     await putRegistration(platform, { parties: [{ naturalPerson: { lastName: 'Nummerloos' } }] });
     const { items } = await list('?search=nummerloos');

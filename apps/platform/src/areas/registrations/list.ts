@@ -1,72 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { offsetOf, registrationStages, type contract, type QueryOf } from '@dossier/api/contract';
+import { offsetOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { isUuid } from '../../shared/ids/ids.ts';
 import { RawJson } from '../../shared/routing/route.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { taxNumberKey } from './derive.ts';
+import {
+  all,
+  found,
+  foundBy,
+  isOneOf,
+  ofStatus,
+  toApprove,
+  type Condition,
+  type RegistrationQuery,
+} from './filters.ts';
 import type { RegistrationRecord } from './record.ts';
-import { visibleTo } from './scope.ts';
-
-export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
-/** What they are found by; words are searched for in lists only, never in what is kept. */
-export type RegistrationFilters = Omit<RegistrationQuery, 'sort' | 'offset' | 'max' | 'page'>;
-type Condition = RawBuilder<boolean>;
-
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-const isAmong = (column: string, values: readonly string[] | undefined): readonly Condition[] =>
-  values === undefined || values.length === 0
-    ? []
-    : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
-
-/** A user id, `me`, or `none`; anything else is nobody's work. */
-function assignedTo(assignee: string | undefined, caller: Caller): readonly Condition[] {
-  if (!assignee) return [];
-  if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
-  const id = assignee === 'me' ? caller.userId : assignee;
-  return [isUuid(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
-}
-
-/** Days are those of the firm's own clock (row 240), the first and the last one included. */
-function begunBetween({ createdFrom, createdTo }: RegistrationQuery): readonly Condition[] {
-  const midnight = (day: string, daysLater: number) =>
-    sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Amsterdam'`;
-  return [
-    ...(createdFrom ? [sql<boolean>`r.created_at >= ${midnight(createdFrom, 0)}`] : []),
-    ...(createdTo ? [sql<boolean>`r.created_at < ${midnight(createdTo, 1)}`] : []),
-  ];
-}
-
-/** Whoever is accepted was complete before, also where that was never written down. */
-function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
-  if (!stage) return [];
-  const onward = registrationStages.slice(registrationStages.indexOf(stage));
-  return [
-    sql<boolean>`exists (select 1 from registration_stages s
-      where s.registration_id = r.id and s.status = any (${onward}::text[]))`,
-  ];
-}
-
-/** Fewer characters than any tax number has: no need to look. */
-const shortestTaxNumber = 8;
-
-/** The hash under which a tax number is found; each firm has its own. */
-export const taxHash = ({ keys, tenantId }: Work, taxNumber: string): Uint8Array =>
-  keyedHash(keys.hashing, `tax number ${tenantId} ${taxNumber}`);
-
-/** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
-function matching(search: string | undefined, work: Work): readonly Condition[] {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  if (words.length === 0) return [];
-  const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
-  const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
-  const taxNumber = taxNumberKey(search ?? '');
-  if (taxNumber.length < shortestTaxNumber) return [isNamed];
-  return [sql<boolean>`(${isNamed} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
-}
 
 /** Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. */
 function order(sorts: RegistrationQuery['sort']): RawBuilder<unknown> {
@@ -94,26 +42,6 @@ const sortColumns = {
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of what somebody may see, what is found by everything but the status. */
-const found = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
-  all([
-    visibleTo(caller),
-    ...matching(query.search, work),
-    ...isAmong('r.type', query.type),
-    ...isAmong('r.channel', query.channel),
-    ...assignedTo(query.assignee, caller),
-    ...begunBetween(query),
-    ...cameTo(query.reached),
-  ]);
-
-/** Deleted registrations are shown to whoever asks for them by status only. */
-const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
-  status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];
-
-/** The registrations, as `r`, that somebody finds by these filters. */
-export const foundBy = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
-  all([found(work, caller, query), ...ofStatus(query)]);
-
 /** The registrations of that page themselves, at most so many of them. */
 export async function recordsOfPage(
   work: Work,
@@ -124,15 +52,29 @@ export async function recordsOfPage(
   const { offset, max } = offsetOf(query);
   const { rows } = await sql<RegistrationRecord>`
     select r.* from registrations r left join users u on u.id = r.assignee_id
-    where ${foundBy(work, caller, query)}
+    where ${await foundBy(work, caller, query)}
     order by ${order(query.sort)}
     limit ${Math.min(max, most)} offset ${offset}`.execute(work.tx);
   return rows;
 }
 
+/** How many there are of each status; deleted ones are not part of `all`. */
+type Figures = Readonly<Record<string, number>>;
+
+const figuresWhere = (condition: Condition) => sql`(select json_object_agg(status, n) from (
+  select r.status, count(*) as n from registrations r where ${condition} group by r.status) c)`;
+
+function withAll(figures: Figures | null): Figures {
+  const of = (name: string) => figures?.[name] ?? 0;
+  const known = registrationStatus.codes.map(name => [name, of(name)] as const);
+  const sum = known.reduce((all, [name, count]) => (name === 'DELETED' ? all : all + count), 0);
+  return { all: sum, ...Object.fromEntries(known) };
+}
+
 /**
- * One page, with `counts` per status under the same search and filters. Deleted registrations are shown to whoever
- * asks for them by status only, and are not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
+ * One page, with `counts` per status under the same search and filters, and of what waits for the caller's approval
+ * where the caller approves anything. Deleted registrations are shown to whoever asks for them by status only, and are
+ * not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
  */
 export async function listRegistrations(
   work: Work,
@@ -141,10 +83,11 @@ export async function listRegistrations(
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
   const filters = found(work, caller, query);
-  const { rows } = await sql<{ items: string; counts: Readonly<Record<string, number>> | null }>`
-    select
-      (select json_object_agg(status, n) from (
-        select r.status, count(*) as n from registrations r where ${filters} group by r.status) c) as counts,
+  const waiting = await toApprove(work, caller);
+  const waits = isOneOf(waiting);
+  const { rows } = await sql<{ items: string; counts: Figures | null; waiting: Figures | null }>`
+    select ${figuresWhere(filters)} as counts,
+      ${waiting?.length ? figuresWhere(all([filters, waits])) : sql`null`} as waiting,
       coalesce((select json_agg(item)::text from (
         select json_build_object(
           '_id', r.id, 'tenant_id', r.tenant_id, 'number', r.number, 'type', r.type, 'subType', r.sub_type,
@@ -158,18 +101,17 @@ export async function listRegistrations(
             end)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
-        where ${all([filters, ...ofStatus(query)])}
+        where ${all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])])}
         order by ${order(query.sort)}
         limit ${max} offset ${offset}) page), '[]') as items`.execute(work.tx);
-  const figures = rows[0]?.counts ?? {};
-  const counts: Record<string, number> = { all: 0 };
-  for (const name of registrationStatus.codes) {
-    counts[name] = figures[name] ?? 0;
-    if (name !== 'DELETED') counts['all'] = (counts['all'] ?? 0) + (figures[name] ?? 0);
-  }
-  const total = query.status?.length
-    ? query.status.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
-    : counts['all'];
+  const ofAll = withAll(rows[0]?.counts ?? null);
+  const ofWaiting = withAll(rows[0]?.waiting ?? null);
+  const figures = query.toApprove ? ofWaiting : ofAll;
+  const total = (query.status?.length ? query.status : ['all']).reduce(
+    (sum, name) => sum + (figures[name] ?? 0),
+    0,
+  );
+  const counts = waiting ? { ...ofAll, toApprove: ofWaiting['all'] } : ofAll;
   return new RawJson(
     `{"items":${rows[0]?.items ?? '[]'},"total":${total},"counts":${JSON.stringify(counts)}}`,
   );

@@ -20,7 +20,8 @@ import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance } from './status/acceptance.ts';
-export { listRegistrations, type RegistrationQuery } from './list.ts';
+export type { RegistrationQuery } from './filters.ts';
+export { listRegistrations } from './list.ts';
 export { listComments } from './comments/comments.ts';
 export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';

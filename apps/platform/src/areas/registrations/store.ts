@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
 import type { Work } from '../../shared/work/work.ts';
 import { derive } from './derive.ts';
-import { taxHash } from './list.ts';
+import { taxHash } from './tax-hash.ts';
 
 /** A registration as it is stored; what lists derive from it is worked out on the way in. */
 export interface NewRecord {

@@ -4,10 +4,10 @@ import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import {
+  decidable,
   decideSignOff,
   expireSignOffs,
   findSignOff,
-  hindranceOf,
   readSignOff,
   summaries,
   type SignOff,
@@ -60,13 +60,9 @@ export async function listSignOffs(
 
 /** How many requests somebody may decide on: a figure for the live counts, so no names are read. */
 export async function countApprovals(tx: Transaction, caller: Caller, now: Date): Promise<number> {
-  const rows = await openRows(tx, now);
-  const permissionOf = new Map(kinds.map(({ action, permission }) => [action, permission]));
-  return rows.filter(row => {
-    const permission = permissionOf.get(row.action);
-    const request = { policy: row.policy, requestedBy: row.requested_by, editors: row.editors };
-    return permission !== undefined && hindranceOf(request, caller, permission) === null;
-  }).length;
+  let count = 0;
+  for (const kind of kinds) count += (await decidable(tx, now, caller, kind))?.length ?? 0;
+  return count;
 }
 
 /** Ends what nobody decided on in time, of one firm. */

@@ -3,7 +3,8 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { papersByRegistration } from '../../documents/service.ts';
 import { readSections } from '../../tenants/service.ts';
-import { recordsOfPage, type RegistrationQuery } from '../list.ts';
+import type { RegistrationQuery } from '../filters.ts';
+import { recordsOfPage } from '../list.ts';
 import { sectionsOf } from './situation.ts';
 
 type Listed = OutputOf<typeof contract.registrations.completeness>;

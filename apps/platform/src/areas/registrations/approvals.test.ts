@@ -1,0 +1,182 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onBothEngines } from '../../testing/database.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putRegistration, statusDoor } from '../../testing/registrations.ts';
+
+type List = OutputOf<typeof contract.registrations.list>;
+type Completeness = OutputOf<typeof contract.registrations.completeness>;
+type View = OutputOf<typeof contract.registrations.saveView>;
+type Export = OutputOf<typeof contract.exports.get>;
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
+type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
+
+const path = '/api/main/registrations';
+const fortnight = 14 * 86_400;
+
+onBothEngines('what waits for somebody’s approval', engine => {
+  let platform: TestPlatform;
+  let admin: string;
+  let user: string;
+  let agent: string;
+  let system: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    admin = await platform.signIn('meridian.admin');
+    user = await platform.signIn('meridian.user');
+    agent = await platform.signIn('meridian.agent');
+    const chosen = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
+      method: 'POST',
+      token: await platform.signIn('system.admin'),
+      body: { tenantId: 'meridian' },
+    });
+    system = chosen.accessToken;
+  });
+
+  const list = (token: string, query = '') => platform.get<List>(`${path}${query}`, { token });
+  const waiting = async (token: string) => {
+    const { items, total, counts } = await list(token, '?toApprove=true&max=100');
+    expect(total).toBe(items.length);
+    // Whoever approves nothing is told no figure: there is nothing to be at zero.
+    expect(counts['toApprove'] ?? 0).toBe(total);
+    return items.map(({ _id }) => _id);
+  };
+  /** A registration that somebody asked to accept. */
+  const asked = async (token: string, own: Parameters<typeof putRegistration>[1] = {}) => {
+    const id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...own });
+    const change = { next: 'ACCEPTED', comment: 'All is there' };
+    expect((await statusDoor(platform, token).change(id, change)).status).toBe(200);
+    return id;
+  };
+  const groupWith = (username: string, permissions: string[]) =>
+    platform.database.tenant('meridian', async tx => {
+      const { id: user_id } = await tx
+        .selectFrom('users')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      const group_id = crypto.randomUUID();
+      const at = platform.clock.now();
+      const own = { id: group_id, tenant_id: 'meridian', name: `Of ${username}`, kind: 'staff' as const };
+      await tx
+        .insertInto('groups')
+        .values({ ...own, permissions, created_at: at, updated_at: at })
+        .execute();
+      await tx.insertInto('group_members').values({ tenant_id: 'meridian', group_id, user_id }).execute();
+    });
+
+  it('is told nobody who approves nothing', async () => {
+    await asked(admin);
+    for (const token of [user, agent]) {
+      expect((await list(token)).counts).not.toHaveProperty('toApprove');
+      expect(await waiting(token)).toEqual([]);
+    }
+  });
+
+  describe('for each by the rules of signing off', () => {
+    let ofUser: string;
+    let ofAdmin: string;
+    let highOfUser: string;
+    let highOfAdmin: string;
+
+    beforeAll(async () => {
+      await groupWith('meridian.user', ['workflowOnboardingAcceptedWrite']);
+      // An Agent approves nothing, whatever a group says.
+      await groupWith('meridian.agent', ['workflowOnboardingAcceptedWrite']);
+      user = await platform.signIn('meridian.user');
+      agent = await platform.signIn('meridian.agent');
+      ofUser = await asked(user);
+      ofAdmin = await asked(admin);
+      highOfUser = await asked(user, { riskLevel: 'HIGH' });
+      highOfAdmin = await asked(admin, { riskLevel: 'HIGH' });
+    });
+
+    it('an Admin approves what others asked for', async () => {
+      const own = await waiting(admin);
+      expect(own).toEqual(expect.arrayContaining([ofUser, highOfUser]));
+      expect(own).not.toContain(ofAdmin);
+      expect(own).not.toContain(highOfAdmin);
+    });
+
+    it('a User who may approve does so where no senior person has to', async () => {
+      const own = await waiting(user);
+      expect(own).toContain(ofAdmin);
+      for (const other of [ofUser, highOfUser, highOfAdmin]) expect(own).not.toContain(other);
+    });
+
+    it('a System Admin who asked for nothing approves all of it', async () => {
+      const all = [ofUser, ofAdmin, highOfUser, highOfAdmin];
+      expect(await waiting(system)).toEqual(expect.arrayContaining(all));
+    });
+
+    it('an Agent approves none', async () => {
+      expect((await list(agent)).counts).not.toHaveProperty('toApprove');
+      expect(await waiting(agent)).toEqual([]);
+    });
+
+    it('is what the list of requests says', async () => {
+      for (const token of [admin, user, system]) {
+        const mine = await platform.get<SignOffs>(
+          '/api/workflows/sign-offs?mine=true&action=registration.accept&max=100',
+          { token },
+        );
+        const subjects = mine.items.map(({ subject }) => subject.id);
+        expect((await waiting(token)).toSorted()).toEqual(subjects.toSorted());
+      }
+    });
+
+    it('its figure follows search and filters, and not the view that is open', async () => {
+      const { counts } = await list(admin);
+      expect((await list(admin, '?status=ACCEPTED')).counts['toApprove']).toBe(counts['toApprove']);
+      expect((await list(admin, '?toApprove=true')).counts).toEqual(counts);
+      expect((await list(admin, '?type=JOINT')).counts['toApprove']).toBe(0);
+      expect((await list(admin, '?type=JOINT&toApprove=true')).total).toBe(0);
+      expect((await list(admin, '?toApprove=true&status=COMPLETE')).total).toBe(counts['toApprove']);
+      expect((await list(admin, '?toApprove=true&status=ACCEPTED')).total).toBe(0);
+    });
+
+    it('rows, their data, a saved view and an export of all that match agree', async () => {
+      const own = await waiting(admin);
+      const known = await platform.get<Completeness>(`${path}/completeness?toApprove=true&max=100`, {
+        token: admin,
+      });
+      expect(known.items.map(({ _id }) => _id)).toEqual(own);
+      const view = await platform.get<View>(`${path}/views`, {
+        method: 'POST',
+        token: admin,
+        body: { name: 'Mine to approve', isShared: true, query: { toApprove: true }, columns: '' },
+      });
+      expect(view.total).toBe(own.length);
+      const { total } = await platform.get<Export>('/api/templates/exports', {
+        method: 'POST',
+        token: admin,
+        body: { format: 'csv', reason: 'reporting', matching: { toApprove: true } },
+      });
+      expect(total).toBe(own.length);
+    });
+
+    it('is gone when it is decided, when it changed, and when its time is over', async () => {
+      const [decided, changed] = [await asked(user), await asked(user)];
+      expect(await waiting(admin)).toEqual(expect.arrayContaining([decided, changed]));
+      const progress = await platform.get<{ signOff: { _id: string } }>(`${path}/${decided}/progress`, {
+        token: admin,
+      });
+      const signOffs = '/api/workflows/sign-offs';
+      const signOff = await platform.get<SignOff>(`${signOffs}/${progress.signOff._id}`, { token: admin });
+      const response = await platform.ask(`${signOffs}/${signOff._id}/decision`, {
+        method: 'POST',
+        token: admin,
+        body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null },
+        headers: { 'if-match': `"v${signOff.version}"` },
+      });
+      expect(response.status).toBe(200);
+      await statusDoor(platform, admin).change(changed, { next: 'INCOMPLETE', comment: 'Again' });
+      const left = await waiting(admin);
+      expect(left).not.toContain(decided);
+      expect(left).not.toContain(changed);
+      platform.clock.turn(fortnight);
+      expect(await waiting(await platform.signIn('meridian.admin'))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { registrationStages, type contract, type QueryOf } from '@dossier/api/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { decidable } from '../../shared/sign-off/sign-off.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { taxNumberKey } from './derive.ts';
+import { visibleTo } from './scope.ts';
+import { acceptance } from './status/acceptance.ts';
+import { taxHash } from './tax-hash.ts';
+
+export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
+/** What they are found by; words are searched for in lists only, never in what is kept. */
+export type RegistrationFilters = Omit<RegistrationQuery, 'sort' | 'offset' | 'max' | 'page'>;
+export type Condition = RawBuilder<boolean>;
+
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const isAmong = (column: string, values: readonly string[] | undefined): readonly Condition[] =>
+  values === undefined || values.length === 0
+    ? []
+    : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
+
+/** A user id, `me`, or `none`; anything else is nobody's work. */
+function assignedTo(assignee: string | undefined, caller: Caller): readonly Condition[] {
+  if (!assignee) return [];
+  if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
+  const id = assignee === 'me' ? caller.userId : assignee;
+  return [isUuid(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
+}
+
+/** Days are those of the firm's own clock (row 240), the first and the last one included. */
+function between(column: string, from: string | undefined, to: string | undefined): readonly Condition[] {
+  const midnight = (day: string, daysLater: number) =>
+    sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Amsterdam'`;
+  return [
+    ...(from ? [sql<boolean>`${sql.ref(column)} >= ${midnight(from, 0)}`] : []),
+    ...(to ? [sql<boolean>`${sql.ref(column)} < ${midnight(to, 1)}`] : []),
+  ];
+}
+
+/** Changed today on the firm's clock, or on one of the days before it: so many in all. */
+const updatedWithin = (days: RegistrationQuery['updatedWithin'], now: Date): readonly Condition[] =>
+  days === undefined
+    ? []
+    : [
+        sql<boolean>`r.updated_at >= ((${now}::timestamptz at time zone 'Europe/Amsterdam')::date - ${days - 1}::int)
+          ::timestamp at time zone 'Europe/Amsterdam'`,
+      ];
+
+/** Whoever is accepted was complete before, also where that was never written down. */
+function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
+  if (!stage) return [];
+  const onward = registrationStages.slice(registrationStages.indexOf(stage));
+  return [
+    sql<boolean>`exists (select 1 from registration_stages s
+      where s.registration_id = r.id and s.status = any (${onward}::text[]))`,
+  ];
+}
+
+/** Fewer characters than any tax number has: no need to look. */
+const shortestTaxNumber = 8;
+
+/** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
+function matching(search: string | undefined, work: Work): readonly Condition[] {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  if (words.length === 0) return [];
+  const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+  const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
+  const taxNumber = taxNumberKey(search ?? '');
+  if (taxNumber.length < shortestTaxNumber) return [isNamed];
+  return [sql<boolean>`(${isNamed} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
+}
+
+/** Of what somebody may see, what is found by everything but the status, and by whom it waits for. */
+export const found = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
+  all([
+    visibleTo(caller),
+    ...matching(query.search, work),
+    ...isAmong('r.type', query.type),
+    ...isAmong('r.channel', query.channel),
+    ...assignedTo(query.assignee, caller),
+    ...between('r.created_at', query.createdFrom, query.createdTo),
+    ...between('r.updated_at', query.updatedFrom, query.updatedTo),
+    ...updatedWithin(query.updatedWithin, work.now),
+    ...cameTo(query.reached),
+  ]);
+
+/** Deleted registrations are shown to whoever asks for them by status only. */
+export const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
+  status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];
+
+/** Which of them wait for the caller's approval: the same for whoever counts them as for whoever lists them. */
+export const toApprove = ({ tx, now }: Work, caller: Caller) => decidable(tx, now, caller, acceptance);
+export const isOneOf = (ids: readonly string[] | null): Condition =>
+  sql<boolean>`r.id = any (${[...(ids ?? [])]}::uuid[])`;
+
+/** The registrations, as `r`, that somebody finds by these filters. */
+export async function foundBy(work: Work, caller: Caller, query: RegistrationFilters): Promise<Condition> {
+  const waiting = query.toApprove ? [isOneOf(await toApprove(work, caller))] : [];
+  return all([found(work, caller, query), ...ofStatus(query), ...waiting]);
+}
