@@ -40,7 +40,7 @@ export interface TestPlatform extends Platform {
 export async function startTestPlatform(
   engine: TestEngine,
   env: Record<string, string> = {},
-  own: Pick<World, 'streamCheck'> = {},
+  own: Pick<World, 'streamCheck' | 'mail'> = {},
 ): Promise<TestPlatform> {
   const folder = temporaryFolder();
   const config = readConfig({

@@ -224,7 +224,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} hat den Status geändert',
       waiting: '{{actor}} hat geändert, ob auf den Kunden gewartet wird',
-      invited: '{{actor}} hat den Kunden per Brief gebeten',
+      invited: '{{actor}} hat {{client}} per Brief gebeten',
       approvalRequested: '{{actor}} hat um Genehmigung gebeten',
       approvalRejected: '{{actor}} hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: '{{actor}} hat die Anfrage auf Genehmigung zurückgezogen',
@@ -243,6 +243,7 @@ export const parties: typeof source = {
     },
     other: '{{actor}}: {{action}}',
     platform: 'Die Plattform',
+    client: 'den Kunden',
     erased: 'Die Werte sind gelöscht.',
     partyCame: '{{name}} ist hinzugekommen',
     partyWent: '{{name}} wurde entfernt',

@@ -216,7 +216,7 @@ export const parties = {
     steps: {
       statusChanged: '{{actor}} changed the status',
       waiting: '{{actor}} changed whether the client is waited for',
-      invited: '{{actor}} asked the client by letter',
+      invited: '{{actor}} asked {{client}} by letter',
       approvalRequested: '{{actor}} asked for approval',
       approvalRejected: '{{actor}} rejected the request for approval',
       approvalWithdrawn: '{{actor}} withdrew the request for approval',
@@ -235,6 +235,7 @@ export const parties = {
     },
     other: '{{actor}}: {{action}}',
     platform: 'The platform',
+    client: 'the client',
     erased: 'The values are erased.',
     partyCame: '{{name}} came in',
     partyWent: '{{name}} was removed',

@@ -223,7 +223,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} a changé le statut',
       waiting: '{{actor}} a indiqué si le client est attendu',
-      invited: '{{actor}} a sollicité le client par lettre',
+      invited: '{{actor}} a sollicité {{client}} par lettre',
       approvalRequested: '{{actor}} a demandé une approbation',
       approvalRejected: '{{actor}} a rejeté la demande d’approbation',
       approvalWithdrawn: '{{actor}} a retiré la demande d’approbation',
@@ -242,6 +242,7 @@ export const parties: typeof source = {
     },
     other: '{{actor}} : {{action}}',
     platform: 'La plateforme',
+    client: 'le client',
     erased: 'Les valeurs sont effacées.',
     partyCame: '{{name}} a été ajouté',
     partyWent: '{{name}} a été supprimé',

@@ -223,7 +223,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} heeft de status gewijzigd',
       waiting: '{{actor}} heeft gewijzigd of op de klant wordt gewacht',
-      invited: '{{actor}} heeft de klant per brief gevraagd',
+      invited: '{{actor}} heeft {{client}} per brief gevraagd',
       approvalRequested: '{{actor}} heeft om goedkeuring gevraagd',
       approvalRejected: '{{actor}} heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: '{{actor}} heeft het verzoek om goedkeuring ingetrokken',
@@ -242,6 +242,7 @@ export const parties: typeof source = {
     },
     other: '{{actor}}: {{action}}',
     platform: 'Het platform',
+    client: 'de klant',
     erased: 'De waarden zijn gewist.',
     partyCame: '{{name}} is erbij gekomen',
     partyWent: '{{name}} is verwijderd',

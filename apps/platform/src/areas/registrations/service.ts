@@ -99,7 +99,7 @@ export async function createRegistration(
       source: 'screen',
     },
   ]);
-  if (given.invitation) await invite(work, id, given.invitation.locale);
+  if (given.invitation) await invite(work, id, parties, given.invitation.locale);
   await tellChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   await lookWhetherComplete(work, id);
   return getRegistration(work, caller, id);

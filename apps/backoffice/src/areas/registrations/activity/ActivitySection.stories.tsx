@@ -29,6 +29,7 @@ export const Default: Story = {
         canvas.getByText('Maarten van der Brüggen: Identity document, expired on Nov 20, 2026'),
       ).toBeVisible();
     });
+    await expect(canvas.getByText('The platform asked Maarten van der Brüggen by letter')).toBeVisible();
     await step('one kind alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Revealed identifiers' }));
       await expect(canvas.queryByText(/Utrecht → Zeist/)).toBeNull();

@@ -60,8 +60,15 @@ export function useEventWords() {
       }
       default:
         if (isStep(action)) {
-          const { kind } = detail as { readonly kind?: string };
-          return t($ => $.parties.activity.steps[steps[action]], { actor, kind: kindText(kind ?? '') });
+          const { kind, partyName } = detail as {
+            readonly kind?: string;
+            readonly partyName?: string | null;
+          };
+          return t($ => $.parties.activity.steps[steps[action]], {
+            actor,
+            kind: kindText(kind ?? ''),
+            client: partyName ?? words.client,
+          });
         }
         return t($ => $.parties.activity.other, { actor, action });
     }

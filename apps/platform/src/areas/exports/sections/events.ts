@@ -70,7 +70,8 @@ function titleOf({ action, actor: name, detail }: Event, { words, labelOf, codeT
   const step = stepOf[action];
   if (step === undefined) return `${actor}: ${action}`;
   const done = `${actor} ${activity.steps[step]}`;
-  const { kind } = detail as { readonly kind?: string };
+  const { kind, partyName } = detail as { readonly kind?: string; readonly partyName?: string | null };
+  if (step === 'invited' && partyName) return activity.about(done, partyName);
   return kind === undefined ? done : activity.about(done, kindText(kind, codeText));
 }
 

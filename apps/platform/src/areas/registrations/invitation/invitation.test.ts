@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { MailPort } from '../../../ports/mail/mail.ts';
 import { folderOutbox } from '../../../ports/mail/outbox.ts';
 import { systemRandom } from '../../../ports/random/random.ts';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
@@ -47,7 +48,10 @@ onBothEngines('asking a client', engine => {
     const { deadline } = await platform.get<Progress>(`${path}/${_id}/progress`, { token });
     expect(deadline?.isWaiting).toBe(true);
     const { items } = await platform.get<History>(`${path}/${_id}/history`, { token });
-    expect(items.map(({ action }) => action)).toContain('registration.invited');
+    expect(items.find(({ action }) => action === 'registration.invited')?.detail).toMatchObject({
+      locale: 'nl-NL',
+      partyName: 'Sanne de Wit',
+    });
   });
 
   it('writes to both of a couple, and to who represents a child', async () => {
@@ -75,6 +79,39 @@ onBothEngines('asking a client', engine => {
     const parties = [person({ email: 'stil@example.nl' })];
     await platform.get(path, start({ parties, invitation: undefined }));
     expect(await letters()).toHaveLength(before);
+  });
+});
+
+onBothEngines('a letter to a couple of which one cannot be handed over', engine => {
+  it('is tried again for that one alone', async () => {
+    const handedOver: string[] = [];
+    const refusing = new Set(['twee@example.nl']);
+    const mail: MailPort = {
+      send({ to }) {
+        if (refusing.delete(to)) return Promise.reject(new Error('The server is away.'));
+        handedOver.push(to);
+        return Promise.resolve();
+      },
+    };
+    const platform = await startTestPlatform(engine, {}, { mail });
+    const token = await platform.signIn('meridian.user');
+    const parties = ['een', 'twee'].map(name => ({
+      naturalPerson: { givenNames: name, lastName: 'de Wit', email: `${name}@example.nl` },
+    }));
+    const body = { type: 'JOINT', channel: 'Professional', invitation: { locale: 'nl-NL' }, parties };
+    const { _id } = await platform.get<Registration>(path, { method: 'POST', token, body });
+    const handlers = { [invitationJob]: platform.jobs[invitationJob]! };
+    const work = async () => {
+      while (await runNextJob(platform.database, handlers, () => platform.clock.now()));
+    };
+    await work();
+    expect(handedOver).toEqual(['een@example.nl']);
+    platform.clock.turn(60);
+    await work();
+    expect(handedOver).toEqual(['een@example.nl', 'twee@example.nl']);
+    const { items } = await platform.get<History>(`${path}/${_id}/history`, { token });
+    const invited = items.filter(({ action }) => action === 'registration.invited');
+    expect(invited.map(({ detail }) => detail['partyName'])).toEqual(['twee de Wit', 'een de Wit']);
   });
 });
 

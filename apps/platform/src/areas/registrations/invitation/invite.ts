@@ -10,17 +10,19 @@ export const invitationJob = 'registrations.invitation';
 
 /** Somebody a letter goes to. */
 export interface Invited {
+  readonly partyId: string;
   readonly name: string;
   readonly email: string;
 }
 
 /** Everybody of a registration who has an address; a child is written to through its representatives. */
 export function invitedOf(parties: readonly PartyNode[]): readonly Invited[] {
-  return everyParty(parties).flatMap(({ party: { naturalPerson: person, legalEntity: company } }) => {
+  return everyParty(parties).flatMap(({ party }) => {
+    const { _id: partyId = '', naturalPerson: person, legalEntity: company } = party;
     if (person?.relation === 'RPD') return [];
     const email = person?.email ?? company?.email;
     const name = person ? [person.givenNames, person.lastName].filter(Boolean).join(' ') : company?.name;
-    return email && name ? [{ name, email }] : [];
+    return email && name ? [{ partyId, name, email }] : [];
   });
 }
 
@@ -38,6 +40,25 @@ export function assertAddressed(parties: readonly PartyNode[]): void {
   });
 }
 
-/** Writes to the client once this is committed. Nobody gets in by the letter: it says what to bring, and to whom. */
-export const invite = (work: Work, registrationId: string, locale: Language): Promise<string> =>
-  enqueue(work, invitationJob, { registrationId, locale });
+/** A letter as the queue knows it: to whom, not where, so that it goes to the address that is right by then. */
+export interface QueuedLetter {
+  readonly registrationId: string;
+  readonly partyId: string;
+  readonly locale: Language;
+}
+
+/**
+ * Writes to everybody who can be written to once this is committed. Nobody gets in by the letter: it says what to
+ * bring, and to whom. A job each: where one letter has to be tried again, nobody else gets a second one.
+ */
+export async function invite(
+  work: Work,
+  registrationId: string,
+  parties: readonly PartyNode[],
+  locale: Language,
+): Promise<void> {
+  for (const { partyId } of invitedOf(parties)) {
+    const letter: QueuedLetter = { registrationId, partyId, locale };
+    await enqueue(work, invitationJob, letter);
+  }
+}
