@@ -3,10 +3,12 @@ import type { Services } from '../../shared/services/services.ts';
 import { invitationJob } from './invitation/invite.ts';
 import { sendInvitation } from './invitation/send.ts';
 import { completeByItself } from './status/complete.ts';
-import { completeJob } from './status/look-whether-complete.ts';
+import { completeAll } from './status/complete-all.ts';
+import { completeAllJob, completeJob } from './status/look-whether-complete.ts';
 
 /** What the queue does for registrations. */
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
   [completeJob]: job => completeByItself(services, job),
+  [completeAllJob]: job => completeAll(services, job),
   [invitationJob]: job => sendInvitation(services, job),
 });

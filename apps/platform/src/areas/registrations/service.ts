@@ -27,6 +27,7 @@ export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
+export { lookWhichAreComplete } from './status/look-whether-complete.ts';
 export { readProgress } from './status/progress.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {

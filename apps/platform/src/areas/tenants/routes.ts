@@ -1,6 +1,7 @@
 import { services as addresses } from '@dossier/api/contract';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { lookWhichAreComplete } from '../registrations/service.ts';
 import { assertOwn } from './own.ts';
 import { storeLogo } from './logo/logos.ts';
 import { historyOfView, save, show } from './settings/settings.ts';
@@ -97,7 +98,11 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     },
     'tenants.saveOnboarding': {
       mode: 'writes',
-      handle: call => save(call, onboardingView, call.body.value),
+      async handle(call) {
+        const saved = await save(call, onboardingView, call.body.value);
+        await lookWhichAreComplete(call.work);
+        return saved;
+      },
     },
     'tenants.settingsHistory': {
       mode: 'reads',

@@ -5,15 +5,18 @@ import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type Work } from '../../../shared/work/work.ts';
 import { isAutomatic } from './look-whether-complete.ts';
 import { makeTransition } from './make-transition.ts';
-import { situationOf } from './situation.ts';
+import { isWhole, situationOf } from './situation.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 
 /** Completes a registration that nothing is missing in. May run twice: the second time it finds another status. */
-export async function completeByItself(services: Services, { tenantId, payload }: Job): Promise<void> {
-  const { id } = payload as { readonly id: string };
-  await inTenant(services, tenantId, systemActor('completeness'), async work => {
+export const completeByItself = (services: Services, { tenantId, payload }: Job): Promise<void> =>
+  completeIfWhole(services, tenantId, (payload as { readonly id: string }).id);
+
+/** Does what R1 says of one registration, where the firm lets the platform do it and nobody else has by now. */
+export const completeIfWhole = (services: Services, tenantId: string, id: string): Promise<void> =>
+  inTenant(services, tenantId, systemActor('completeness'), async work => {
     const row = await work.tx
       .selectFrom('registrations')
       .selectAll()
@@ -24,7 +27,7 @@ export async function completeByItself(services: Services, { tenantId, payload }
     if (!row || !(await isAutomatic(work)) || (await wasSentByPerson(work, id))) return;
     const record = row as RegistrationRecord;
     const { sections } = await situationOf(work, record);
-    if (sections.some(({ blockers }) => blockers.length > 0)) return;
+    if (!isWhole(sections)) return;
     await makeTransition(work, record, {
       next: registrationStatus.code('COMPLETE'),
       comment: null,
@@ -33,7 +36,6 @@ export async function completeByItself(services: Services, { tenantId, payload }
       source: 'job',
     });
   });
-}
 
 /** Somebody made it incomplete, for a reason that no field may know of: then somebody says when it is whole again. */
 async function wasSentByPerson({ tx }: Work, id: string): Promise<boolean> {

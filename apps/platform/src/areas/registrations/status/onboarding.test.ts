@@ -10,6 +10,8 @@ import {
   statusDoor,
 } from '../../../testing/registrations.ts';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
+import { completeAll } from './complete-all.ts';
+import { completeAllJob } from './look-whether-complete.ts';
 import { sendBackExpired } from './send-back.ts';
 
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
@@ -160,6 +162,57 @@ onBothEngines('how a firm takes somebody on', engine => {
       await save({ completion: 'manual' });
       await work();
       expect((await progress(id)).status).toBe('INCOMPLETE');
+    });
+  });
+
+  describe('lets the platform begin to', () => {
+    beforeAll(async () => {
+      await signIn();
+      await save({ completion: 'manual' });
+    });
+    const put = (own: object = {}) => putRegistration(platform, { parties: [completePerson(own)] });
+    const statusOf = async (id: string) => (await progress(id)).status;
+
+    it('which then looks through what is there, and leaves what is not whole or was sent back', async () => {
+      const [whole, half, sentBack] = [await put(), await put({ placeOfBirth: '' }), await put()];
+      const door = statusDoor(platform, admin);
+      await door.change(sentBack, { next: 'COMPLETE' });
+      await door.change(sentBack, { next: 'INCOMPLETE', comment: 'Another address' });
+      await work();
+      expect(await statusOf(whole)).toBe('INCOMPLETE');
+      await save({ completion: 'automatic' });
+      await work();
+      const now = await Promise.all([whole, half, sentBack].map(statusOf));
+      expect(now).toEqual(['COMPLETE', 'INCOMPLETE', 'INCOMPLETE']);
+      const { items } = await platform.get<History>(`/api/main/registrations/${whole}/history`, {
+        token: admin,
+      });
+      expect(items[0]).toMatchObject({ actor: null, version: 2, detail: { rule: 'R1' } });
+    });
+
+    it('also where it asks for less from now on', async () => {
+      const id = await put({ taxResidencies: [] });
+      await save({ gatesOff: ['tax'] });
+      await work();
+      expect(await statusOf(id)).toBe('COMPLETE');
+      await save({ gatesOff: [] });
+    });
+
+    it('a piece at a time, each of which leads to the next', async () => {
+      const ids = [await put(), await put()];
+      const job = { id: '', tenantId: 'meridian', kind: completeAllJob, attempt: 1, payload: { after: null } };
+      await completeAll(platform.services, job, 1);
+      await work();
+      expect(await Promise.all(ids.map(statusOf))).toEqual(['COMPLETE', 'COMPLETE']);
+    });
+
+    it('and leaves all as it is once that is over, also what was about to be looked at', async () => {
+      await save({ completion: 'manual' });
+      const id = await put();
+      await save({ completion: 'automatic' });
+      await save({ completion: 'manual' });
+      await work();
+      expect(await statusOf(id)).toBe('INCOMPLETE');
     });
   });
 });

@@ -19,6 +19,10 @@ export const sectionsOf = (
   documentsCompleteness(record.parties, papers, dayOfPapers(record, now), off),
 ];
 
+/** Whether nothing is missing that the firm asks for. */
+export const isWhole = (sections: readonly Completeness[]): boolean =>
+  sections.every(({ blockers }) => blockers.length === 0);
+
 /** What is known of a registration at this moment, for whatever is asked of its status. */
 export async function situationOf(work: Work, record: RegistrationRecord): Promise<Situation> {
   const { registrations: settings } = await readSections(work.tx, ['registrations']);
