@@ -7,6 +7,10 @@ const changed = (type: 'registration' | 'user' | 'tenantMessage'): LiveEvent => 
   name: 'entity',
   data: { type, id: 'x', version: 2 },
 });
+const settings = (section: string): LiveEvent => ({
+  name: 'settings.changed',
+  data: { section, version: 2 },
+});
 const namesStaleAfter = (event: LiveEvent) => {
   const stale = staleAfter(event);
   return endpoints
@@ -19,11 +23,27 @@ describe('what an event makes old', () => {
     [changed('registration'), ['registrations.list', 'registrations.get', 'messages.tenantMessagesGet']],
     [changed('user'), ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff']],
     [changed('tenantMessage'), ['messages.tenantMessagesGet']],
-    [{ name: 'settings.changed', data: { section: 'general', version: 2 } }, ['tenants.settings']],
+    [settings('general'), ['tenants.settings']],
+    [
+      settings('registrations'),
+      [
+        'tenants.onboarding',
+        'tenants.extensions',
+        'registrations.status',
+        'registrations.progress',
+        'registrations.completeness',
+      ],
+    ],
+    [settings('riskQualification'), ['kyc.riskQualificationSettingGet']],
     [{ name: 'permissions.changed', data: {} }, ['access.permissionsCheck', 'registrations.list']],
     [{ name: 'resync', data: {} }, ['access.me', 'registrations.list', 'tenants.regions']],
   ] satisfies [LiveEvent, string[]][])('%o: at least %o', (event, names) => {
     expect(namesStaleAfter(event)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('is not what the settings do not judge: no list is read again for a telephone number', () => {
+    expect(namesStaleAfter(settings('general')).filter(name => !name.startsWith('tenants.'))).toEqual([]);
+    expect(namesStaleAfter(settings('registrations'))).not.toContain('registrations.list');
   });
 
   it('is nothing where the event says it all', () => {

@@ -13,12 +13,19 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   savedView: ['registrations.views'],
 };
 
+/** What is judged by a section of the settings, beside the pages of the settings themselves. */
+const judgedBy: Readonly<Record<string, readonly string[]>> = {
+  // What is missing, how long it may take and who has to approve: which steps are open follows from all three.
+  registrations: ['registrations.status', 'registrations.progress', 'registrations.completeness'],
+  riskQualification: ['kyc.riskQualificationSetting'],
+};
+
 export function staleAfter(event: LiveEvent): Stale {
   switch (event.name) {
     case 'entity':
       return shownBy[event.data.type];
     case 'settings.changed':
-      return ['tenants.'];
+      return ['tenants.', ...(judgedBy[event.data.section] ?? [])];
     // Whoever may do something else may see something else.
     case 'permissions.changed':
     case 'resync':
