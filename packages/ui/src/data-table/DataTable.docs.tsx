@@ -63,7 +63,7 @@ export const guidance: Guidance = {
     ['k', 'Previous row'],
     ['Enter', 'Sorts by a heading, opens a record, changes a cell'],
     ['Space', 'Chooses a row; with Shift all rows from the last one'],
-    ['Shift+ArrowDown', 'Chooses on'],
+    ['Shift+ArrowDown', 'Makes the range longer, or shorter on the way back to where it began'],
     ['x', 'Chooses the row'],
     ['Mod+a', 'Chooses the page'],
     ['Escape', 'Chooses none'],

@@ -47,8 +47,85 @@ async function list() {
       await perform(() => box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey })));
       await draw();
     },
+    /** Presses keys in the row that the reader is in. */
+    keys: async (...keys: readonly string[]) => {
+      for (const name of keys) {
+        const [, shift, key = ''] = /^(Shift\+)?(.*)$/.exec(name) ?? [];
+        const options = { key, shiftKey: shift !== undefined, bubbles: true };
+        await perform(() =>
+          container.querySelector('[tabindex="0"]')?.dispatchEvent(new KeyboardEvent('keydown', options)),
+        );
+        await draw();
+      }
+    },
+    letGo: async () => {
+      selection = noneSelected;
+      await draw();
+    },
   };
 }
+
+const [down, up] = ['Shift+ArrowDown', 'Shift+ArrowUp'];
+
+describe('Shift with an arrow', () => {
+  it('makes the range shorter on the way back, and longer again on the other side of where it began', async () => {
+    const { keys, chosen } = await list();
+    await keys('ArrowDown', 'ArrowDown', down);
+    expect(chosen()).toEqual(['3', '4']);
+    await keys(up);
+    expect(chosen()).toEqual(['3']);
+    await keys(up);
+    expect(chosen()).toEqual(['2', '3']);
+  });
+
+  it('leaves what was chosen before as it was, also where the range has been over it', async () => {
+    const { keys, press, chosen } = await list();
+    await press(2);
+    await press(0);
+    await keys(down, down, down);
+    expect(chosen()).toEqual(['1', '2', '3', '4']);
+    await keys(up, up, up);
+    expect(chosen()).toEqual(['1', '3']);
+  });
+
+  it('lets go in the same way where the range began with letting go', async () => {
+    const { keys, press, chosen } = await list();
+    for (const place of [0, 1, 2, 3, 0]) await press(place);
+    await keys(down, down);
+    expect(chosen()).toEqual(['4']);
+    await keys(up);
+    expect(chosen()).toEqual(['3', '4']);
+  });
+
+  it.each([
+    ['Escape', (own: Awaited<ReturnType<typeof list>>) => own.keys('Escape')],
+    ['the button beside the list', (own: Awaited<ReturnType<typeof list>>) => own.letGo()],
+  ])('begins anew where the reader is after %s', async (_, clear) => {
+    const own = await list();
+    await own.keys(down);
+    await clear(own);
+    await own.keys('ArrowDown', down);
+    expect(own.chosen()).toEqual(['3', '4']);
+  });
+
+  it('lets nothing go that is not shown any more', async () => {
+    const { keys, replace, chosen } = await list();
+    await keys(down, down);
+    await replace({ rows: of(2, 3, 4, 5), offset: 1 });
+    await keys(up);
+    expect(chosen()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a range', () => {
+  it('becomes shorter by a press with Shift that is nearer', async () => {
+    const { press, chosen } = await list();
+    await press(0);
+    await press(3, true);
+    await press(1, true);
+    expect(chosen()).toEqual(['1', '2']);
+  });
+});
 
 describe('a range whose rows are replaced', () => {
   it('begins at the row that it began at, wherever another order has put it', async () => {

@@ -138,6 +138,10 @@ export const ByKeyboard: Story = {
     await step('Shift with the arrows chooses a range, x one row, Escape none', async () => {
       await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+      await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+      await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
       await userEvent.keyboard('{ArrowDown}x');
       await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
       await expect(await canvas.findByRole('toolbar')).toHaveTextContent('4 selected');

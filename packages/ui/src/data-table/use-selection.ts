@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { beganAt, isOver, rangeFrom, reached, type Range } from './model/range.ts';
 import { allSelected, isSelected, noneSelected, select, stateOf, type Selection } from './model/selection.ts';
 import type { ShownRows } from './use-rows.ts';
 
@@ -11,7 +12,7 @@ export interface Chosen {
   readonly state: () => 'none' | 'some' | 'all';
   /** Turns a row round; with `isRange` all rows from the last one that was turned, as it was turned. */
   readonly toggle: (place: number, isRange: boolean) => void;
-  /** Chooses the rows between where a range began and a place. */
+  /** Makes the range end at a place: it chooses the rows up to there, and lets those go that it leaves. */
   readonly extend: (from: number, to: number) => void;
   /** All rows of this page, or none. */
   readonly toggleAll: () => void;
@@ -25,19 +26,6 @@ interface Asked<Row> {
   readonly onSelect: ((selection: Selection) => void) | undefined;
 }
 
-/**
- * A range that can go on, by Shift with a press or with an arrow. It belongs to its rows and not to their places, since
- * another order or newer rows move them: it goes on from the row that it began at, wherever that one stands now; where
- * that one is gone, from the first that is left of it; and where nothing is left, a new one begins at the
- * row that the reader is in.
- */
-interface Range {
-  readonly anchor: string;
-  readonly isOn: boolean;
-  /** All of it, so that it goes on from what is left when its first row is gone. */
-  readonly keys: readonly string[];
-}
-
 export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSelect }: Asked<Row>): Chosen {
   const range = useRef<Range | null>(null);
   const keyAt = (place: number) => rowKey(rows.at(place));
@@ -47,22 +35,16 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
       if (place >= 0 && place < rows.count) keys.push(keyAt(place));
     return keys;
   };
-  /** Where the range begins now: at its first row, or at what is left of it. -1 when nothing is. */
-  const beginningOf = ({ anchor, keys }: Range) => {
-    const wanted = new Set(keys);
-    let left = -1;
-    for (let place = 0; place < rows.count; place++) {
-      const key = keyAt(place);
-      if (key === anchor) return place;
-      if (left === -1 && wanted.has(key)) left = place;
-    }
-    return left;
-  };
   const goOn = (begun: Range, from: number, to: number) => {
-    const keys = keysBetween(from, to);
-    range.current = { ...begun, keys };
-    onSelect?.(select(selection, keys, begun.isOn));
+    const next = reached(selection, begun, keysBetween(from, to), keysBetween(0, rows.count - 1));
+    range.current = next.range;
+    onSelect?.(next.selection);
   };
+  /** Where the range that is under way begins now; -1 where there is none, or nothing is left of it. */
+  const beginning = () =>
+    range.current && !isOver(range.current, selection)
+      ? beganAt(range.current, keysBetween(0, rows.count - 1))
+      : -1;
   const state = () => stateOf(selection, rows.count, keyAt);
   return {
     selection,
@@ -70,23 +52,20 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
     state,
     toggle(place, isRange) {
       if (!onSelect || place < 0 || place >= rows.count) return;
-      const from = isRange && range.current ? beginningOf(range.current) : -1;
+      const from = isRange ? beginning() : -1;
       if (range.current && from !== -1) return goOn(range.current, from, place);
-      const anchor = keyAt(place);
-      const isOn = !isSelected(selection, anchor);
-      range.current = { anchor, isOn, keys: [anchor] };
-      onSelect(select(selection, [anchor], isOn));
+      const key = keyAt(place);
+      goOn(rangeFrom(key, !isSelected(selection, key)), place, place);
     },
     extend(from, to) {
       if (!onSelect || from < 0 || from >= rows.count) return;
-      const begun = range.current ?? { anchor: keyAt(from), isOn: true, keys: [] };
-      const place = beginningOf(begun);
-      // Nothing of it is here any more: a new one begins where the reader is.
-      if (place === -1) goOn({ anchor: keyAt(from), isOn: true, keys: [] }, from, to);
-      else goOn(begun, place, to);
+      const place = beginning();
+      if (range.current && place !== -1) goOn(range.current, place, to);
+      else goOn(rangeFrom(keyAt(from), true), from, to);
     },
     toggleAll() {
       if (!onSelect) return;
+      range.current = null;
       if (state() === 'all') return onSelect(noneSelected);
       // Choosing a page of all that match again would narrow it.
       onSelect(
@@ -94,6 +73,7 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
       );
     },
     clear() {
+      range.current = null;
       if (selection.kind === 'allBut' || selection.keys.size > 0) onSelect?.(noneSelected);
     },
   };
