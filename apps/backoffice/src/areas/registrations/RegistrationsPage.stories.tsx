@@ -153,7 +153,9 @@ export const SavedViews: Story = {
       await waitFor(() =>
         expect(dialog.getByText(/The words that you searched for are not kept/)).toBeVisible(),
       );
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Companies of mine');
+      // Into the field that has the focus: nobody has to look for it.
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+      await userEvent.keyboard('Companies of mine');
       await userEvent.click(dialog.getByRole('checkbox', { name: /^Share with colleagues/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.getByText('The view “Companies of mine” is saved.')).toBeVisible());
@@ -181,7 +183,9 @@ export const OwnView: Story = {
     await step('rename', async () => {
       await userEvent.click(canvas.getByRole('button', actions));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename or share…' }));
-      await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('My companies');
+      const name = await screen.findByRole('textbox', { name: 'Name' });
+      await expect(name).toHaveValue('My companies');
+      await waitFor(() => expect(name).toHaveFocus());
       await userEvent.keyboard('{Escape}');
     });
     await step('remove, after a question', async () => {

@@ -33,7 +33,7 @@ export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModa
   return (
     <Modal isOpen onClose={onClose} title={view ? words.change : words.title} width={460}>
       <Form form={form} hasSummary={false}>
-        <FormTextField control={form.control} name="name" label={words.name} />
+        <FormTextField control={form.control} name="name" label={words.name} autoFocus />
         <FormCheckbox control={form.control} name="isShared" label={words.share} hint={words.shareHint} />
         <FormWhen control={form.control} name="name" is={isTaken}>
           <Notice tone="info">{words.same}</Notice>
