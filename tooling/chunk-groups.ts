@@ -16,8 +16,8 @@ const inside = join(app, 'app/inside.ts');
 const outside =
   /\/(?:(?:Login|RestorePassword|ResetPassword|SignUp|Confirm|ConfirmAccount)Page|PreviewPage)\.tsx$/;
 
-/** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
-const dialog = /(?:Modal|Bulk)\.tsx$/;
+/** Opens over a page that is there, beside what is chosen, or below all that is to be done: it may wait for its own files, and no page loads more for its sake. */
+const dialog = /(?:Modal|Bulk|History)\.tsx$/;
 /** Words before signing in, of pages and of components: always fetched together. */
 const words = /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index)\.ts$/;
 

@@ -217,7 +217,8 @@ const settingsHistory = endpoint({
   path: settingsPath,
   action: 'history',
   kind: 'json',
-  access: 'settingsGeneralRead',
+  // Which of them a section asks for is the handler's to know: what reading its page asks for.
+  access: ['settingsGeneralRead', 'settingsWorkflowsRead'],
   summary: 'Every version of a section, the latest first.',
   query: object({ section: string<SettingsSection>().oneOf(sectionNames).required() }),
   response: listOf(

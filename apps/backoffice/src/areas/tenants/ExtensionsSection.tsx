@@ -1,4 +1,5 @@
 import type { SectionValues } from '@dossier/api/tenants';
+import { lazy, Suspense } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useIntakeWords } from '../../shared/intake-words.ts';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
@@ -7,12 +8,17 @@ import { ExtensionsForm } from './ExtensionsForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useSaveSection } from './use-save-section.ts';
 
+/** Below all that is to be done: nothing waits for it. */
+const ExtensionsHistory = lazy(async () => ({
+  default: (await import('./ExtensionsHistory.tsx')).ExtensionsHistory,
+}));
+
 type Extensions = SectionValues['extensions'];
 
 const listed = ({ uploadTypes }: Extensions) =>
   uploadTypes.map(({ extension, professional }) => (professional ? extension : `(${extension})`)).join(', ');
 
-/** Which files may be sent: the form, and both versions where somebody else was faster. */
+/** Which files may be sent: the form, who changed it, and both versions where somebody else was faster. */
 export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
   useIntakeWords();
   const t = useWords();
@@ -33,6 +39,11 @@ export function ExtensionsSection({ tenantId }: { readonly tenantId: string | nu
   return (
     <>
       <ExtensionsForm section={section} onSave={value => submit(value, section)} />
+      {tenantId !== null && (
+        <Suspense fallback={null}>
+          <ExtensionsHistory tenantId={tenantId} />
+        </Suspense>
+      )}
       {conflict && field && (
         <SectionConflict
           label={label}

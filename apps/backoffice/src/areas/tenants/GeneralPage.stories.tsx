@@ -78,6 +78,8 @@ export const Extensions: Story = {
     const staff = within(await canvas.findByRole('group', { name: 'Files that your staff may send' }));
     await expect(staff.getByRole('checkbox', { name: 'PDF' })).toBeChecked();
     await expect(staff.getByRole('checkbox', { name: 'ZIP' })).not.toBeChecked();
+    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+    await expect(history.getByText(/^Files that the firm takes at all, added: /)).toBeVisible();
     await step('is saved', async () => {
       await userEvent.click(staff.getByRole('checkbox', { name: 'WAV' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));

@@ -32,6 +32,39 @@ export const Onboarding: Story = {
   },
 };
 
+/** Who changed what when and why, from what into what. */
+export const History: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+    await expect(history.getByText('Sanne de Wit changed this')).toBeVisible();
+    await expect(
+      history.getByText(
+        'Asked for before a registration is complete, removed: Extract from the UBO register',
+      ),
+    ).toBeVisible();
+    await expect(history.getByText(/: Nobody else has to approve → A second person approves$/)).toBeVisible();
+    await expect(history.getByText('Why: Asked for by our auditor')).toBeVisible();
+    await expect(history.getByText('The platform set this up')).toBeVisible();
+  },
+};
+
+/** The form stays when what was cannot be read. */
+export const WithoutHistory: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.settingsHistory': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('region', { name: 'History' }));
+    await expect(await history.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeVisible();
+  },
+};
+
 /** A term of no days is none. */
 export const Invalid: Story = {
   ...screenAt(address),

@@ -1,22 +1,34 @@
 import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
+import { lazy, Suspense } from 'react';
 import { useIntakeWords } from '../../shared/intake-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
+
+/** Below all that is to be done: nothing waits for it. */
+const OnboardingHistory = lazy(async () => ({
+  default: (await import('./onboarding/OnboardingHistory.tsx')).OnboardingHistory,
+}));
 
 /** S1 §2, /administration/settings/workflows: how the firm takes somebody on. */
 export function WorkflowSettingsPage() {
   useIntakeWords();
   const t = useWords();
   const session = useSession();
+  const tenantId = session.status === 'signedIn' ? session.tenantId : null;
   const title = t($ => $.places.titles.settingsWorkflows);
   usePageTitle(title);
   return (
     <Stack>
       <PageHeader title={title}>{t($ => $.intake.onboarding.intro)}</PageHeader>
-      <OnboardingSection tenantId={session.status === 'signedIn' ? session.tenantId : null} />
+      <OnboardingSection tenantId={tenantId} />
+      {tenantId !== null && (
+        <Suspense fallback={null}>
+          <OnboardingHistory tenantId={tenantId} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

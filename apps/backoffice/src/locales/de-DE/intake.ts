@@ -9,6 +9,18 @@ export const intake: typeof source = {
     allowedHint:
       'Auch von Kunden. HTML, XLSM und ZIP können etwas ausführen oder verbergen: Lassen Sie sie weg, wenn Sie sie nicht brauchen.',
   },
+  history: {
+    title: 'Verlauf',
+    label: 'Wer was geändert hat',
+    platform: 'Die Plattform',
+    changed: '{{actor}} hat dies geändert',
+    first: '{{actor}} hat dies eingerichtet',
+    change: '{{field}}: {{old}} → {{now}}',
+    added: '{{field}}, hinzugefügt: {{items}}',
+    removed: '{{field}}, entfernt: {{items}}',
+    reason: 'Warum: {{reason}}',
+    more: 'Frühere Änderungen zeigen',
+  },
   onboarding: {
     intro: 'Wie Ihre Firma jemanden aufnimmt. Alle anderen Workflows folgen den Schritten des Produkts.',
     title: 'Onboarding',

@@ -7,6 +7,18 @@ export const intake = {
     allowedHint:
       'Also from clients. HTML, XLSM and ZIP can run or hide something: leave them out unless you need them.',
   },
+  history: {
+    title: 'History',
+    label: 'Who changed what',
+    platform: 'The platform',
+    changed: '{{actor}} changed this',
+    first: '{{actor}} set this up',
+    change: '{{field}}: {{old}} → {{now}}',
+    added: '{{field}}, added: {{items}}',
+    removed: '{{field}}, removed: {{items}}',
+    reason: 'Why: {{reason}}',
+    more: 'Show earlier changes',
+  },
   onboarding: {
     intro: 'How your firm takes somebody on. Every other workflow keeps to the product’s own steps.',
     title: 'Onboarding',

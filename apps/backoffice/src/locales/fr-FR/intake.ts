@@ -9,6 +9,18 @@ export const intake: typeof source = {
     allowedHint:
       'Également de la part des clients. HTML, XLSM et ZIP peuvent exécuter ou cacher quelque chose : ne les acceptez que si nécessaire.',
   },
+  history: {
+    title: 'Historique',
+    label: 'Qui a modifié quoi',
+    platform: 'La plateforme',
+    changed: '{{actor}} a modifié ces paramètres',
+    first: '{{actor}} a défini ces paramètres',
+    change: '{{field}} : {{old}} → {{now}}',
+    added: '{{field}}, ajouté : {{items}}',
+    removed: '{{field}}, retiré : {{items}}',
+    reason: 'Pourquoi : {{reason}}',
+    more: 'Afficher les modifications précédentes',
+  },
   onboarding: {
     intro: 'Comment votre cabinet accueille un client. Les autres workflows suivent les étapes du produit.',
     title: 'Entrée en relation',

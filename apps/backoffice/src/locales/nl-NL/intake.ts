@@ -9,6 +9,18 @@ export const intake: typeof source = {
     allowedHint:
       'Ook van cliënten. HTML, XLSM en ZIP kunnen iets uitvoeren of verbergen: laat ze weg tenzij u ze nodig hebt.',
   },
+  history: {
+    title: 'Geschiedenis',
+    label: 'Wie wat heeft gewijzigd',
+    platform: 'Het platform',
+    changed: '{{actor}} heeft dit gewijzigd',
+    first: '{{actor}} heeft dit ingesteld',
+    change: '{{field}}: {{old}} → {{now}}',
+    added: '{{field}}, toegevoegd: {{items}}',
+    removed: '{{field}}, verwijderd: {{items}}',
+    reason: 'Waarom: {{reason}}',
+    more: 'Eerdere wijzigingen tonen',
+  },
   onboarding: {
     intro: 'Hoe uw kantoor iemand aanneemt. Alle andere workflows volgen de stappen van het product.',
     title: 'Onboarding',

@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
+import { grantTo } from '../../testing/groups.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { putRegistration, statusDoor } from '../../testing/registrations.ts';
 
@@ -49,23 +50,6 @@ onBothEngines('what waits for somebody’s approval', engine => {
     expect((await statusDoor(platform, token).change(id, change)).status).toBe(200);
     return id;
   };
-  const groupWith = (username: string, permissions: string[]) =>
-    platform.database.tenant('meridian', async tx => {
-      const { id: user_id } = await tx
-        .selectFrom('users')
-        .select('id')
-        .where('username', '=', username)
-        .executeTakeFirstOrThrow();
-      const group_id = crypto.randomUUID();
-      const at = platform.clock.now();
-      const own = { id: group_id, tenant_id: 'meridian', name: `Of ${username}`, kind: 'staff' as const };
-      await tx
-        .insertInto('groups')
-        .values({ ...own, permissions, created_at: at, updated_at: at })
-        .execute();
-      await tx.insertInto('group_members').values({ tenant_id: 'meridian', group_id, user_id }).execute();
-    });
-
   it('is told nobody who approves nothing', async () => {
     await asked(admin);
     for (const token of [user, agent]) {
@@ -81,9 +65,9 @@ onBothEngines('what waits for somebody’s approval', engine => {
     let highOfAdmin: string;
 
     beforeAll(async () => {
-      await groupWith('meridian.user', ['workflowOnboardingAcceptedWrite']);
+      await grantTo(platform, 'meridian.user', ['workflowOnboardingAcceptedWrite']);
       // An Agent approves nothing, whatever a group says.
-      await groupWith('meridian.agent', ['workflowOnboardingAcceptedWrite']);
+      await grantTo(platform, 'meridian.agent', ['workflowOnboardingAcceptedWrite']);
       user = await platform.signIn('meridian.user');
       agent = await platform.signIn('meridian.agent');
       ofUser = await asked(user);

@@ -106,9 +106,9 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     },
     'tenants.settingsHistory': {
       mode: 'reads',
-      async handle({ work, params, query }) {
+      async handle({ work, caller, params, query }) {
         assertOwn(params.tenantId, work.tenantId);
-        return historyOfView(work, query.section);
+        return historyOfView(work, caller, query.section);
       },
     },
     'tenants.logoUpload': {

@@ -1,9 +1,11 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { grantTo } from '../../../testing/groups.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>;
+type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
 type Region = OutputOf<typeof contract.tenants.region>;
 type Look = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
@@ -108,5 +110,21 @@ onBothEngines('settings of a firm', engine => {
     const { version, value } = await read<Region>('region');
     const user = await platform.signIn('meridian.user');
     expect((await save('region', version, value, null, user)).status).toBe(403);
+  });
+
+  it('show what they were to whoever may read them, and to nobody else', async () => {
+    await grantTo(platform, 'meridian.user', ['settingsWorkflowsRead']);
+    const token = await platform.signIn('meridian.user');
+    const history = (section: string) => platform.ask(path(`history&section=${section}`), { token });
+    const { version, value } = await read<Onboarding>('onboarding');
+    await save('onboarding', version, { ...value, completion: 'automatic' }, 'Fewer hands');
+    const answer = await history('onboarding');
+    const { items } = (await answer.json()) as History;
+    expect(items.map(({ by, reason }) => ({ by, reason }))).toEqual([
+      { by: 'Sanne de Wit', reason: 'Fewer hands' },
+      { by: null, reason: null },
+    ]);
+    expect(items.map(({ value: own }) => own['completion'])).toEqual(['automatic', 'manual']);
+    expect((await history('extensions')).status).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
-import type { contract, OutputOf, SettingsSection } from '@dossier/api/contract';
+import { tenants, type OutputOf, type SettingsSection } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { assertOwn } from '../own.ts';
 import type { SectionName } from '../sections.ts';
@@ -13,7 +14,7 @@ import {
   type View,
 } from './views.ts';
 
-type History = OutputOf<typeof contract.tenants.settingsHistory>;
+type History = OutputOf<typeof tenants.settingsHistory>;
 
 interface SaveCall {
   readonly work: Work;
@@ -53,8 +54,13 @@ export async function save<Name extends SectionName, Value>(
   return { ...saved, value: view.read(saved.value) };
 }
 
-/** Every version of what a page shows, the latest first; of versions that changed another page's part one stays. */
-export async function historyOfView(work: Work, name: SettingsSection): Promise<History> {
+/**
+ * Every version of what a page shows, the latest first; of versions that changed another page's part one stays. Whoever
+ * may read a page may read what it was.
+ * @throws {Refusal} Forbidden.
+ */
+export async function historyOfView(work: Work, caller: Caller, name: SettingsSection): Promise<History> {
+  if (!caller.permissions.has(tenants[name].access)) throw new Refusal('Forbidden');
   const items = await listings[name](work);
   return { items, total: items.length, counts: {} };
 }

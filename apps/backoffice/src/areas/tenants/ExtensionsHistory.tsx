@@ -1,0 +1,24 @@
+import type { SectionValues } from '@dossier/api/tenants';
+import { useWords } from '../../shared/words.ts';
+import { SectionHistory } from './history/SectionHistory.tsx';
+
+type UploadTypes = SectionValues['extensions']['uploadTypes'];
+const namesOf = (types: UploadTypes) => types.map(({ extension }) => extension.toUpperCase());
+
+/** Who changed which files may be sent. */
+export function ExtensionsHistory({ tenantId }: { readonly tenantId: string }) {
+  const words = useWords()($ => $.intake.extensions, { returnObjects: true });
+  return (
+    <SectionHistory
+      tenantId={tenantId}
+      name="extensions"
+      fields={[
+        {
+          label: words.professional,
+          read: ({ uploadTypes }) => namesOf(uploadTypes.filter(({ professional }) => professional)),
+        },
+        { label: words.allowed, read: ({ uploadTypes }) => namesOf(uploadTypes) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useWords } from '../../../shared/words.ts';
+import { SectionHistory } from '../history/SectionHistory.tsx';
+import { useOnboardingTexts } from './use-onboarding-texts.ts';
+
+/** Who changed how the firm takes somebody on. */
+export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
+  const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
+  const texts = useOnboardingTexts();
+  return (
+    <SectionHistory
+      tenantId={tenantId}
+      name="onboarding"
+      fields={[
+        { label: words.gate, read: texts.asked },
+        { label: words.completion, read: texts.completion },
+        { label: words.acceptance, read: texts.acceptance },
+        { label: `${words.terms}: ${words.incomplete}`, read: ({ terms }) => String(terms.INCOMPLETE) },
+        { label: `${words.terms}: ${words.complete}`, read: ({ terms }) => String(terms.COMPLETE) },
+        { label: words.calendar, read: texts.calendar },
+      ]}
+    />
+  );
+}
