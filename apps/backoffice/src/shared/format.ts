@@ -29,6 +29,10 @@ export function formatDay(instant: string | Date, locale: Locale): string {
   return format.format(new Date(instant));
 }
 
+/** The days (yyyy-mm-dd) between which something is; open at the end that has none. */
+export const formatPeriod = (from: string, to: string, locale: Locale): string =>
+  [from, to].map(day => day && formatDay(day, locale)).join(' – ');
+
 /** A month (yyyy-mm) by its short name, with the year where a list holds more than one of each. */
 export function formatMonth(month: string, locale: Locale, hasYear = false): string {
   const format = cached(

@@ -4,6 +4,7 @@ import type { documents } from '../locales/en-US/documents.ts';
 import type { exports } from '../locales/en-US/exports.ts';
 import type { intake } from '../locales/en-US/intake.ts';
 import type { looks } from '../locales/en-US/looks.ts';
+import type { period } from '../locales/en-US/period.ts';
 import type { views } from '../locales/en-US/views.ts';
 import type { Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
         exports: typeof exports;
         intake: typeof intake;
         looks: typeof looks;
+        period: typeof period;
         views: typeof views;
       };
     };

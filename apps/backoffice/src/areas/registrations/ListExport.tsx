@@ -13,15 +13,15 @@ const ExportManyModal = lazy(async () => ({
 /** How many of those that are exported are named before it starts. */
 const named = 3;
 
-/** An export of what is chosen in the list, and whichever the address names. */
-export function ListExport({ isNew, onNew, chosen: { selection, which }, rows, total }: ListExportProps) {
+/** An export of what is chosen in the list, or of all of it, and whichever the address names. */
+export function ListExport({ isNew, onEnd, chosen: { selection, which }, rows, total }: ListExportProps) {
   const { open, show } = useExportAddress();
   const { may } = usePermissions(['clientFileOverviewPartiesExport']);
   // What is chosen is known to the page alone: a new export is nothing that an address could name.
   const shown = isNew ? newExport : open;
   if (shown === null || !may('clientFileOverviewPartiesExport')) return null;
   const go = (next: string | null) => {
-    onNew(false);
+    onEnd();
     show(next);
   };
   const chosenHere = rows.filter(row => isSelected(selection, row._id));
@@ -43,7 +43,8 @@ export function ListExport({ isNew, onNew, chosen: { selection, which }, rows, t
 
 interface ListExportProps {
   readonly isNew: boolean;
-  readonly onNew: (isNew: boolean) => void;
+  /** The new one is under way, or not wanted any more. */
+  readonly onEnd: () => void;
   readonly chosen: Pick<ReturnType<typeof useChosen>, 'selection' | 'which'>;
   readonly rows: readonly RegistrationRow[];
   readonly total: number;

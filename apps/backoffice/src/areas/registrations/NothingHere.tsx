@@ -1,17 +1,14 @@
 import { Button, ButtonLink } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { useWords } from '../../shared/words.ts';
+import { isFiltered, type ListState } from './list-address.ts';
 
 /** The list without rows: for the first time, or because nothing matches. */
-export function NothingHere({
-  isFiltered,
-  onClear,
-}: {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}) {
+export function NothingHere({ state, onClear }: NothingHereProps) {
   const t = useWords();
-  if (!isFiltered)
+  if (state.toApprove && !isFiltered(state))
+    return <EmptyState title={t($ => $.registrations.noMatch.waiting)} />;
+  if (state.status === null && !isFiltered(state))
     return (
       <EmptyState
         title={t($ => $.registrations.empty.title)}
@@ -30,4 +27,9 @@ export function NothingHere({
       {t($ => $.registrations.noMatch.text)}
     </EmptyState>
   );
+}
+
+interface NothingHereProps {
+  readonly state: ListState;
+  readonly onClear: () => void;
 }

@@ -2,14 +2,15 @@ import { useActiveUsers } from '@dossier/api/access';
 import { FilterBar, FilterChip } from '@dossier/ui/filter-bar';
 import { registrationStages } from '@dossier/api/contract';
 import { channel, registrationType } from '@dossier/validators/vocabularies';
-import { formatDay } from '../../shared/format.ts';
+import { formatPeriod } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 import { useWords } from '../../shared/words.ts';
-import type { ListState } from './list-address.ts';
+import { isFiltered, unfiltered, type ListState } from './list-address.ts';
+import { UpdatedFilter } from './UpdatedFilter.tsx';
 
-/** Search, type, channel and assignee. What is typed reaches the address once the typing pauses. */
+/** Search, type, assignee, channel, and when it changed. What is typed reaches the address once the typing pauses. */
 export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
   const t = useWords();
   const [locale] = useLocale();
@@ -18,10 +19,6 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
   const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
   const words = t($ => $.registrations.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
-  const period = [state.from, state.to].map(day => day && formatDay(day, locale)).join(' – ');
-  const isActive =
-    state.types.length + state.channels.length > 0 ||
-    [state.search, state.assignee, state.from, state.to, state.reached ?? ''].some(text => text !== '');
   const assignees = [
     { value: 'me', label: words.me },
     { value: 'none', label: words.none },
@@ -37,7 +34,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       search={search}
       onSearch={setSearch}
       clearLabel={words.clear}
-      onClear={isActive ? () => onGo(everything) : undefined}
+      onClear={isFiltered(state) ? () => onGo(unfiltered) : undefined}
     >
       <FilterChip
         label={words.type}
@@ -50,13 +47,6 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
         removeLabel={remove(words.type)}
       />
       <FilterChip
-        label={words.channel}
-        options={channel.codes.map(code => ({ value: code, label: textOf('channel', code) }))}
-        chosen={state.channels}
-        onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
-        removeLabel={remove(words.channel)}
-      />
-      <FilterChip
         label={words.assignee}
         options={assignees}
         chosen={state.assignee === '' ? [] : [state.assignee]}
@@ -64,6 +54,14 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
         onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
         removeLabel={remove(words.assignee)}
       />
+      <FilterChip
+        label={words.channel}
+        options={channel.codes.map(code => ({ value: code, label: textOf('channel', code) }))}
+        chosen={state.channels}
+        onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
+        removeLabel={remove(words.channel)}
+      />
+      <UpdatedFilter state={state} onGo={onGo} />
       {/* What comes with a link of the dashboard is taken away here. */}
       {state.reached !== null && (
         <FilterChip
@@ -82,7 +80,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       {(state.from || state.to) && (
         <FilterChip
           label={words.begun}
-          options={[{ value: 'period', label: period }]}
+          options={[{ value: 'period', label: formatPeriod(state.from, state.to, locale) }]}
           chosen={['period']}
           onChange={() => onGo({ from: '', to: '' })}
           removeLabel={remove(words.begun)}
@@ -91,8 +89,6 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
     </FilterBar>
   );
 }
-
-const everything = { search: '', types: [], channels: [], assignee: '', from: '', to: '', reached: null };
 
 interface RegistrationFiltersProps {
   readonly state: ListState;

@@ -1,4 +1,11 @@
-import { aRegistration, goodAnswers, Refusal, someViews } from '@dossier/api/fixtures';
+import {
+  aRegistration,
+  goodAnswers,
+  Refusal,
+  registrationCounts,
+  registrationRows,
+  someViews,
+} from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -28,6 +35,13 @@ export const Default: Story = {
     await step('a view is a link with its count', async () => {
       await expect(canvas.getByRole('link', { name: 'Incomplete 212' })).toBeVisible();
     });
+    await step('what waits for the reader is a way to the view that holds as many', async () => {
+      const view = canvas.getByRole('link', { name: 'To approve 37' });
+      await expect(canvas.getByRole('link', { name: '37 waiting for your approval' })).toHaveAttribute(
+        'href',
+        view.getAttribute('href'),
+      );
+    });
   },
 };
 
@@ -37,6 +51,122 @@ export const Filtered: Story = {
     await expect(await canvas.findByRole('button', { name: 'Type: Joint, Business' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('button', { name: 'Type' })).toBeVisible();
+  },
+};
+
+/** In the latest days, or between two of them; one at a time, and taken away by its cross. */
+export const FilteredByChange: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    // The heading of a column is called the same.
+    const filters = within((await canvas.findByRole('searchbox')).closest('search')!);
+    const choose = async (chip: string, option: string) => {
+      (await filters.findByRole('button', { name: chip })).focus();
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('checkbox', { name: option })).focus();
+      await userEvent.keyboard(' ');
+    };
+    await step('by keyboard', async () => {
+      await choose('Updated', 'Last 7 days');
+      await choose('Updated: Last 7 days', 'Today');
+      await expect(await filters.findByRole('button', { name: 'Updated: Today' })).toBeVisible();
+    });
+    await step('between two days, whichever is given first', async () => {
+      await userEvent.keyboard('{Escape}');
+      await choose('Updated: Today', 'Between two days…');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Changed between two days' }));
+      await userEvent.click((await dialog.findAllByRole('spinbutton'))[0]!);
+      await userEvent.keyboard('11202026');
+      await userEvent.click(dialog.getAllByRole('spinbutton')[3]!);
+      await userEvent.keyboard('11152026');
+      await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
+      await expect(
+        await filters.findByRole('button', { name: 'Updated: Nov 15, 2026 – Nov 20, 2026' }),
+      ).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the cross takes it away', async () => {
+      await userEvent.click(filters.getByRole('button', { name: 'Remove the filter Updated' }));
+      await expect(await filters.findByRole('button', { name: 'Updated' })).toBeVisible();
+    });
+  },
+};
+
+const { toApprove: _, ...whatIsCounted } = registrationCounts;
+
+/** Whoever approves nothing is told nothing of it. */
+export const ApprovesNothing: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.list': () => ({
+        items: [...registrationRows],
+        total: whatIsCounted.all,
+        counts: whatIsCounted,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Incomplete 212' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /approv/ })).toBeNull();
+  },
+};
+
+export const NothingToApprove: Story = {
+  ...screenAt(`${address}?toApprove=true`, {
+    answers: { 'registrations.list': () => ({ items: [], total: 0, counts: { all: 44, toApprove: 0 } }) },
+  }),
+  play: async ({ canvas, step }) => {
+    await step('says so', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Nothing waits for your approval' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'To approve 0' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+    await step('and that there is nothing to export', async () => {
+      await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+        'There is no registration to export.',
+      );
+    });
+  },
+};
+
+const started = fn();
+
+/** All that the list shows, on every page, goes with one button. */
+export const ExportedAsItStands: Story = {
+  ...screenAt(`${address}?type=BUSINESS&updated=30&search=Haven`, {
+    answers: {
+      'exports.start': call => {
+        started(call.body);
+        return goodAnswers['exports.start'](call);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Export' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export 1,284 registrations' }));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Reason' }), 'Reporting');
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
+    await expect(started.mock.calls[0]?.[0]).toMatchObject({
+      format: 'csv',
+      matching: { search: 'Haven', type: ['BUSINESS'], updatedWithin: 30 },
+    });
+  },
+};
+
+/** Whoever may not export has no button for it. */
+export const ExportsNothing: Story = {
+  ...screenAt(address, { answers: { 'access.permissionsCheck': () => ['clientFileOverviewPartiesExport'] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'New registration' })).toBeVisible();
+    await canvas.findByRole('link', { name: 'Café Lumière SRL' });
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 };
 

@@ -1,25 +1,22 @@
 import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
-import { ButtonLink } from '@dossier/ui/button';
 import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { AddIcon } from '@dossier/ui/icons';
-import { PageHeader } from '@dossier/ui/page-header';
 import { lazy, Suspense, useState } from 'react';
 import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
-import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRegistrationColumns } from './columns.tsx';
-import { emptyList, listAddress, queryOf, sortsFromTable, sortsOfTable } from './list-address.ts';
+import { emptyList, queryOf } from './list-address.ts';
+import { sortsFromTable, sortsOfTable } from './list-sorts.ts';
 import { ListExport } from './ListExport.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { RegistrationFoot } from './RegistrationFoot.tsx';
+import { RegistrationsHeader } from './RegistrationsHeader.tsx';
 import { useAssign } from './use-assign.ts';
-import { useChosen } from './use-chosen.ts';
+import { allOf, useChosen } from './use-chosen.ts';
 import { useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -33,7 +30,6 @@ const RegistrationBulk = lazy(async () => ({
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {
   const t = useWords();
-  const [locale] = useLocale();
   const { state, go, arrange } = useList();
   const risk = useRiskQualificationSetting();
   // The list waits for the risk settings (S1 §2): a level without its name would be a guess.
@@ -44,13 +40,10 @@ export function RegistrationsPage() {
   const chosen = useChosen(state, rows);
   const work = useAssign();
   const actions = useRowActions(work.give);
-  const [isExporting, setExporting] = useState(false);
-  const title = t($ => $.registrations.title);
-  usePageTitle(title);
+  const [exported, setExported] = useState<'chosen' | 'all' | null>(null);
+  usePageTitle(t($ => $.registrations.title));
 
   const error = risk.error ?? list.error;
-  const usual = { sorts: emptyList.sorts, layout: emptyList.layout, size: emptyList.size, page: 1 };
-  const isFiltered = listAddress({ ...state, ...usual }) !== listAddress(emptyList);
   const total = list.data?.total ?? 0;
   const assign = async (assigneeId: string | null, name: string) => {
     const failed = await work.giveAll(await chosen.chosenRows(), assigneeId, name);
@@ -62,25 +55,7 @@ export function RegistrationsPage() {
 
   return (
     <Stack isFilling>
-      <PageHeader
-        title={title}
-        actions={
-          <ButtonLink
-            variant="primary"
-            icon={<AddIcon aria-hidden />}
-            href="/administration/registrations/new"
-          >
-            {t($ => $.registrations.create)}
-          </ButtonLink>
-        }
-      >
-        {list.data
-          ? t($ => $.registrations.summary, {
-              count: list.data.counts['all'] ?? total,
-              formatted: formatCount(list.data.counts['all'] ?? total, locale),
-            })
-          : null}
-      </PageHeader>
+      <RegistrationsHeader state={state} list={list.data} onExport={() => setExported('all')} />
       <RegistrationViews state={state} counts={list.data?.counts} onGo={go} />
       <Cluster justify="between">
         <RegistrationFilters state={state} onGo={go} />
@@ -113,7 +88,7 @@ export function RegistrationsPage() {
               onRetry={() => void Promise.all([risk.mutate(), list.mutate()])}
             />
           ) : list.data?.items.length === 0 ? (
-            <NothingHere isFiltered={isFiltered} onClear={() => go(emptyList)} />
+            <NothingHere state={state} onClear={() => go(emptyList)} />
           ) : undefined
         }
       />
@@ -126,14 +101,20 @@ export function RegistrationsPage() {
             progress={work.progress}
             onSelect={chosen.select}
             onCancel={work.cancel}
-            onExport={() => setExporting(true)}
+            onExport={() => setExported('chosen')}
             onAssign={(id, name) => void assign(id, name)}
           />
         </Suspense>
       ) : (
         foot
       )}
-      <ListExport isNew={isExporting} onNew={setExporting} chosen={chosen} rows={rows} total={total} />
+      <ListExport
+        isNew={exported !== null}
+        onEnd={() => setExported(null)}
+        chosen={exported === 'all' ? allOf(state) : chosen}
+        rows={rows}
+        total={total}
+      />
     </Stack>
   );
 }

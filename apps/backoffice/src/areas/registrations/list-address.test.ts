@@ -2,15 +2,16 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { plainLayout } from '@dossier/ui/data-table';
 import { describe, expect, it } from 'vitest';
 import {
+  awaiting,
   changeList,
   emptyList,
   listAddress,
   queryOf,
+  isFiltered,
   readList,
-  sortsFromTable,
-  sortsOfTable,
   type ListState,
 } from './list-address.ts';
+import { sortsFromTable, sortsOfTable } from './list-sorts.ts';
 
 const read = (text: string) => readList(new URLSearchParams(text));
 const busy: ListState = {
@@ -21,6 +22,10 @@ const busy: ListState = {
   assignee: 'me',
   from: '2026-10-01',
   to: '2026-10-31',
+  toApprove: true,
+  updatedWithin: 7,
+  updatedFrom: '2026-11-01',
+  updatedTo: '2026-11-20',
   reached: 'ACCEPTED',
   sorts: ['name', '-updatedAt'],
   layout: { order: [], hidden: ['city'], pinned: ['status'], widths: { name: 300 } },
@@ -50,7 +55,8 @@ describe('the list in the address', () => {
   it('ignores what it does not know', () => {
     expect(
       read(
-        'status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red&h1=secret&from=2026-02-31&reached=X',
+        'status=NOPE&type=X,JOINT&sort=-password&page=-1&size=7&colour=red&h1=secret&from=2026-02-31&reached=X' +
+          '&toApprove=1&updated=8&updatedFrom=today&updatedTo=2026-13-01',
       ),
     ).toEqual({
       ...emptyList,
@@ -63,11 +69,19 @@ describe('the list in the address', () => {
     expect(changeList(busy, { page: 4 })).toEqual({ ...busy, page: 4 });
   });
 
+  it('is filtered by what is searched for and chosen, not by the view that is open', () => {
+    expect(isFiltered(busy)).toBe(true);
+    expect(isFiltered({ ...emptyList, updatedWithin: 1 })).toBe(true);
+    expect(isFiltered({ ...emptyList, ...awaiting, page: 2 })).toBe(false);
+  });
+
   it('asks the platform only for what is set', () => {
     expect(queryOf(emptyList)).toMatchObject({
       search: undefined,
       status: undefined,
       assignee: undefined,
+      updatedWithin: undefined,
+      toApprove: undefined,
       page: 1,
       max: 25,
     });

@@ -1,9 +1,10 @@
 import type { RegistrationQuery } from '@dossier/api/registrations';
 import {
-  registrationSortKeys,
   registrationStages,
+  updatedPeriods,
   type RegistrationSort,
   type RegistrationStage,
+  type UpdatedPeriod,
 } from '@dossier/api/contract';
 import { optionalDate } from '@dossier/validators';
 import {
@@ -13,7 +14,6 @@ import {
   readTable,
   writeTable,
   type ColumnLayout,
-  type DataTableSort,
 } from '@dossier/ui/data-table';
 import {
   channel,
@@ -23,12 +23,15 @@ import {
   type RegistrationStatus,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
+import { sortsOf, usualSorts } from './list-sorts.ts';
 
 /** Everything about the list that a person would share or come back to. It lives in the address. */
 export interface ListState {
   readonly search: string;
   /** One status, or all. */
   readonly status: RegistrationStatus | null;
+  /** Only what waits for the reader's approval. */
+  readonly toApprove: boolean;
   readonly types: readonly RegistrationType[];
   readonly channels: readonly Channel[];
   /** A user id, `me`, `none`, or empty for anybody. */
@@ -36,6 +39,11 @@ export interface ListState {
   /** The days (yyyy-mm-dd) between which it began; empty for whenever. */
   readonly from: string;
   readonly to: string;
+  /** Days, today included, in which it changed last; null for whenever. */
+  readonly updatedWithin: UpdatedPeriod | null;
+  /** The days between which it changed last; empty for whenever. */
+  readonly updatedFrom: string;
+  readonly updatedTo: string;
   /** How far it came at least, whatever became of it. */
   readonly reached: RegistrationStage | null;
   /** The first one first. */
@@ -47,31 +55,35 @@ export interface ListState {
 }
 
 export const sizes = [25, 50, 100] as const;
-export const emptyList: ListState = {
+/** What takes every filter away; the view that is open stays. */
+export const unfiltered = {
   search: '',
-  status: null,
   types: [],
   channels: [],
   assignee: '',
   from: '',
   to: '',
+  updatedWithin: null,
+  updatedFrom: '',
+  updatedTo: '',
   reached: null,
-  sorts: ['-updatedAt'],
+} as const;
+
+export const emptyList: ListState = {
+  ...unfiltered,
+  status: null,
+  toApprove: false,
+  sorts: usualSorts,
   layout: plainLayout,
   page: 1,
   size: 25,
 };
 
+/** What waits for the reader's approval, whatever its status. */
+export const awaiting = { status: null, toApprove: true } as const;
+
 const listOf = <Code extends string>(text: string | null, is: (value: unknown) => value is Code): Code[] =>
   (text ?? '').split(',').filter(is);
-
-/** Words of the contract for an order; nothing for what it does not know. */
-function sortsOf(texts: readonly string[]): RegistrationSort[] {
-  return texts.flatMap(text => {
-    const key = registrationSortKeys.find(known => known === text || `-${known}` === text);
-    return key === undefined ? [] : [text === key ? key : (`-${key}` as const)];
-  });
-}
 
 /** A day of the calendar; nothing for what is none. */
 const dayOf = (text: string | null): string => (optionalDate(text) ? '' : (text ?? ''));
@@ -100,11 +112,15 @@ export function readList(query: URLSearchParams, kept: ColumnLayout = plainLayou
   return {
     search: query.get('search') ?? '',
     status: registrationStatus.is(status) ? status : null,
+    toApprove: query.get('toApprove') === 'true',
     types: listOf(query.get('type'), (value): value is RegistrationType => registrationType.is(value)),
     channels: listOf(query.get('channel'), (value): value is Channel => channel.is(value)),
     assignee: query.get('assignee') ?? '',
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
+    updatedWithin: updatedPeriods.find(days => String(days) === query.get('updated')) ?? null,
+    updatedFrom: dayOf(query.get('updatedFrom')),
+    updatedTo: dayOf(query.get('updatedTo')),
     reached: registrationStages.find(stage => stage === query.get('reached')) ?? null,
     sorts: sorts.length > 0 ? sorts : emptyList.sorts,
     layout: hasLayout(query) ? readTable(query, columnIds, plainTable).layout : kept,
@@ -121,11 +137,15 @@ export function listAddress(state: ListState): string {
   };
   set('search', state.search.trim(), '');
   set('status', state.status ?? '', '');
+  set('toApprove', String(state.toApprove), 'false');
   set('type', state.types.join(','), '');
   set('channel', state.channels.join(','), '');
   set('assignee', state.assignee, '');
   set('from', state.from, '');
   set('to', state.to, '');
+  set('updated', String(state.updatedWithin ?? ''), '');
+  set('updatedFrom', state.updatedFrom, '');
+  set('updatedTo', state.updatedTo, '');
   set('reached', state.reached ?? '', '');
   set('sort', state.sorts.join(','), emptyList.sorts.join(','));
   set('page', String(state.page), '1');
@@ -139,6 +159,10 @@ export function changeList(state: ListState, change: Partial<ListState>): ListSt
   return { ...state, page: change.layout ? state.page : 1, ...change };
 }
 
+/** Whether search or filters leave something out; the view that is open is none of them. */
+export const isFiltered = (state: ListState): boolean =>
+  listAddress({ ...state, ...unfiltered }) !== listAddress(state);
+
 /** What the platform is asked for. */
 export function queryOf(state: ListState): RegistrationQuery {
   return {
@@ -149,24 +173,13 @@ export function queryOf(state: ListState): RegistrationQuery {
     assignee: state.assignee || undefined,
     createdFrom: state.from || undefined,
     createdTo: state.to || undefined,
+    updatedWithin: state.updatedWithin ?? undefined,
+    updatedFrom: state.updatedFrom || undefined,
+    updatedTo: state.updatedTo || undefined,
+    toApprove: state.toApprove || undefined,
     reached: state.reached ?? undefined,
     sort: [...state.sorts],
     page: state.page,
     max: state.size,
   };
-}
-
-/** The table's words for the orders. */
-export const sortsOfTable = (sorts: readonly RegistrationSort[]): readonly DataTableSort[] =>
-  sorts.map(sort => ({
-    column: sort.replace(/^-/, ''),
-    direction: sort.startsWith('-') ? 'descending' : 'ascending',
-  }));
-
-/** The contract's words for what the table asks; as usual when it asks for nothing. */
-export function sortsFromTable(sorts: readonly DataTableSort[]): readonly RegistrationSort[] {
-  const known = sortsOf(
-    sorts.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)),
-  );
-  return known.length > 0 ? known : emptyList.sorts;
 }

@@ -1,16 +1,30 @@
 import type { NewExport } from '@dossier/api/exports';
 import { useFindRegistrations, type RegistrationRow } from '@dossier/api/registrations';
-import { isSelected, noneSelected, type Selection } from '@dossier/ui/data-table';
+import { allSelected, isSelected, noneSelected, type Selection } from '@dossier/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 import { queryOf, type ListState } from './list-address.ts';
+
+/** Registrations as an export is told of them. */
+type Which = Pick<NewExport, 'ids' | 'matching'>;
+
+function filtersOf(state: ListState) {
+  const { page: _, max: __, sort: ___, ...filters } = queryOf(state);
+  return filters;
+}
 
 /** The most that the platform gives at once. */
 const pageSize = 1_000;
 
+/** All that the list holds, on whichever page, as the platform is told. */
+export const allOf = (state: ListState) => ({
+  selection: allSelected,
+  which: async (): Promise<Which> => ({ matching: filtersOf(state) }),
+});
+
 /** Which registrations are chosen. It outlives turning the page; another search or filter begins anew. */
 export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
   const find = useFindRegistrations();
-  const { page: _, max: __, sort: ___, ...filters } = queryOf(state);
+  const filters = filtersOf(state);
   const about = JSON.stringify(filters);
   const [held, setHeld] = useState({ about, selection: noneSelected });
   const selection = held.about === about ? held.selection : noneSelected;
@@ -32,7 +46,7 @@ export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
   }
 
   /** The same for the platform, which knows them itself: ids, or all that match where none was taken out. */
-  async function which(): Promise<Pick<NewExport, 'ids' | 'matching'>> {
+  async function which(): Promise<Which> {
     if (selection.kind === 'some') return { ids: [...selection.keys] };
     if (selection.keys.size === 0) return { matching: filters };
     return { ids: (await chosenRows()).map(({ _id }) => _id) };

@@ -62,6 +62,7 @@ export const OfOne: Story = {
 /** What comes when it is needed takes a while where everything is compiled at once. */
 const loaded = { timeout: 10_000 };
 const started = fn();
+const exportButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' });
 
 /** Many go through a queue: how far it has come, what became of each, and the file. */
 export const OfMany: Story = {
@@ -77,19 +78,19 @@ export const OfMany: Story = {
     await canvas.findByRole('checkbox', { name: 'Select Café Lumière SRL' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Select all [\d,]+/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export selection' }));
     await step('names the first of them, and takes as many as the format does', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: /^PDF/ }, loaded));
       await waitFor(() => expect(screen.getByText(/and 1,281 more$/)).toBeVisible());
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Reporting');
-      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await userEvent.click(exportButton());
       await waitFor(() =>
         expect(screen.getByText('In this format at most 50 registrations at once.')).toBeVisible(),
       );
       await userEvent.click(screen.getByRole('radio', { name: /^CSV/ }));
       // A table of many has a row for each, and no sections.
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Contents' })).toBeNull());
-      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await userEvent.click(exportButton());
     });
     await step('says what became of each, those that failed first, and tries them again', async () => {
       const results = await screen.findByRole('list', { name: 'Result of each' });

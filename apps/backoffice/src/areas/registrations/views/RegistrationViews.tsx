@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
-import { changeList, listAddress, type ListState } from '../list-address.ts';
+import { awaiting, changeList, listAddress, type ListState } from '../list-address.ts';
 import { useViewLook } from './use-view-look.ts';
 import { isOfView, stateOfView, viewOf } from './view-address.ts';
 import { ViewActions } from './ViewActions.tsx';
@@ -35,14 +35,26 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
   const ofStatus = (status: ListState['status'], label: string): ViewTab => ({
     id: status ?? 'all',
     label,
-    href: listAddress(changeList(state, { status })),
+    href: listAddress(changeList(state, { status, toApprove: false })),
     ...counted(counts?.[status ?? 'all']),
   });
+  const waiting = counts?.['toApprove'];
   const tabs: ViewTab[] = [
     ofStatus(
       null,
       t($ => $.registrations.views.all),
     ),
+    // For whoever approves anything: the platform counts it for nobody else.
+    ...(waiting !== undefined || state.toApprove
+      ? [
+          {
+            id: toApprove,
+            label: t($ => $.registrations.views.toApprove),
+            href: listAddress(changeList(state, awaiting)),
+            ...counted(waiting),
+          },
+        ]
+      : []),
     ...statuses.map(code => ofStatus(code, textOf('registrationStatus', code))),
     ...saved.map(view => ({
       id: view._id,
@@ -61,14 +73,20 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
   ];
   const goTo = (id: string) => {
     const view = saved.find(({ _id }) => _id === id);
-    onGo(view ? stateOfView(view, state) : { status: statuses.find(code => code === id) ?? null });
+    if (view) onGo(stateOfView(view, state));
+    else
+      onGo(
+        id === toApprove
+          ? awaiting
+          : { toApprove: false, status: statuses.find(code => code === id) ?? null },
+      );
   };
   const close = () => ask(null);
   return (
     <>
       <ViewTabs
         label={t($ => $.registrations.views.label)}
-        current={current?._id ?? state.status ?? 'all'}
+        current={current?._id ?? (state.toApprove ? toApprove : (state.status ?? 'all'))}
         onChange={view => goTo(view.id)}
         views={tabs}
         end={
@@ -100,6 +118,8 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
 }
 
 const none: readonly SavedView[] = [];
+/** Id of the view of what waits for the reader's approval. */
+const toApprove = 'toApprove';
 
 interface RegistrationViewsProps {
   readonly state: ListState;

@@ -10,6 +10,8 @@ const busy: ListState = {
   types: ['BUSINESS'],
   assignee: 'me',
   from: '2026-10-01',
+  updatedWithin: 30,
+  toApprove: true,
   reached: 'COMPLETE',
   sorts: ['name'],
   layout: { order: [], hidden: ['city'], pinned: [], widths: { name: 300 } },

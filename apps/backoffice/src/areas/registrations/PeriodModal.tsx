@@ -1,0 +1,58 @@
+import { optionalDate } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { Button } from '@dossier/ui/button';
+import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { object, string, type ObjectSchema } from 'yup';
+import { usePeriodWords } from '../../shared/period-words.ts';
+import { useWords } from '../../shared/words.ts';
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+const day = () =>
+  string()
+    .defined()
+    .test(...check(optionalDate));
+const periodSchema: ObjectSchema<Period> = object({ from: day(), to: day() });
+
+/** Asks for the first and the last day of a period; without one of them it is open at that end. */
+export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
+  usePeriodWords();
+  const t = useWords();
+  const words = t($ => $.period, { returnObjects: true });
+  const form = useForm<Period>({
+    schema: periodSchema,
+    defaultValues: { from, to },
+    onSubmit: async given => {
+      // Whoever gives the last day first means the same days.
+      const isTurned = given.to !== '' && given.to < given.from;
+      onClose();
+      if (isTurned) onChange(given.to, given.from);
+      else onChange(given.from, given.to);
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={words.title} width={460}>
+      <Form form={form} hasSummary={false}>
+        <FormDateField control={form.control} name="from" label={words.from} isOptional />
+        <FormDateField control={form.control} name="to" label={words.to} isOptional />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton control={form.control}>{words.show}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface PeriodModalProps {
+  /** Days (yyyy-mm-dd); empty for none. */
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (from: string, to: string) => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,9 @@
+import type { period as source } from '../en-US/period.ts';
+
+export const period: typeof source = {
+  title: 'Gewijzigd tussen twee dagen',
+  from: 'Eerste dag',
+  to: 'Laatste dag',
+  show: 'Tonen',
+  cancel: 'Annuleren',
+};
