@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@dossier/api/access';
 import type { Command } from '@dossier/ui/command-palette';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Widget } from '../shared/contributions.ts';
 import type { Words } from '../shared/words.ts';
 import type { DestinationId } from './shell/destinations.ts';
@@ -57,15 +57,18 @@ interface PaletteSearch {
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
-/** Which records ⌘K finds: an area adds its source here, and nowhere else. */
+/** Which records ⌘K finds: an area adds its source here, and nowhere else. The same array until what one reads changes. */
 export function usePaletteSearches(): readonly PaletteSearch[] {
   const registrations = useRegistrationSearch();
-  return [
-    {
-      id: 'registrations',
-      place: 'registrations',
-      label: t => t($ => $.places.navigation.registrations),
-      search: registrations,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'registrations',
+        place: 'registrations',
+        label: t => t($ => $.places.navigation.registrations),
+        search: registrations,
+      },
+    ],
+    [registrations],
+  );
 }

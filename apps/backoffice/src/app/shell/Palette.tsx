@@ -11,15 +11,16 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
   const [, navigate] = useLocation();
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const openIds = open.join(' ');
-  const searches = usePaletteSearches().filter(({ place }) => open.includes(place));
+  const searches = usePaletteSearches();
 
-  const sources = useMemo<readonly CommandSource[]>(
-    () => [
+  const sources = useMemo<readonly CommandSource[]>(() => {
+    const places = openIds.split(' ') as DestinationId[];
+    return [
       {
         id: 'pages',
         label: t($ => $.places.navigation.pages),
-        commands: openIds.split(' ').map(id => {
-          const place: Destination = destinations[id as DestinationId];
+        commands: places.map(id => {
+          const place: Destination = destinations[id];
           return { id, label: place.label(t), href: place.href, ...(place.keys && { keys: place.keys }) };
         }),
       },
@@ -39,12 +40,11 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
           ...actions,
         ],
       },
-      ...searches.map(({ id, label, search }) => ({ id, label: label(t), search })),
-    ],
-    // What the callbacks read changes with the words only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [t, openIds, mayCreate, actions],
-  );
+      ...searches
+        .filter(({ place }) => places.includes(place))
+        .map(({ id, label, search }) => ({ id, label: label(t), search })),
+    ];
+  }, [t, openIds, mayCreate, actions, searches]);
 
   return (
     <CommandPalette
