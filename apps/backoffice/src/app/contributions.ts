@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@dossier/api/access';
 import type { Command } from '@dossier/ui/command-palette';
-import { lazy, useMemo } from 'react';
+import { lazy } from 'react';
 import type { Widget } from '../shared/contributions.ts';
 import type { Words } from '../shared/words.ts';
 import type { DestinationId } from './shell/destinations.ts';
@@ -57,18 +57,15 @@ interface PaletteSearch {
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
-/** Which records ⌘K finds: an area adds its source here, and nowhere else. The same array until what one reads changes. */
+/** Which records ⌘K finds: an area adds its source here, and nowhere else. */
 export function usePaletteSearches(): readonly PaletteSearch[] {
   const registrations = useRegistrationSearch();
-  return useMemo(
-    () => [
-      {
-        id: 'registrations',
-        place: 'registrations',
-        label: t => t($ => $.places.navigation.registrations),
-        search: registrations,
-      },
-    ],
-    [registrations],
-  );
+  return [
+    {
+      id: 'registrations',
+      place: 'registrations',
+      label: t => t($ => $.places.navigation.registrations),
+      search: registrations,
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useEndpoint, useRevalidate, useClient } from '../client/index.ts';
 import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
@@ -100,9 +100,6 @@ export function useAssignRegistration() {
 /** Reads registrations outside of a list on screen: what an action on all that match is about. */
 export function useFindRegistrations() {
   const { gateway } = useClient();
-  return useCallback(
-    (query: RegistrationQuery, signal?: AbortSignal): Promise<RegistrationList> =>
-      gateway.send(list, { query }, signal ? { signal } : {}),
-    [gateway],
-  );
+  return (query: RegistrationQuery, signal?: AbortSignal): Promise<RegistrationList> =>
+    gateway.send(list, { query }, signal ? { signal } : {});
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
 import { groupsOf, matching, type Command } from './commands.ts';
+import { useFound } from './use-found.ts';
 import { useCommandKey } from './use-command-key.ts';
 
 const commands: readonly Command[] = [
@@ -35,6 +36,28 @@ describe('groupsOf', () => {
     expect(groupsOf(sources, 'new', {}).map(group => group.id)).toEqual(['pages']);
     const found = { people: { query: 'new', commands: [{ id: 'n', label: 'Newton' }], hasFailed: false } };
     expect(groupsOf(sources, 'new', found).map(group => group.id)).toEqual(['people', 'pages']);
+  });
+});
+
+describe('useFound', () => {
+  const search = vi.fn<(query: string) => Promise<readonly Command[]>>(() => Promise.resolve([]));
+  const Finds = ({ query }: { readonly query: string }) => {
+    // Made anew each time, as a page does that keeps nothing.
+    useFound([{ id: 'people', label: 'People', search: own => search(own) }], query);
+    return null;
+  };
+  const pause = () => perform(() => void vi.advanceTimersByTime(150));
+
+  it('asks once for what was typed, however often it is drawn', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(<Finds query="ne" />);
+    await rerender(<Finds query="new" />);
+    await rerender(<Finds query="new" />);
+    await pause();
+    await rerender(<Finds query="new" />);
+    await pause();
+    expect(search.mock.calls).toEqual([['new']]);
+    vi.useRealTimers();
   });
 });
 

@@ -140,7 +140,7 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   /** Called by Escape, by a press beside it, and before a command is carried out. */
   onClose: () => void;
-  /** In the order in which their results stand. Keep the array: a new one asks again. */
+  /** In the order in which their results stand. */
   sources: readonly CommandSource[];
   /** Shown before anything is typed. */
   recent?: readonly Command[];

@@ -1,6 +1,5 @@
 'use client';
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
-import { useCallback } from 'react';
 import { useMessages } from './MessagesProvider.tsx';
 
 /** Names a code of a vocabulary in the reader's language. A code that is not known stays as it is: visible beats silent. */
@@ -8,11 +7,8 @@ export type VocabularyText = (vocabulary: keyof VocabularyTexts, code: string) =
 
 export function useVocabularyText(): VocabularyText {
   const { vocabularies } = useMessages();
-  return useCallback(
-    (vocabulary, code) => {
-      const texts: Readonly<Record<string, string>> = vocabularies[vocabulary] ?? {};
-      return texts[code] ?? code;
-    },
-    [vocabularies],
-  );
+  return (vocabulary, code) => {
+    const texts: Readonly<Record<string, string>> = vocabularies[vocabulary] ?? {};
+    return texts[code] ?? code;
+  };
 }

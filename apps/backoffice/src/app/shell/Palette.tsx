@@ -1,5 +1,5 @@
 import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/command-palette';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
 import { usePaletteSearches } from '../contributions.ts';
@@ -10,41 +10,35 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
   const t = useWords();
   const [, navigate] = useLocation();
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const openIds = open.join(' ');
-  const searches = usePaletteSearches();
-
-  const sources = useMemo<readonly CommandSource[]>(() => {
-    const places = openIds.split(' ') as DestinationId[];
-    return [
-      {
-        id: 'pages',
-        label: t($ => $.places.navigation.pages),
-        commands: places.map(id => {
-          const place: Destination = destinations[id];
-          return { id, label: place.label(t), href: place.href, ...(place.keys && { keys: place.keys }) };
-        }),
-      },
-      {
-        id: 'actions',
-        label: t($ => $.places.navigation.actions),
-        commands: [
-          ...(mayCreate
-            ? [
-                {
-                  id: 'new registration',
-                  label: t($ => $.places.navigation.newRegistration),
-                  href: '/administration/registrations/new',
-                },
-              ]
-            : []),
-          ...actions,
-        ],
-      },
-      ...searches
-        .filter(({ place }) => places.includes(place))
-        .map(({ id, label, search }) => ({ id, label: label(t), search })),
-    ];
-  }, [t, openIds, mayCreate, actions, searches]);
+  const sources: readonly CommandSource[] = [
+    {
+      id: 'pages',
+      label: t($ => $.places.navigation.pages),
+      commands: open.map(id => {
+        const place: Destination = destinations[id];
+        return { id, label: place.label(t), href: place.href, ...(place.keys && { keys: place.keys }) };
+      }),
+    },
+    {
+      id: 'actions',
+      label: t($ => $.places.navigation.actions),
+      commands: [
+        ...(mayCreate
+          ? [
+              {
+                id: 'new registration',
+                label: t($ => $.places.navigation.newRegistration),
+                href: '/administration/registrations/new',
+              },
+            ]
+          : []),
+        ...actions,
+      ],
+    },
+    ...usePaletteSearches()
+      .filter(({ place }) => open.includes(place))
+      .map(({ id, label, search }) => ({ id, label: label(t), search })),
+  ];
 
   return (
     <CommandPalette
@@ -66,6 +60,6 @@ interface PaletteProps {
   /** The places that may be opened. */
   readonly open: readonly DestinationId[];
   readonly mayCreate: boolean;
-  /** What can be done from anywhere. Keep the array. */
+  /** What can be done from anywhere. */
   readonly actions: readonly Command[];
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@dossier/ui/icon-button';
 import { SearchIcon, SettingsIcon } from '@dossier/ui/icons';
 import { LanguageSwitcher } from '@dossier/ui/language-switcher';
 import { TopNavigation } from '@dossier/ui/top-navigation';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
 import { home } from '../../shared/return-to.ts';
@@ -48,10 +48,9 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
       }),
     ),
   });
-  const actions = useMemo(
-    () => [{ id: 'shortcuts', label: shortcutWords, keys: '?', onSelect: () => setShown('shortcuts') }],
-    [shortcutWords],
-  );
+  const actions = [
+    { id: 'shortcuts', label: shortcutWords, keys: '?', onSelect: () => setShown('shortcuts') },
+  ];
 
   return (
     <>

@@ -1,23 +1,19 @@
 import { useFindRegistrations } from '@dossier/api/registrations';
 import type { Command } from '@dossier/ui/command-palette';
-import { useCallback } from 'react';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 
 /** Registrations that one search shows; more are found by typing more. */
 const most = 8;
 
-/** Registrations for ⌘K, by name, city, number or a tax number in full. The same function as long as the words are the same. */
+/** Registrations for ⌘K, by name, city, number or a tax number in full. */
 export function useRegistrationSearch() {
   const find = useFindRegistrations();
   const textOf = useVocabularyText();
-  return useCallback(
-    async (query: string, signal: AbortSignal): Promise<readonly Command[]> =>
-      (await find({ search: query, max: most }, signal)).items.map(row => ({
-        id: row._id,
-        label: row.name,
-        detail: [row.number, row.city, textOf('registrationStatus', row.status)].filter(Boolean).join(' · '),
-        href: `/administration/registrations/${row._id}`,
-      })),
-    [find, textOf],
-  );
+  return async (query: string, signal: AbortSignal): Promise<readonly Command[]> =>
+    (await find({ search: query, max: most }, signal)).items.map(row => ({
+      id: row._id,
+      label: row.name,
+      detail: [row.number, row.city, textOf('registrationStatus', row.status)].filter(Boolean).join(' · '),
+      href: `/administration/registrations/${row._id}`,
+    }));
 }
