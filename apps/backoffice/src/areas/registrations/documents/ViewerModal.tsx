@@ -5,8 +5,8 @@ import { IconButton } from '@dossier/ui/icon-button';
 import { DownloadIcon } from '@dossier/ui/icons';
 import { Modal } from '@dossier/ui/modal';
 import { Skeleton } from '@dossier/ui/skeleton';
+import { saveFile } from '../../../shared/save-file.ts';
 import { useWords } from '../../../shared/words.ts';
-import { keepFile } from './keep-file.ts';
 import { useOpenedPaper } from './use-opened-paper.ts';
 
 /** A document to look at. What was read to show it is what is kept: nothing is asked for twice. */
@@ -26,7 +26,7 @@ export function ViewerModal({ registrationId, document, version, title, onClose 
             <IconButton
               label={words.download}
               icon={<DownloadIcon aria-hidden />}
-              onClick={() => keepFile(opened.content, version.name)}
+              onClick={() => saveFile(version.name, opened.content)}
             />
           }
         />

@@ -1,9 +1,9 @@
 import { useReadDocuments, type Document, type DocumentVersion } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
 import { useState } from 'react';
+import { saveFile } from '../../../shared/save-file.ts';
 import { useWords } from '../../../shared/words.ts';
 import { useRecordTold } from '../record/use-record-told.ts';
-import { keepFile } from './keep-file.ts';
 
 /** Keeps files here: one, or several in one archive. */
 export function useKeep({ _id, number }: Registration) {
@@ -20,8 +20,8 @@ export function useKeep({ _id, number }: Registration) {
   return {
     isBusy,
     keep: (document: Document, version: DocumentVersion) =>
-      busily(async () => keepFile(await content(document._id, version.number), version.name)),
+      busily(async () => saveFile(version.name, await content(document._id, version.number))),
     /** All of them where none is named. */
-    keepAll: (ids: readonly string[]) => busily(async () => keepFile(await archive(ids), `${number}.zip`)),
+    keepAll: (ids: readonly string[]) => busily(async () => saveFile(`${number}.zip`, await archive(ids))),
   };
 }
