@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 
 /** Both versions side by side: what only one side changed is taken, and a person chooses where both did. */
-export function SectionConflict({ label, fields, theirsLabel, onSave, onClose }: SectionConflictProps) {
+export function ConflictModal({ label, fields, theirsLabel, onSave, onClose }: ConflictModalProps) {
   const t = useWords();
   const words = t($ => $.settings.conflict, { returnObjects: true });
   const [choices, setChoices] = useState<MergeChoices>({});
@@ -42,7 +42,7 @@ export function SectionConflict({ label, fields, theirsLabel, onSave, onClose }:
   );
 }
 
-interface SectionConflictProps {
+export interface ConflictModalProps {
   readonly label: string;
   readonly fields: readonly MergeField[];
   /** Who else, and when. */

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { ConflictModalProps } from './ConflictModal.tsx';
+
+/** Comes when two people were at it at once, which is seldom: no page carries it. */
+const ConflictModal = lazy(async () => ({ default: (await import('./ConflictModal.tsx')).ConflictModal }));
+
+/** Lets a person choose where somebody else saved in the meantime. */
+export function SectionConflict(props: ConflictModalProps) {
+  return (
+    <Suspense fallback={null}>
+      <ConflictModal {...props} />
+    </Suspense>
+  );
+}
