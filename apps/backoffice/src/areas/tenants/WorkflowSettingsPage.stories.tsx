@@ -18,9 +18,7 @@ export const Onboarding: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {
     await step('what the firm does not ask for is not ticked', async () => {
-      await expect(
-        await canvas.findByRole('checkbox', { name: 'Extract from the UBO register' }),
-      ).not.toBeChecked();
+      await expect(await canvas.findByRole('checkbox', { name: 'UBO-register extract' })).not.toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeChecked();
     });
     await step('the platform can call a registration complete', async () => {
@@ -39,9 +37,7 @@ export const History: Story = {
     const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
     await expect(history.getByText('Sanne de Wit changed this')).toBeVisible();
     await expect(
-      history.getByText(
-        'Asked for before a registration is complete, removed: Extract from the UBO register',
-      ),
+      history.getByText('Asked for before a registration is complete, removed: UBO-register extract'),
     ).toBeVisible();
     await expect(history.getByText(/: Nobody else has to approve → A second person approves$/)).toBeVisible();
     await expect(history.getByText('Why: Asked for by our auditor')).toBeVisible();

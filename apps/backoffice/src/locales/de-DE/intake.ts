@@ -35,9 +35,9 @@ export const intake: typeof source = {
       exposure: 'Politische Exponiertheit',
       originOfAssets: 'Herkunft des Vermögens',
       identity: 'Ein Ausweisdokument von allen',
-      w9: 'W-9 von US-Personen',
-      chamberOfCommerceExtract: 'Auszug aus dem Handelsregister, höchstens 90 Tage alt',
-      uboRegisterExtract: 'Auszug aus dem Register wirtschaftlich Berechtigter',
+      w9: '{{paper}} von US-Personen',
+      chamberOfCommerceExtract: '{{paper}}, höchstens 90 Tage alt',
+      uboRegisterExtract: '{{paper}}',
     },
     completion: 'Wer eine Registrierung für vollständig erklärt',
     completions: {

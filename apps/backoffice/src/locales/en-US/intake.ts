@@ -32,9 +32,9 @@ export const intake = {
       exposure: 'Political exposure',
       originOfAssets: 'Origin of assets',
       identity: 'An identity document of everybody',
-      w9: 'W-9 of US persons',
-      chamberOfCommerceExtract: 'Extract from the company register, at most 90 days old',
-      uboRegisterExtract: 'Extract from the UBO register',
+      w9: '{{paper}} of US persons',
+      chamberOfCommerceExtract: '{{paper}}, at most 90 days old',
+      uboRegisterExtract: '{{paper}}',
     },
     completion: 'Who calls a registration complete',
     completions: {

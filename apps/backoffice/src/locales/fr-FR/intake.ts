@@ -34,9 +34,9 @@ export const intake: typeof source = {
       exposure: 'Exposition politique',
       originOfAssets: 'Origine du patrimoine',
       identity: 'Une pièce d’identité de chacun',
-      w9: 'W-9 des US persons',
-      chamberOfCommerceExtract: 'Extrait du registre du commerce de 90 jours au plus',
-      uboRegisterExtract: 'Extrait du registre des bénéficiaires effectifs',
+      w9: '{{paper}} des US persons',
+      chamberOfCommerceExtract: '{{paper}} de 90 jours au plus',
+      uboRegisterExtract: '{{paper}}',
     },
     completion: 'Qui déclare un dossier complet',
     completions: {

@@ -34,9 +34,9 @@ export const intake: typeof source = {
       exposure: 'Politieke prominentie',
       originOfAssets: 'Herkomst van het vermogen',
       identity: 'Een identiteitsdocument van iedereen',
-      w9: 'W-9 van US persons',
-      chamberOfCommerceExtract: 'Uittreksel uit het handelsregister, hoogstens 90 dagen oud',
-      uboRegisterExtract: 'Uittreksel uit het UBO-register',
+      w9: '{{paper}} van US persons',
+      chamberOfCommerceExtract: '{{paper}}, hoogstens 90 dagen oud',
+      uboRegisterExtract: '{{paper}}',
     },
     completion: 'Wie een registratie compleet noemt',
     completions: {

@@ -1,9 +1,9 @@
 import type { RegistrationEvent } from '@dossier/api/registrations';
 import { formatDay } from '../../../shared/format.ts';
+import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
-import { useAnyKindText } from '../documents/use-kind-text.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 import { usePaperText } from '../record/use-paper-text.ts';
 

@@ -13,15 +13,14 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section as PageSection } from '@dossier/ui/section';
-import { countryName } from '@dossier/validators/vocabularies';
-import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
 import { onboardingOf, onboardingSchema, valuesOf, type OnboardingValues } from './onboarding-schema.ts';
+import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 /** What completeness asks for, who calls it complete, who approves, and how long each status may last. */
 export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   const t = useWords();
-  const [locale] = useLocale();
+  const texts = useOnboardingTexts();
   const words = t($ => $.intake.onboarding, { returnObjects: true });
   const form = useForm<OnboardingValues>({
     schema: onboardingSchema,
@@ -40,13 +39,13 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
             name="gate"
             label={words.gate}
             hint={words.gateHint}
-            options={gateItems.map(value => ({ value, label: words.items[value] }))}
+            options={gateItems.map(value => ({ value, label: texts.gate(value) }))}
           />
           <FormRadioGroup
             control={control}
             name="completion"
             label={words.completion}
-            options={completions.map(value => ({ value, label: words.completions[value] }))}
+            options={completions.map(value => ({ value, label: texts.completion(value) }))}
           />
         </Stack>
       </PageSection>
@@ -56,7 +55,7 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
           name="acceptance"
           label={words.acceptance}
           hint={words.acceptanceHint}
-          options={signOffPolicies.map(value => ({ value, label: words.policies[value] }))}
+          options={signOffPolicies.map(value => ({ value, label: texts.policy(value) }))}
         />
       </PageSection>
       <PageSection title={words.terms}>
@@ -67,7 +66,7 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
             control={control}
             name="calendar"
             label={words.calendar}
-            options={workCalendars.map(value => ({ value, label: countryName(value, locale) }))}
+            options={workCalendars.map(value => ({ value, label: texts.country(value) }))}
           />
         </Columns>
       </PageSection>

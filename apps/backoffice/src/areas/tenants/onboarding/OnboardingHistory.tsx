@@ -12,11 +12,11 @@ export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
       name="onboarding"
       fields={[
         { label: words.gate, read: texts.asked },
-        { label: words.completion, read: texts.completion },
-        { label: words.acceptance, read: texts.acceptance },
+        { label: words.completion, read: ({ completion }) => texts.completion(completion) },
+        { label: words.acceptance, read: ({ acceptance }) => texts.policy(acceptance) },
         { label: `${words.terms}: ${words.incomplete}`, read: ({ terms }) => String(terms.INCOMPLETE) },
         { label: `${words.terms}: ${words.complete}`, read: ({ terms }) => String(terms.COMPLETE) },
-        { label: words.calendar, read: texts.calendar },
+        { label: words.calendar, read: ({ calendar }) => texts.country(calendar) },
       ]}
     />
   );

@@ -14,11 +14,13 @@ export interface OnboardingField extends MergeField {
 /** What two people made of the section, field by field and in words. */
 export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => readonly OnboardingField[] {
   const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
-  const { asked, ...own } = useOnboardingTexts();
+  const own = useOnboardingTexts();
   const texts: Readonly<Record<keyof Onboarding, (value: Onboarding) => string>> = {
-    ...own,
-    gatesOff: value => asked(value).join(', '),
+    completion: ({ completion }) => own.completion(completion),
+    gatesOff: value => own.asked(value).join(', '),
+    acceptance: ({ acceptance }) => own.policy(acceptance),
     terms: ({ terms }) => `${terms.INCOMPLETE} / ${terms.COMPLETE}`,
+    calendar: ({ calendar }) => own.country(calendar),
   };
   const labels: Readonly<Record<keyof Onboarding, string>> = {
     completion: words.completion,
@@ -28,7 +30,7 @@ export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => rea
     calendar: words.calendar,
   };
   return ({ base, mine, theirs }) =>
-    (Object.keys(labels) as (keyof Onboarding)[]).map(id => ({
+    (Object.keys(texts) as (keyof Onboarding)[]).map(id => ({
       id,
       label: labels[id],
       base: texts[id](base),

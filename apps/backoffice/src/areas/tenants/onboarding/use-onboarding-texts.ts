@@ -1,20 +1,32 @@
-import { gateItems } from '@dossier/api/contract';
+import {
+  gateItems,
+  type Completion,
+  type GateItem,
+  type SignOffPolicy,
+  type WorkCalendar,
+} from '@dossier/api/contract';
 import type { SectionValues } from '@dossier/api/tenants';
 import { countryName } from '@dossier/validators/vocabularies';
+import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
 
 type Onboarding = SectionValues['onboarding'];
 
-/** What the fields of the section say in words, for whoever compares two versions of it. */
+/** What the fields of the section say in words, for the form and for whoever compares two versions of it. */
 export function useOnboardingTexts() {
-  const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
+  const t = useWords();
+  const words = t($ => $.intake.onboarding, { returnObjects: true });
   const [locale] = useLocale();
+  const kindText = useAnyKindText();
+  // A paper is called what it is called everywhere.
+  const gate = (item: GateItem) => t($ => $.intake.onboarding.items[item], { paper: kindText(item) });
   return {
+    gate,
     asked: ({ gatesOff }: Onboarding): readonly string[] =>
-      gateItems.filter(item => !gatesOff.includes(item)).map(item => words.items[item]),
-    completion: ({ completion }: Onboarding) => words.completions[completion],
-    acceptance: ({ acceptance }: Onboarding) => words.policies[acceptance],
-    calendar: ({ calendar }: Onboarding) => countryName(calendar, locale),
+      gateItems.filter(item => !gatesOff.includes(item)).map(gate),
+    completion: (completion: Completion) => words.completions[completion],
+    policy: (policy: SignOffPolicy) => words.policies[policy],
+    country: (calendar: WorkCalendar) => countryName(calendar, locale),
   };
 }

@@ -1,0 +1,8 @@
+import { personDocumentType } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from './vocabulary-text.ts';
+
+/** What a kind of document is called where nobody knows any more whose it was. */
+export function useAnyKindText(): (kind: string) => string {
+  const codeText = useVocabularyText();
+  return kind => codeText(personDocumentType.is(kind) ? 'personDocumentType' : 'entityDocumentType', kind);
+}
