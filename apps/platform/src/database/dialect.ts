@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Connection } from './engine.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** Typed SQL over one open transaction. It neither begins nor ends it: `scope.ts` does. */
 export type Transaction = Kysely<Schema>;

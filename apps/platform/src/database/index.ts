@@ -164,6 +164,6 @@ export { dumpDatabase, type Manifest } from './dump/dump.ts';
 export { readManifest, restoreDatabase } from './dump/restore.ts';
 export type { DatabaseStatistics } from './embedded/maintenance.ts';
 export { DatabaseBusy, DatabaseError, DatabaseRefused, isSqlState, QueryTimedOut } from './errors.ts';
-export type { Schema } from './schema.ts';
+export type { Schema } from './schema/schema.ts';
 export { noticeChannel } from './engine.ts';
 export { tenantIdPattern, type Scopes } from './scope.ts';

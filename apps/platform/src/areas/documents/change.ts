@@ -8,7 +8,7 @@ import {
 } from '@dossier/api/contract';
 import { normalizeAlphanumeric } from '@dossier/validators';
 import type { Updateable } from 'kysely';
-import type { DocumentsTable } from '../../database/schema.ts';
+import type { DocumentsTable } from '../../database/schema/documents.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';

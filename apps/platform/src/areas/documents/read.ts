@@ -8,7 +8,7 @@ import {
   type QueryOf,
 } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
-import type { DocumentsTable, DocumentVersionsTable } from '../../database/schema.ts';
+import type { DocumentsTable, DocumentVersionsTable } from '../../database/schema/documents.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';

@@ -1,7 +1,7 @@
 import type { PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Selectable, Updateable } from 'kysely';
-import type { RegistrationsTable } from '../../database/schema.ts';
+import type { RegistrationsTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';

@@ -1,7 +1,7 @@
 import { signOffState, type SignOffState } from '@dossier/validators/vocabularies';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
-import type { SignOffsTable } from '../../database/schema.ts';
+import type { SignOffsTable } from '../../database/schema/sign-offs.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isUuid } from '../ids/ids.ts';
 import { openerFor } from '../history/sealed.ts';

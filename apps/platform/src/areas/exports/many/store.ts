@@ -1,7 +1,7 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 import type { Selectable, Updateable } from 'kysely';
-import type { ExportsTable } from '../../../database/schema.ts';
+import type { ExportsTable } from '../../../database/schema/exports.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';

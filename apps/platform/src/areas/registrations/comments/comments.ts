@@ -7,7 +7,7 @@ import {
   type QueryOf,
 } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
-import type { CommentsTable } from '../../../database/schema.ts';
+import type { CommentsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { openerFor, sealFor } from '../../../shared/history/sealed.ts';

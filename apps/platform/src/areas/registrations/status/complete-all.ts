@@ -24,7 +24,11 @@ interface Piece {
  * Completes what is whole already, a piece of the firm at a time, and leaves the next one to the next job. May run
  * twice, in any number of processes: each registration is judged once more when it is locked.
  */
-export async function completeAll(services: Services, { tenantId, payload }: Job, most = piece): Promise<void> {
+export async function completeAll(
+  services: Services,
+  { tenantId, payload }: Job,
+  most = piece,
+): Promise<void> {
   const { after } = payload as { readonly after: string | null };
   const { whole, last } = await inTenant(services, tenantId, systemActor('completeness'), work =>
     pieceAfter(work, after, most),
@@ -49,7 +53,9 @@ async function pieceAfter(work: Work, after: string | null, most: number): Promi
   const papers = await papersByRegistration(work, ids);
   return {
     whole: records.flatMap(record =>
-      isWhole(sectionsOf(record, papers.get(record.id) ?? [], settings.gatesOff, work.now)) ? [record.id] : [],
+      isWhole(sectionsOf(record, papers.get(record.id) ?? [], settings.gatesOff, work.now))
+        ? [record.id]
+        : [],
     ),
     last: ids.length < most ? null : (ids.at(-1) ?? null),
   };

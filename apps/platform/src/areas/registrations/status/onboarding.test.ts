@@ -200,7 +200,13 @@ onBothEngines('how a firm takes somebody on', engine => {
 
     it('a piece at a time, each of which leads to the next', async () => {
       const ids = [await put(), await put()];
-      const job = { id: '', tenantId: 'meridian', kind: completeAllJob, attempt: 1, payload: { after: null } };
+      const job = {
+        id: '',
+        tenantId: 'meridian',
+        kind: completeAllJob,
+        attempt: 1,
+        payload: { after: null },
+      };
       await completeAll(platform.services, job, 1);
       await work();
       expect(await Promise.all(ids.map(statusOf))).toEqual(['COMPLETE', 'COMPLETE']);

@@ -1,6 +1,6 @@
 import { viewLimits, type BodyOf, type contract, type OutputOf } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
-import type { SavedViewsTable } from '../../../database/schema.ts';
+import type { SavedViewsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { publish } from '../../../shared/events/publish.ts';

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Instant, NullableBytes, NullableInstant, NullableText } from './columns.ts';
+
+export interface UploadsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  created_by: string;
+  created_at: Instant;
+}
+
+export interface DocumentsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  party_id: NullableText;
+  kind: string;
+  sealed_number: NullableBytes;
+  /** yyyy-mm-dd. */
+  issued_on: NullableText;
+  valid_until: NullableText;
+  removed_at: NullableInstant;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface DocumentVersionsTable {
+  tenant_id: string;
+  document_id: string;
+  number: number;
+  file_id: string;
+  created_by: string;
+  created_at: Instant;
+}
+
+/** Papers of registrations, with every version. */
+export interface DocumentsSchema {
+  uploads: UploadsTable;
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
+}

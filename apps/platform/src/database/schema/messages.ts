@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Instant, Json, NullableInstant, NullableText } from './columns.ts';
+
+export interface TenantMessagesTable {
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  message_type: string;
+  message_status: Generated<'Unread' | 'Read' | 'Archived' | 'Deleted'>;
+  registration_id: NullableText;
+  actor_id: NullableText;
+  dedupe_key: string;
+  created_at: Instant;
+  updated_at: Instant;
+  closed_at: NullableInstant;
+}
+
+export interface LiveEventsTable {
+  tenant_id: string;
+  seq: number;
+  at: Instant;
+  event: Json<unknown>;
+  audience: Json<unknown>;
+}
+
+export interface PresencesTable {
+  tenant_id: string;
+  record_type: string;
+  record_id: string;
+  user_id: string;
+  name: string;
+  page: string;
+  section: NullableText;
+  seen_at: Instant;
+}
+
+/** What people are told, at once and to be read later, and who has what open. */
+export interface MessagesSchema {
+  tenant_messages: TenantMessagesTable;
+  live_events: LiveEventsTable;
+  presences: PresencesTable;
+}

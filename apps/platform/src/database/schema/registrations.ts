@@ -1,0 +1,81 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Instant, Json, NullableInstant, NullableText } from './columns.ts';
+
+export interface RegistrationsTable {
+  id: string;
+  tenant_id: string;
+  number: string;
+  type: string;
+  sub_type: NullableText;
+  status: string;
+  channel: string;
+  assignee_id: NullableText;
+  user_name: string;
+  parties: Json<unknown>;
+  party_external_references: ColumnType<unknown, string | undefined, string>;
+  risk_level: NullableText;
+  name: string;
+  city: NullableText;
+  chamber_of_commerce_no: NullableText;
+  tax_number: NullableText;
+  tax_hashes: Generated<Uint8Array[]>;
+  name_key: GeneratedAlways<string>;
+  city_key: GeneratedAlways<string | null>;
+  search_key: GeneratedAlways<string>;
+  person_keys: GeneratedAlways<string[]>;
+  status_since: NullableInstant;
+  status_reason: NullableText;
+  waiting_since: NullableInstant;
+  days_waited: Generated<number>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface RegistrationStagesTable {
+  tenant_id: string;
+  registration_id: string;
+  status: string;
+  entered_at: Instant;
+}
+
+export interface CommentsTable {
+  id: string;
+  tenant_id: string;
+  registration_id: string;
+  author: string;
+  created_at: Instant;
+  edited_at: NullableInstant;
+  sealed: Uint8Array;
+  mentions: Generated<string[]>;
+  version: Generated<number>;
+}
+
+export interface SavedViewsTable {
+  id: string;
+  tenant_id: string;
+  owner: string;
+  name: string;
+  is_shared: boolean;
+  query: Json<unknown>;
+  columns: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ViewLooksTable {
+  tenant_id: string;
+  view_id: string;
+  user_id: string;
+  at: Instant;
+}
+
+/** Registrations, with what people say of them and how they look at them. */
+export interface RegistrationsSchema {
+  registrations: RegistrationsTable;
+  registration_stages: RegistrationStagesTable;
+  comments: CommentsTable;
+  saved_views: SavedViewsTable;
+  view_looks: ViewLooksTable;
+}

@@ -1,0 +1,20 @@
+import type { AccessSchema } from './access.ts';
+import type { DocumentsSchema } from './documents.ts';
+import type { ExportsSchema } from './exports.ts';
+import type { MessagesSchema } from './messages.ts';
+import type { RecordsSchema } from './records.ts';
+import type { RegistrationsSchema } from './registrations.ts';
+import type { SignOffsSchema } from './sign-offs.ts';
+import type { TenantsSchema } from './tenants.ts';
+
+/** The tables as TypeScript sees them, an area a file: the same names and columns as in `migrations/`. */
+export interface Schema
+  extends
+    AccessSchema,
+    DocumentsSchema,
+    ExportsSchema,
+    MessagesSchema,
+    RecordsSchema,
+    RegistrationsSchema,
+    SignOffsSchema,
+    TenantsSchema {}
