@@ -62,8 +62,11 @@ export function createApp(options: AppOptions): App {
     const answer = await compressed(c.res, info.header('accept-encoding'));
     secure(answer.headers, options.isHttps);
     answer.headers.set('X-Request-Id', info.id);
-    // Hono copies an answer that it is given twice.
-    if (answer !== c.res) c.res = answer;
+    // Hono copies an answer that it is given twice, and lays the headers of the one before over it: its length too.
+    if (answer !== c.res) {
+      c.res = undefined;
+      c.res = answer;
+    }
     observer.note(observed, answer.status, (performance.now() - started) / 1000);
   });
 
