@@ -51,7 +51,7 @@ it('registrations chosen in the list leave together: each result is told, and th
       .getByRole('checkbox', { name: /^Select / })
       .nth(row)
       .click();
-  await main.getByRole('button', { name: 'Export…' }).click();
+  await main.getByRole('button', { name: 'Export selection' }).click();
   await dialog.getByRole('radio', { name: /^PDF/ }).check();
   await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Reporting' });
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
@@ -75,6 +75,26 @@ it('registrations chosen in the list leave together: each result is told, and th
   await dialog.getByRole('heading', { name: 'PDF, 3 registrations' }).waitFor();
   const again = await fileFrom(page, () => dialog.getByRole('button', { name: /^Download/ }).click());
   expect([...again.bytes]).toEqual([...paper.bytes]);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+it('what the list shows leaves as a whole, whatever page is on screen', async () => {
+  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/registrations?type=JOINT&status=INCOMPLETE'));
+  await page.getByRole('rowheader').first().waitFor();
+  const main = page.getByRole('main');
+  const count = Number.parseInt((await main.getByText(/^\d+ registrations found$/).textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(await page.getByRole('rowheader').count());
+  await main.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Export ${count} registrations` });
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Reporting' });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = page.getByRole('dialog').getByRole('button', { name: 'Download' });
+  await download.waitFor();
+  const { bytes } = await fileFrom(page, () => download.click());
+  expect(bytes.toString().trim().split('\r\n')).toHaveLength(count + 1);
   expect(problems).toEqual([]);
   await leave();
 });

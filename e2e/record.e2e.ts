@@ -200,10 +200,21 @@ describe('a registration', () => {
     // The request is void. Malik completes it again, and asks again.
     await button(malik.page, 'Mark as complete').click();
     await malik.page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click();
+    await sanne.page.goto(product.url('meridian', '/administration/registrations'));
+    const waiting = sanne.page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: /^To approve/ });
+    const before = Number((await waiting.textContent())?.replace(/\D/g, ''));
     await button(malik.page, 'Ask for approval').click();
     await malik.page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
     await malik.page.getByText(/somebody else decides/).waitFor();
 
+    // Her list says at once that it waits for her, and leads there.
+    await sanne.page
+      .getByRole('link', { name: `${before + 1} waiting for your approval` })
+      .click({ timeout: 2_000 });
+    await sanne.page.waitForURL('**?toApprove=true');
+    await sanne.page.locator(`[role="grid"] a[href="${new URL(address).pathname}"]`).click();
     await button(sanne.page, 'Review and decide').click();
     const decision = sanne.page.getByRole('dialog', { name: 'Approval by a second person' });
     await decision.getByText('Accepted').waitFor();
