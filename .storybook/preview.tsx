@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
+import { overlays } from '../packages/ui/src/internal/overlays.ts';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
@@ -100,6 +101,8 @@ const preview: Preview = {
   },
   loaders: [
     mswLoader(),
+    // A page has them by the time that somebody presses something; how it gets them has tests of its own.
+    () => overlays.load(),
     async ({ globals }) => ({
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),

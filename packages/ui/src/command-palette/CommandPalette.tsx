@@ -1,8 +1,10 @@
 'use client';
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { substitute } from '@dossier/validators';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { overlays } from '../internal/overlays.ts';
+import { PlainDialog } from '../internal/PlainDialog.tsx';
+import { useOnDemand } from '../internal/use-on-demand.ts';
 import { usePlural } from '../internal/use-plural.ts';
 import { useMessages } from '../messages/index.ts';
 import { CommandList } from './CommandList.tsx';
@@ -18,14 +20,26 @@ import { useFound } from './use-found.ts';
  */
 export function CommandPalette({ isOpen, onClose, ref, ...rest }: CommandPaletteProps) {
   const { components } = useMessages();
+  const { parts, hasFailed } = useOnDemand(overlays, isOpen);
   const styles = commandPalette();
+  // Mounted with the dialog, so that it begins anew each time.
+  const palette = <Palette {...rest} onClose={onClose} />;
+  if (hasFailed)
+    return (
+      <PlainDialog label={components.palette.label} onClose={onClose} frame={styles.frame()}>
+        <div ref={ref} className={styles.panel()}>
+          {palette}
+        </div>
+      </PlainDialog>
+    );
+  if (!parts) return null;
+  const { Dialog, DialogBackdrop, DialogPanel } = parts;
   return (
     <Dialog open={isOpen} onClose={onClose} aria-label={components.palette.label}>
       <DialogBackdrop className={styles.backdrop()} />
       <div className={styles.frame()}>
         <DialogPanel ref={ref} className={styles.panel()}>
-          {/* Mounted with the dialog, so that it begins anew each time. */}
-          <Palette {...rest} onClose={onClose} />
+          {palette}
         </DialogPanel>
       </div>
     </Dialog>

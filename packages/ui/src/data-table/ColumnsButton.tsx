@@ -1,10 +1,10 @@
 'use client';
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ArrowDown, ArrowUp, Columns3, Pin } from 'lucide-react';
-import { Fragment, type Ref } from 'react';
+import type { Ref } from 'react';
 import { substitute } from '@dossier/validators';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
@@ -47,75 +47,81 @@ export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
   const styles = columnsPanel();
   const ordered = orderedColumns(columns, layout);
   return (
-    <Popover>
-      <PopoverButton as={Fragment}>
+    <ButtonPopover
+      button={
         <Button ref={ref} variant="quiet" icon={<Columns3 aria-hidden className={styles.icon()} />}>
           {table.columns}
         </Button>
-      </PopoverButton>
-      <PopoverPanel
-        anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
-        aria-label={table.columns}
-        className={styles.panel()}
-      >
-        {density !== undefined && (
-          <div className={styles.density()}>
-            <span aria-hidden>{table.density}</span>
-            <SegmentedControl
-              label={table.density}
-              size="small"
-              segments={tableDensities.map(value => ({ value, label: table.densities[value] }))}
-              value={density}
-              onValueChange={value => onDensity?.(tableDensities.find(known => known === value) ?? density)}
-            />
-          </div>
-        )}
-        {ordered.map(({ id, header, isPrimary = false }) => {
-          const isPinned = layout.pinned.includes(id);
-          const move = (by: number) => onLayout(moveColumn(columns, layout, id, by));
-          return (
-            <div key={id} className={styles.row()}>
-              <label className={styles.label()}>
-                <input
-                  type="checkbox"
-                  className={styles.box()}
-                  checked={isPrimary || !layout.hidden.includes(id)}
-                  // The column that names the row stays.
-                  disabled={isPrimary}
-                  onChange={() => onLayout(toggleColumn(layout, id))}
-                />
-                {header}
-              </label>
-              <IconButton
+      }
+      panel={{
+        placement: 'bottom end',
+        gap: 6,
+        padding: 8,
+        label: table.columns,
+        className: styles.panel(),
+      }}
+    >
+      {() => (
+        <>
+          {density !== undefined && (
+            <div className={styles.density()}>
+              <span aria-hidden>{table.density}</span>
+              <SegmentedControl
+                label={table.density}
                 size="small"
-                label={substitute(table.moveUp, { column: header })}
-                icon={<ArrowUp aria-hidden className={styles.icon()} />}
-                onClick={() => move(-1)}
-              />
-              <IconButton
-                size="small"
-                label={substitute(table.moveDown, { column: header })}
-                icon={<ArrowDown aria-hidden className={styles.icon()} />}
-                onClick={() => move(1)}
-              />
-              <IconButton
-                size="small"
-                label={substitute(table.pin, { column: header })}
-                aria-pressed={isPinned}
-                variant={isPinned ? 'secondary' : 'quiet'}
-                icon={<Pin aria-hidden className={styles.icon()} />}
-                onClick={() => onLayout(togglePin(layout, id))}
+                segments={tableDensities.map(value => ({ value, label: table.densities[value] }))}
+                value={density}
+                onValueChange={value => onDensity?.(tableDensities.find(known => known === value) ?? density)}
               />
             </div>
-          );
-        })}
-        <div className={styles.foot()}>
-          <Button variant="quiet" size="small" onClick={() => onLayout(plainLayout)}>
-            {table.reset}
-          </Button>
-        </div>
-      </PopoverPanel>
-    </Popover>
+          )}
+          {ordered.map(({ id, header, isPrimary = false }) => {
+            const isPinned = layout.pinned.includes(id);
+            const move = (by: number) => onLayout(moveColumn(columns, layout, id, by));
+            return (
+              <div key={id} className={styles.row()}>
+                <label className={styles.label()}>
+                  <input
+                    type="checkbox"
+                    className={styles.box()}
+                    checked={isPrimary || !layout.hidden.includes(id)}
+                    // The column that names the row stays.
+                    disabled={isPrimary}
+                    onChange={() => onLayout(toggleColumn(layout, id))}
+                  />
+                  {header}
+                </label>
+                <IconButton
+                  size="small"
+                  label={substitute(table.moveUp, { column: header })}
+                  icon={<ArrowUp aria-hidden className={styles.icon()} />}
+                  onClick={() => move(-1)}
+                />
+                <IconButton
+                  size="small"
+                  label={substitute(table.moveDown, { column: header })}
+                  icon={<ArrowDown aria-hidden className={styles.icon()} />}
+                  onClick={() => move(1)}
+                />
+                <IconButton
+                  size="small"
+                  label={substitute(table.pin, { column: header })}
+                  aria-pressed={isPinned}
+                  variant={isPinned ? 'secondary' : 'quiet'}
+                  icon={<Pin aria-hidden className={styles.icon()} />}
+                  onClick={() => onLayout(togglePin(layout, id))}
+                />
+              </div>
+            );
+          })}
+          <div className={styles.foot()}>
+            <Button variant="quiet" size="small" onClick={() => onLayout(plainLayout)}>
+              {table.reset}
+            </Button>
+          </div>
+        </>
+      )}
+    </ButtonPopover>
   );
 }
 

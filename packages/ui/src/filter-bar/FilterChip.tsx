@@ -1,7 +1,7 @@
 'use client';
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { Plus, X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import { filterBar } from './FilterBar.styles.ts';
 
 /** One value that a filter may have. */
@@ -30,22 +30,30 @@ export function FilterChip({
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
   return (
-    <Popover {...rest} className={styles.chip({ className })}>
-      <PopoverButton className={styles.chipButton()}>
-        {!isActive && <Plus aria-hidden className={styles.icon()} />}
-        {isActive ? `${label}: ${words.join(', ')}` : label}
-      </PopoverButton>
-      {isActive && (
-        <button
-          type="button"
-          className={styles.remove()}
-          aria-label={removeLabel}
-          onClick={() => onChange([])}
-        >
-          <X aria-hidden className={styles.icon()} />
+    <ButtonPopover
+      {...rest}
+      className={styles.chip({ className })}
+      button={
+        <button type="button" className={styles.chipButton()}>
+          {!isActive && <Plus aria-hidden className={styles.icon()} />}
+          {isActive ? `${label}: ${words.join(', ')}` : label}
         </button>
-      )}
-      <PopoverPanel anchor={{ to: 'bottom start', gap: 4 }} className={styles.panel()} focus>
+      }
+      beside={
+        isActive && (
+          <button
+            type="button"
+            className={styles.remove()}
+            aria-label={removeLabel}
+            onClick={() => onChange([])}
+          >
+            <X aria-hidden className={styles.icon()} />
+          </button>
+        )
+      }
+      panel={{ placement: 'bottom start', gap: 4, takesFocus: true, className: styles.panel() }}
+    >
+      {() => (
         <fieldset className={styles.options()}>
           <legend className="sr-only">{label}</legend>
           {options.map(({ value, label: text }) => (
@@ -60,8 +68,8 @@ export function FilterChip({
             </label>
           ))}
         </fieldset>
-      </PopoverPanel>
-    </Popover>
+      )}
+    </ButtonPopover>
   );
 }
 

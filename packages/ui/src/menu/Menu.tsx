@@ -1,6 +1,8 @@
 'use client';
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { overlays, type Overlays } from '../internal/overlays.ts';
+import { opensMenu } from '../internal/presses.ts';
+import { useOnIntent } from '../internal/use-on-intent.tsx';
 import { menu } from './Menu.styles.ts';
 
 /** One thing that a menu can do, or a place it leads to. */
@@ -25,10 +27,20 @@ export interface MenuAction {
  * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the props.
  */
 export function Menu({ button, groups, header, placement = 'bottom end', className, ...rest }: MenuProps) {
+  const { parts, trigger, plain } = useOnIntent({
+    slot: overlays,
+    button,
+    isPress: opensMenu,
+    popup: 'menu',
+  });
   const styles = menu();
+  if (!parts) return plain;
+  const { Menu: HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } = parts;
   return (
     <HeadlessMenu>
-      <MenuButton as={Fragment}>{button}</MenuButton>
+      <MenuButton as={Fragment} ref={trigger}>
+        {button}
+      </MenuButton>
       <MenuItems
         {...rest}
         anchor={{ to: placement, gap: 6, padding: 8 }}
@@ -40,7 +52,7 @@ export function Menu({ button, groups, header, placement = 'bottom end', classNa
           <Fragment key={group[0]?.id ?? index}>
             {index > 0 && <MenuSeparator className={styles.separator()} />}
             {group.map(action => (
-              <Action key={action.id} {...action} />
+              <Action key={action.id} {...action} Item={MenuItem} />
             ))}
           </Fragment>
         ))}
@@ -49,7 +61,7 @@ export function Menu({ button, groups, header, placement = 'bottom end', classNa
   );
 }
 
-function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason }: MenuAction) {
+function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason, Item }: ActionProps) {
   const styles = menu({ tone, isCurrent });
   const content = (
     <>
@@ -62,15 +74,15 @@ function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason }
   );
   if (href !== undefined)
     return (
-      <MenuItem>
+      <Item>
         <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.item()}>
           {content}
         </a>
-      </MenuItem>
+      </Item>
     );
   const isDisabled = disabledReason !== undefined;
   return (
-    <MenuItem>
+    <Item>
       <button
         type="button"
         aria-disabled={isDisabled || undefined}
@@ -80,8 +92,12 @@ function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason }
       >
         {content}
       </button>
-    </MenuItem>
+    </Item>
   );
+}
+
+interface ActionProps extends MenuAction {
+  readonly Item: Overlays['MenuItem'];
 }
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -1,8 +1,10 @@
 'use client';
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { overlays } from '../internal/overlays.ts';
+import { PlainDialog } from '../internal/PlainDialog.tsx';
+import { useOnDemand } from '../internal/use-on-demand.ts';
 import { useMessages } from '../messages/index.ts';
 import { modal } from './Modal.styles.ts';
 
@@ -28,31 +30,46 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const { components } = useMessages();
+  const { parts, hasFailed } = useOnDemand(overlays, isOpen);
   const styles = modal({ width });
+  const inside = (Title: ElementType, body: ReactNode) => (
+    <>
+      <div className={styles.head()}>
+        <Title className={styles.title()}>{title}</Title>
+        <IconButton label={components.modal.close} icon={<X aria-hidden />} size="small" onClick={onClose} />
+      </div>
+      {body}
+      {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
+    </>
+  );
+  const plainBody = <div className={styles.body()}>{children}</div>;
+  if (hasFailed)
+    return (
+      <PlainDialog label={title} role={role} onClose={onClose} frame={styles.frame()}>
+        <div {...rest} className={styles.panel({ className })}>
+          {inside('h2', plainBody)}
+        </div>
+      </PlainDialog>
+    );
+  if (!parts) return null;
+  const { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } = parts;
   return (
     // The dialog itself has the focus at first. It has no size of its own: a ring would be a line somewhere on the page.
     <Dialog open={isOpen} onClose={onClose} role={role} className="outline-none">
       <DialogBackdrop transition className={styles.backdrop()} />
       <div className={styles.frame()}>
         <DialogPanel {...rest} transition className={styles.panel({ className })}>
-          <div className={styles.head()}>
-            <DialogTitle className={styles.title()}>{title}</DialogTitle>
-            <IconButton
-              label={components.modal.close}
-              icon={<X aria-hidden />}
-              size="small"
-              onClick={onClose}
-            />
-          </div>
-          {/* What must be answered is read with its title; what is done in a dialog is read on the way. */}
-          {role === 'alertdialog' ? (
-            <Description as="div" className={styles.body()}>
-              {children}
-            </Description>
-          ) : (
-            <div className={styles.body()}>{children}</div>
+          {inside(
+            DialogTitle,
+            // What must be answered is read with its title; what is done in a dialog is read on the way.
+            role === 'alertdialog' ? (
+              <Description as="div" className={styles.body()}>
+                {children}
+              </Description>
+            ) : (
+              plainBody
+            ),
           )}
-          {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
         </DialogPanel>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { useOnDemand } from '../internal/use-on-demand.ts';
 import { toastsOnDemand } from './toasts-on-demand.ts';
 import type { Toasts } from './toast-queue.ts';
 
@@ -8,8 +9,7 @@ const ToastContext = createContext<Toasts | null>(null);
 /** Holds the toasts of a page and shows them. F6 leads to them. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts] = useState(toastsOnDemand);
-  const parts = useSyncExternalStore(toasts.subscribe, toasts.parts, toasts.parts);
-  useEffect(() => toasts.loadLater(), [toasts]);
+  const { parts } = useOnDemand(toasts.slot, false);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -1,7 +1,7 @@
 'use client';
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import type { NavigationItem } from './TopNavigation.tsx';
 import { topNavigation } from './TopNavigation.styles.ts';
 
@@ -26,25 +26,27 @@ export function NavigationGroup({ item }: { readonly item: NavigationItem }) {
   const styles = topNavigation({ isCurrent: item.isCurrent ?? false });
   return (
     <li data-item={idOf(item)} className={styles.slot()}>
-      <Popover>
-        <PopoverButton className={styles.tab()}>
-          {item.label}
-          <ChevronDown aria-hidden className={styles.chevron()} />
-        </PopoverButton>
-        <PopoverPanel anchor={{ to: 'bottom start', gap: 6, padding: 8 }} className={styles.panel()}>
-          {({ close }) => (
-            <ul>
-              {(item.children ?? [])
-                .flatMap(child => child.children ?? [child])
-                .map(child => (
-                  <li key={child.id}>
-                    <PanelLink item={child} onNavigate={() => close()} />
-                  </li>
-                ))}
-            </ul>
-          )}
-        </PopoverPanel>
-      </Popover>
+      <ButtonPopover
+        button={
+          <button type="button" className={styles.tab()}>
+            {item.label}
+            <ChevronDown aria-hidden className={styles.chevron()} />
+          </button>
+        }
+        panel={{ placement: 'bottom start', gap: 6, padding: 8, className: styles.panel() }}
+      >
+        {close => (
+          <ul>
+            {(item.children ?? [])
+              .flatMap(child => child.children ?? [child])
+              .map(child => (
+                <li key={child.id}>
+                  <PanelLink item={child} onNavigate={close} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </ButtonPopover>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { Menu as Burger, X } from 'lucide-react';
-import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { useMessages } from '../messages/index.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -43,39 +42,51 @@ export function TopNavigation({ brand, items, end, className, ...root }: TopNavi
   const { shown, rest } = split(items, fitting);
   const urgent = items.reduce((sum, { isUrgent, count = 0 }) => sum + (isUrgent ? count : 0), 0);
   const urgentLabel = items.find(({ isUrgent }) => isUrgent)?.countLabel;
+  const drawer = useId();
+  const burger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure as="header" {...root} className={styles.root({ className })}>
-      {({ open, close }) => (
-        <>
-          <div className={styles.bar()}>
-            <DisclosureButton className={styles.burger()}>
-              <span className="sr-only">
-                {open ? components.navigation.close : components.navigation.open}
-              </span>
-              {open ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
-              <span className={styles.burgerCount()}>
-                <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />
-              </span>
-            </DisclosureButton>
-            <div className={styles.brand()}>{brand}</div>
-            <nav aria-label={components.navigation.main} className={styles.nav()}>
-              <ul ref={list} className={styles.list()}>
-                {shown.map(item => (
-                  <NavigationTab key={item.id} item={item} />
-                ))}
-                {rest.length > 0 && (
-                  <NavigationGroup item={{ id: 'more', label: components.navigation.more, children: rest }} />
-                )}
-              </ul>
-            </nav>
-            <div className={styles.end()}>{end}</div>
-          </div>
-          <DisclosurePanel as="nav" aria-label={components.navigation.main} className={styles.drawer()}>
-            <NavigationDrawer items={items} onNavigate={close} />
-          </DisclosurePanel>
-        </>
+    <header {...root} className={styles.root({ className })}>
+      <div className={styles.bar()}>
+        <button
+          ref={burger}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? drawer : undefined}
+          className={styles.burger()}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className="sr-only">{isOpen ? components.navigation.close : components.navigation.open}</span>
+          {isOpen ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
+          <span className={styles.burgerCount()}>
+            <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />
+          </span>
+        </button>
+        <div className={styles.brand()}>{brand}</div>
+        <nav aria-label={components.navigation.main} className={styles.nav()}>
+          <ul ref={list} className={styles.list()}>
+            {shown.map(item => (
+              <NavigationTab key={item.id} item={item} />
+            ))}
+            {rest.length > 0 && (
+              <NavigationGroup item={{ id: 'more', label: components.navigation.more, children: rest }} />
+            )}
+          </ul>
+        </nav>
+        <div className={styles.end()}>{end}</div>
+      </div>
+      {isOpen && (
+        <nav id={drawer} aria-label={components.navigation.main} className={styles.drawer()}>
+          <NavigationDrawer
+            items={items}
+            onNavigate={() => {
+              setIsOpen(false);
+              burger.current?.focus();
+            }}
+          />
+        </nav>
       )}
-    </Disclosure>
+    </header>
   );
 }
 

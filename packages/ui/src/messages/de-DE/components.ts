@@ -23,6 +23,7 @@ export const components = {
   modal: { close: 'Schließen' },
   confirm: { yes: 'Ja', no: 'Nein' },
   information: { title: 'Information!', ok: 'OK' },
+  notLoaded: { text: 'Beim Laden ist ein Fehler aufgetreten.', question: 'Möchten Sie die Seite neu laden?' },
   toast: {
     region: 'Benachrichtigungen',
     info: 'Information',

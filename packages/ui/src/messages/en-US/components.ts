@@ -23,6 +23,7 @@ export const components = {
   modal: { close: 'Close' },
   confirm: { yes: 'Yes', no: 'No' },
   information: { title: 'Information!', ok: 'OK' },
+  notLoaded: { text: 'An error occurred while loading.', question: 'Do you want to load the page again?' },
   toast: {
     region: 'Notifications',
     info: 'Information',

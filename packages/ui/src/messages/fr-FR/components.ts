@@ -23,6 +23,10 @@ export const components = {
   modal: { close: 'Fermer' },
   confirm: { yes: 'Oui', no: 'Non' },
   information: { title: 'Information !', ok: 'OK' },
+  notLoaded: {
+    text: 'Une erreur s’est produite lors du chargement.',
+    question: 'Voulez-vous recharger la page ?',
+  },
   toast: {
     region: 'Notifications',
     info: 'Information',

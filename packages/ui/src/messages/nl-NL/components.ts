@@ -23,6 +23,10 @@ export const components = {
   modal: { close: 'Sluiten' },
   confirm: { yes: 'Ja', no: 'Nee' },
   information: { title: 'Informatie!', ok: 'OK' },
+  notLoaded: {
+    text: 'Er is een fout opgetreden bij het laden.',
+    question: 'Wilt u de pagina opnieuw laden?',
+  },
   toast: {
     region: 'Meldingen',
     info: 'Informatie',

@@ -1,0 +1,61 @@
+'use client';
+import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { overlays } from './overlays.ts';
+import { opensPopover } from './presses.ts';
+import { useOnIntent } from './use-on-intent.tsx';
+
+/**
+ * A panel behind a button: anything that is not a list of actions, which is a `Menu`.
+ *
+ * Renders a `<div>` with the button, and a panel at the end of the page while it is open.
+ */
+export function ButtonPopover({ button, beside, panel, children, ...rest }: ButtonPopoverProps) {
+  const { parts, trigger, plain } = useOnIntent({ slot: overlays, button, isPress: opensPopover });
+  if (!parts)
+    return (
+      <div {...rest}>
+        {plain}
+        {beside}
+      </div>
+    );
+  const { Popover, PopoverButton, PopoverPanel } = parts;
+  const { placement, gap, padding = 0, takesFocus = false, label, className } = panel;
+  return (
+    <Popover {...rest}>
+      <PopoverButton as={Fragment} ref={trigger}>
+        {button}
+      </PopoverButton>
+      {beside}
+      <PopoverPanel
+        anchor={{ to: placement, gap, padding }}
+        focus={takesFocus}
+        aria-label={label}
+        className={className}
+      >
+        {({ close }) => <>{children(close)}</>}
+      </PopoverPanel>
+    </Popover>
+  );
+}
+
+interface PanelProps {
+  readonly placement: 'bottom start' | 'bottom end';
+  /** Pixels between button and panel. */
+  readonly gap: number;
+  /** Pixels that it keeps from the edge of the window. @default 0 */
+  readonly padding?: number;
+  /** Moves the focus into it, and closes it when the focus leaves. @default false */
+  readonly takesFocus?: boolean;
+  readonly label?: string;
+  readonly className: string;
+}
+
+export interface ButtonPopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  readonly button: ReactElement;
+  /** What stands after the button. */
+  readonly beside?: ReactNode;
+  readonly panel: PanelProps;
+  /** What the panel holds; `close` closes it and gives the focus back. */
+  readonly children: (close: () => void) => ReactNode;
+}

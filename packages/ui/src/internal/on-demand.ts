@@ -1,0 +1,68 @@
+/** Code that a page begins without; it is fetched once. */
+export interface OnDemand<Parts> {
+  /** Null until it is there. */
+  readonly loaded: () => Parts | null;
+  /** Fetches it; what could not be fetched is tried again the next time. */
+  readonly load: () => Promise<Parts>;
+  /** Calls back once it is there; answers with what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Fetches it at the first gesture, or once the page has what it began with; answers with what gives that up. */
+  readonly loadLater: () => () => void;
+}
+
+/** Milliseconds after which a page has what it began with, on a slow connection too. */
+const patience = 5_000;
+
+/** What only people do: a page itself moves the focus too. */
+const presses = ['pointerdown', 'keydown'] as const;
+export type Gesture = 'pointerdown' | 'keydown' | 'focusin' | 'input';
+
+/** Takes what fetches the code, and what people do before they can need it. */
+export function onDemand<Parts>(
+  fetchParts: () => Promise<Parts>,
+  gestures: readonly Gesture[] = presses,
+): OnDemand<Parts> {
+  let parts: Parts | null = null;
+  let loading: Promise<Parts> | null = null;
+  const watchers = new Set<() => void>();
+
+  async function fetchOnce(): Promise<Parts> {
+    try {
+      parts = await fetchParts();
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+    for (const changed of watchers) changed();
+    return parts;
+  }
+  function load(): Promise<Parts> {
+    loading ??= fetchOnce();
+    return loading;
+  }
+
+  return {
+    loaded: () => parts,
+    load,
+    subscribe(changed) {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    loadLater() {
+      if (parts !== null) return () => undefined;
+      const leaving = new AbortController();
+      const stop = () => {
+        clearTimeout(timer);
+        leaving.abort();
+      };
+      const begin = () => {
+        stop();
+        load().catch(() => undefined);
+      };
+      const timer = setTimeout(begin, patience);
+      for (const gesture of gestures)
+        addEventListener(gesture, begin, { capture: true, passive: true, signal: leaving.signal });
+      return stop;
+    },
+  };
+}
