@@ -72,6 +72,8 @@ const onDemand: readonly RegExp[] = [
   /\/node_modules\/libphonenumber-js\/.*metadata/,
   /\/useComboBox\.\w+$/,
   /\/useCalendarGrid\.\w+$/,
+  /\/node_modules\/@floating-ui\//,
+  /\/@headlessui\/react\/dist\/components\/(?:dialog|menu|popover)\//,
 ];
 
 /** What is wrong with one entry, as sentences. */
