@@ -177,7 +177,7 @@ describe('a registration', () => {
     ];
     await malik.signIn('meridian.user');
     await sanne.signIn('meridian.admin');
-    const address = await openFirst(malik.page, 'status=COMPLETE&type=INDIVIDUAL&assignee=me');
+    const address = await openFirst(malik.page, 'status=COMPLETE&type=INDIVIDUAL&assignee=me&sort=updatedAt');
     await sanne.page.goto(address);
 
     // Malik asks; Sanne sees it without doing anything, and sends the registration back instead.

@@ -19,6 +19,8 @@ export interface DemoFirm {
   readonly locale: string;
   /** Registrations by status; deleted ones are extra to what people see. */
   readonly statuses: Readonly<Record<StatusName, number>>;
+  /** How many of the complete ones wait for a second person, at most. */
+  readonly toApprove: number;
   readonly types: readonly (readonly [RegistrationType, number])[];
   readonly lands: readonly (readonly [LandCode, number])[];
 }
@@ -86,6 +88,7 @@ export const demoFirms: readonly DemoFirm[] = [
       MIGRATED: 26,
       DELETED: 17,
     },
+    toApprove: 37,
     types: [
       ['INDIVIDUAL', 5],
       ['JOINT', 2],
@@ -115,6 +118,7 @@ export const demoFirms: readonly DemoFirm[] = [
     },
     locale: 'nl-NL',
     statuses: { INCOMPLETE: 64, COMPLETE: 27, ACCEPTED: 221, REJECTED: 12, DONE: 9, MIGRATED: 9, DELETED: 6 },
+    toApprove: 4,
     types: [
       ['INDIVIDUAL', 4],
       ['JOINT', 3],
@@ -142,6 +146,7 @@ export const demoFirms: readonly DemoFirm[] = [
     },
     locale: 'fr-FR',
     statuses: { INCOMPLETE: 51, COMPLETE: 19, ACCEPTED: 173, REJECTED: 9, DONE: 8, MIGRATED: 0, DELETED: 4 },
+    toApprove: 4,
     types: [
       ['INDIVIDUAL', 6],
       ['JOINT', 2],
@@ -172,6 +177,7 @@ export const demoFirms: readonly DemoFirm[] = [
     },
     locale: 'de-DE',
     statuses: { INCOMPLETE: 58, COMPLETE: 24, ACCEPTED: 206, REJECTED: 14, DONE: 7, MIGRATED: 5, DELETED: 5 },
+    toApprove: 4,
     types: [
       ['INDIVIDUAL', 4],
       ['JOINT', 2],
@@ -187,5 +193,6 @@ export const demoFirms: readonly DemoFirm[] = [
 /** Two of them with a handful of registrations: what tests and the snapshots of releases are made of. */
 export const smallFirms: readonly DemoFirm[] = demoFirms.slice(0, 2).map(firm => ({
   ...firm,
+  toApprove: 0,
   statuses: { INCOMPLETE: 12, COMPLETE: 6, ACCEPTED: 20, REJECTED: 3, DONE: 2, MIGRATED: 1, DELETED: 2 },
 }));

@@ -4,6 +4,7 @@ import { insertRegistrations, insertStages, takeNumbers } from '../areas/registr
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges } from '../shared/history/history.ts';
 import type { Work } from '../shared/work/work.ts';
+import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './chance.ts';
 import { created } from './created.ts';
 import { demoDocuments } from './documents.ts';
@@ -60,6 +61,9 @@ export async function seedRegistrations(
   );
   const own = createChance(`${firm.id} messages ${today.toISOString()}`);
   await insertMessages(work, demoMessages(own, registrations, users, today));
+  const approvalChance = createChance(`${firm.id} approvals ${today.toISOString()}`);
+  const approvals = demoApprovals(approvalChance, firm, registrations, today);
+  await seedApprovals({ ...work, random: approvalChance }, firm, approvals, users);
 }
 
 /** What history keeps of a document. */

@@ -20,6 +20,7 @@ import { startTestPlatform } from '../testing/platform.ts';
 import { makeTenant } from '../testing/work.ts';
 import { documentsCompleteness } from '../areas/registrations/status/papers.ts';
 import { partiesCompleteness } from '../areas/registrations/status/completeness.ts';
+import { demoApprovals } from './approvals.ts';
 import { createChance } from './chance.ts';
 import { demoDocuments } from './documents.ts';
 import { demoFirms, smallFirms } from './firms.ts';
@@ -65,6 +66,24 @@ describe('demo data', () => {
       expect(registrations.length).toBeGreaterThan(200);
       expect(registrations.length).toBeLessThan(500);
     }
+  });
+
+  it('has as many requests as the pictures show, each of somebody who may ask, and still open', () => {
+    const asked = made.map(({ firm, registrations }) => ({
+      registrations: new Map(registrations.map(own => [own.id, own])),
+      approvals: demoApprovals(createChance(firm.id), firm, registrations, today),
+    }));
+    expect(asked[0]?.approvals).toHaveLength(37);
+    for (const { registrations, approvals } of asked)
+      for (const { registrationId, requestedBy, requestedAt } of approvals) {
+        const own = registrations.get(registrationId);
+        expect(own?.status).toBe('COMPLETE');
+        expect(requestedAt.getTime()).toBeGreaterThanOrEqual(own?.updatedAt.getTime() ?? Infinity);
+        expect(requestedAt.getTime()).toBeLessThan(today.getTime());
+        expect(requestedAt.getTime()).toBeGreaterThan(today.getTime() - 10 * 86_400_000);
+        // An Agent asks for what they may see.
+        expect(requestedBy === 'agent').toBe(own?.assignee === 'agent');
+      }
   });
 
   it('is the same on the same day, and another on another', () => {

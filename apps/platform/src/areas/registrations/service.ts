@@ -19,7 +19,8 @@ import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts
 
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
-export { acceptance } from './status/acceptance.ts';
+export { acceptance, acceptanceAsked } from './status/acceptance.ts';
+export { acceptancePolicy } from './status/options.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';
 export { listComments } from './comments/comments.ts';

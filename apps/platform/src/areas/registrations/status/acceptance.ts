@@ -1,12 +1,12 @@
 import { permissions } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import type { NewSignOff, SignOffKind } from '../../../shared/sign-off/sign-off.ts';
 import { settle, tell } from '../../messages/service.ts';
 import { registrationsAbout } from '../about.ts';
 import { tellChange } from '../tell-change.ts';
 import { makeTransition } from './make-transition.ts';
-import { findRecord } from '../record.ts';
+import { findRecord, type RegistrationRecord } from '../record.ts';
 
 /** What is asked for: the acceptance, in the words of whoever asks. */
 interface Payload {
@@ -65,3 +65,20 @@ export const acceptance: SignOffKind = {
     await tellChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
   },
 };
+
+type Accepted = Pick<RegistrationRecord, 'id' | 'version' | 'status' | 'type' | 'parties' | 'risk_level'>;
+
+/** An acceptance as it is asked for: frozen with all that it rests on. */
+export const acceptanceAsked = (
+  { id, version, status, type, parties, risk_level: riskLevel }: Accepted,
+  { policy, comment, editors }: Pick<NewSignOff, 'policy' | 'comment' | 'editors'>,
+): NewSignOff => ({
+  kind: acceptance,
+  subjectId: id,
+  frozen: { version, content: { status, type, parties, riskLevel } },
+  policy,
+  payload: { next: 'ACCEPTED', comment } satisfies Payload,
+  diff: [{ path: 'status', old: status, new: 'ACCEPTED' }],
+  comment,
+  editors,
+});

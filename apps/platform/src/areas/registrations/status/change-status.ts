@@ -8,7 +8,7 @@ import type { Work } from '../../../shared/work/work.ts';
 import { listPermitted } from '../../access/service.ts';
 import { tell } from '../../messages/service.ts';
 import { tellChange } from '../tell-change.ts';
-import { acceptance } from './acceptance.ts';
+import { acceptance, acceptanceAsked } from './acceptance.ts';
 import { editorsOf } from './editors.ts';
 import { makeTransition } from './make-transition.ts';
 import { optionOf, type Option } from './options.ts';
@@ -85,18 +85,9 @@ interface Asked {
 
 /** Freezes the acceptance for somebody else's decision, and tells those who may decide. */
 async function askForIt(work: Work, record: RegistrationRecord, { policy, comment }: Asked): Promise<void> {
-  const { id, version, status, type, parties, risk_level: riskLevel } = record;
+  const { id, version } = record;
   const editors = await editorsOf(work, id);
-  const signOffId = await requestSignOff(work, {
-    kind: acceptance,
-    subjectId: id,
-    frozen: { version, content: { status, type, parties, riskLevel } },
-    policy,
-    payload: { next: 'ACCEPTED', comment },
-    diff: [{ path: 'status', old: status, new: 'ACCEPTED' }],
-    comment,
-    editors,
-  });
+  const signOffId = await requestSignOff(work, acceptanceAsked(record, { policy, comment, editors }));
   const request = { policy, requestedBy: work.actor.id, editors };
   const deciders = (await listPermitted(work)).filter(
     person => hindranceOf(request, person, acceptance.permission) === null,

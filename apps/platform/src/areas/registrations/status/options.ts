@@ -41,11 +41,14 @@ export const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
       person?.politicallyExposed?.applies || person?.relatedToPoliticallyExposed?.applies,
   );
 
+/** What decides on who signs off an acceptance. */
+interface Accepting {
+  readonly record: Pick<RegistrationRecord, 'risk_level' | 'parties'>;
+  readonly settings: Pick<Sections['registrations'], 'acceptance'>;
+}
+
 /** Who has to sign off an acceptance (4.18): a senior person for HIGH or PEP; else what the firm demands. */
-export function acceptancePolicy({
-  record,
-  settings,
-}: Pick<Situation, 'record' | 'settings'>): SignOffPolicy {
+export function acceptancePolicy({ record, settings }: Accepting): SignOffPolicy {
   if (record.risk_level === 'HIGH' || isPoliticallyExposed(record.parties)) return 'twoPersonsSenior';
   return settings.acceptance ?? 'none';
 }

@@ -1,0 +1,92 @@
+import { messageStatus, registrationStatus } from '@dossier/validators/vocabularies';
+import { insertMessages } from '../areas/messages/service.ts';
+import {
+  acceptanceAsked,
+  acceptancePolicy,
+  type RegistrationRecord,
+} from '../areas/registrations/service.ts';
+import { requestSignOff } from '../shared/sign-off/sign-off.ts';
+import type { Work } from '../shared/work/work.ts';
+import type { Chance } from './chance.ts';
+import type { DemoFirm, DemoUser } from './firms.ts';
+import type { DemoRegistration } from './registrations.ts';
+
+const dayLength = 86_400_000;
+/** Days ago that somebody asked at most: well before a request expires. */
+const longestAgo = 9;
+const complete = registrationStatus.code('COMPLETE');
+
+/** Somebody wants a client to be accepted, and a second person has not decided yet. */
+export interface DemoApproval {
+  readonly registrationId: string;
+  readonly requestedBy: 'user' | 'agent';
+  readonly requestedAt: Date;
+}
+
+/** Who asked for the acceptance of what: of the complete ones that take a second person those that changed last. */
+export function demoApprovals(
+  chance: Chance,
+  { toApprove, sections: { registrations: settings } }: Pick<DemoFirm, 'toApprove' | 'sections'>,
+  registrations: readonly DemoRegistration[],
+  today: Date,
+): readonly DemoApproval[] {
+  const takesTwo = ({ status, riskLevel, parties }: DemoRegistration) =>
+    status === complete &&
+    riskLevel !== 'UNACCEPTABLE' &&
+    acceptancePolicy({ record: { risk_level: riskLevel, parties }, settings }) !== 'none';
+  return registrations
+    .filter(takesTwo)
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+    .slice(0, toApprove)
+    .map(({ id, assignee, updatedAt }) => {
+      const asked =
+        today.getTime() - chance.between(1, longestAgo) * dayLength + chance.between(8, 16) * 3_600_000;
+      return {
+        registrationId: id,
+        // An Admin decides: somebody else asked.
+        requestedBy: assignee === 'agent' ? 'agent' : 'user',
+        requestedAt: new Date(Math.max(asked, updatedAt.getTime())),
+      };
+    });
+}
+
+/** Stores the requests as if they had been made, with the messages that their deciders have read. */
+export async function seedApprovals(
+  work: Work,
+  { sections: { registrations: settings } }: DemoFirm,
+  approvals: readonly DemoApproval[],
+  users: Readonly<Record<DemoUser, string>>,
+): Promise<void> {
+  if (approvals.length === 0) return;
+  const records = await work.tx
+    .selectFrom('registrations')
+    .selectAll()
+    .$castTo<RegistrationRecord>()
+    .where(
+      'id',
+      'in',
+      approvals.map(({ registrationId }) => registrationId),
+    )
+    .execute();
+  const byId = new Map(records.map(record => [record.id, record]));
+  for (const { registrationId, requestedBy, requestedAt } of approvals) {
+    const record = byId.get(registrationId);
+    const policy = record && acceptancePolicy({ record, settings });
+    if (!record || !policy || policy === 'none') continue;
+    const own = { ...work, actor: { id: users[requestedBy], sessionId: null, ip: null }, now: requestedAt };
+    await requestSignOff(own, acceptanceAsked(record, { policy, comment: null, editors: [] }));
+  }
+  await insertMessages(
+    work,
+    approvals.map(({ registrationId, requestedBy, requestedAt }) => ({
+      id: work.random.uuid(),
+      userId: users.admin,
+      messageType: 'approvalRequested' as const,
+      messageStatus: messageStatus.code('Read'),
+      registrationId,
+      actorId: users[requestedBy],
+      createdAt: requestedAt,
+      closedAt: null,
+    })),
+  );
+}
