@@ -24,6 +24,7 @@ export function BulkBar({
   selection,
   total,
   pageSize,
+  summary,
   onSelect,
   children,
   className,
@@ -37,7 +38,10 @@ export function BulkBar({
   const canHaveAll = selection.kind === 'some' && count >= pageSize && total > count;
   return (
     <div {...rest} role="toolbar" aria-label={components.table.bulk} className={styles.root({ className })}>
-      <span className={styles.count()}>{write(components.table.selected, count)}</span>
+      <span className={styles.count()}>
+        {summary !== undefined && `${summary}. `}
+        {write(components.table.selected, count)}
+      </span>
       {canHaveAll && (
         <Button variant="quiet" size="small" onClick={() => onSelect(allSelected)}>
           {substitute(components.table.selectMatching, {
@@ -59,6 +63,8 @@ export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'onSelect' | '
   readonly total: number;
   /** How many rows are on this page. */
   readonly pageSize: number;
+  /** How many there are, in words: what the list's foot says while nothing is chosen. */
+  readonly summary?: string;
   readonly onSelect: (selection: Selection) => void;
   /** Buttons: what can be done. */
   readonly children: ReactNode;

@@ -124,6 +124,21 @@ describe('BulkBar', () => {
       <button type="button">Assign</button>
     </BulkBar>,
   );
+
+  it('says beside what is chosen how many there are', async () => {
+    const { container } = await render(
+      <BulkBar
+        selection={{ kind: 'some', keys: new Set(['1', '2']) }}
+        total={37}
+        pageSize={25}
+        summary="37 registrations"
+        onSelect={vi.fn()}
+      >
+        {null}
+      </BulkBar>,
+    );
+    expect(container.textContent).toMatch(/^37 registrations\. 2 selected/);
+  });
 });
 
 describe('ColumnsButton', () => {

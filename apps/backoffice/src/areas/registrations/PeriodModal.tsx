@@ -1,7 +1,7 @@
 import { optionalDate } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { Button } from '@dossier/ui/button';
-import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormDatePicker, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
@@ -38,8 +38,8 @@ export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
   return (
     <Modal isOpen onClose={onClose} title={words.title} width={460}>
       <Form form={form} hasSummary={false}>
-        <FormDateField control={form.control} name="from" label={words.from} isOptional />
-        <FormDateField control={form.control} name="to" label={words.to} isOptional />
+        <FormDatePicker control={form.control} name="from" label={words.from} isOptional />
+        <FormDatePicker control={form.control} name="to" label={words.to} isOptional />
         <Cluster justify="end">
           <Button onClick={onClose}>{words.cancel}</Button>
           <SubmitButton control={form.control}>{words.show}</SubmitButton>

@@ -5,6 +5,8 @@ import { AssignIcon, DownloadIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Progress } from '@dossier/ui/progress';
 import type { BulkProgress } from '../../shared/use-bulk.ts';
+import { formatCount } from '../../shared/format.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { AssigneeMenu } from './AssigneeMenu.tsx';
 
@@ -21,6 +23,7 @@ export function RegistrationBulk({
 }: RegistrationBulkProps) {
   const { may } = usePermissions(['registrationWrite', 'clientFileOverviewPartiesExport']);
   const t = useWords();
+  const [locale] = useLocale();
   const words = t($ => $.registrations.bulk, { returnObjects: true });
   if (progress)
     return (
@@ -32,7 +35,13 @@ export function RegistrationBulk({
       </Cluster>
     );
   return (
-    <BulkBar selection={selection} total={total} pageSize={pageSize} onSelect={onSelect}>
+    <BulkBar
+      selection={selection}
+      total={total}
+      pageSize={pageSize}
+      summary={t($ => $.registrations.summary, { count: total, formatted: formatCount(total, locale) })}
+      onSelect={onSelect}
+    >
       {may('registrationWrite') && (
         <AssigneeMenu
           button={
