@@ -48,8 +48,8 @@ export function useDraft<Values extends FieldValues>(
   });
   const schedule = useEffectEvent(() => {
     if (!isLoaded.current) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => flush(), pause);
+    // Not put off by the next keystroke: whoever types without a rest would lose all of it.
+    timer.current ??= setTimeout(() => flush(), pause);
   });
 
   useEffect(() => {
