@@ -118,6 +118,14 @@ export const Default: Story = {
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(canvas.getByLabelText('Note (optional)')).toHaveValue('Second floor');
     });
+    await step('whoever saved by keyboard is back where they came from', async () => {
+      await userEvent.type(canvas.getByLabelText('City'), ' Oost');
+      canvas.getByLabelText('City').focus();
+      canvas.getByRole('button', { name: 'Save changes' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(bar()).toBeNull());
+      await expect(canvas.getByLabelText('City')).toHaveFocus();
+    });
   },
 };
 export const Playground: Story = {};

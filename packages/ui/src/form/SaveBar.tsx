@@ -1,4 +1,5 @@
 'use client';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { Button } from '../button/Button.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -27,17 +28,30 @@ const saveBar = tv({
 export function SaveBar<Values extends FieldValues>({ form, saveLabel }: SaveBarProps<Values>) {
   const { locale, components } = useMessages();
   const changed = useChangedLabels(form.control);
-  if (changed.length === 0) return null;
+  const isShown = changed.length > 0;
+  /** Where somebody came from into the bar. */
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  // The bar goes when all is saved or discarded, and would take the focus along.
+  useLayoutEffect(() => {
+    if (isShown || document.activeElement !== document.body) return;
+    cameFrom.current?.focus({ preventScroll: true });
+  }, [isShown]);
+  if (!isShown) return null;
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
   const styles = saveBar();
   const fields = new Intl.ListFormat(locale).format(changed);
   return (
-    <div role="region" aria-label={components.save.region} className={styles.root()}>
+    <div ref={bar} role="region" aria-label={components.save.region} className={styles.root()}>
       <span className={styles.words()}>{components.save.unsaved.replace('{{fields}}', fields)}</span>
       <span className={styles.buttons()}>
-        <Button variant="quiet" onClick={form.discard}>
+        <Button variant="quiet" onClick={form.discard} onFocus={enter}>
           {components.save.discard}
         </Button>
-        <SubmitButton control={form.control} busyLabel={components.save.saving}>
+        <SubmitButton control={form.control} busyLabel={components.save.saving} onFocus={enter}>
           {saveLabel ?? components.save.save}
         </SubmitButton>
       </span>
