@@ -1,19 +1,13 @@
 import type { Section, SectionValues } from '@dossier/api/tenants';
 import { email, landOrMobilePhone, maxLength, optional, required, url } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import {
-  Form,
-  FormPhoneField,
-  FormTextArea,
-  FormTextField,
-  SaveBar,
-  useForm,
-  type PathViolation,
-} from '@dossier/ui/form';
+import { Form, FormPhoneField, FormTextArea, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Section as PageSection } from '@dossier/ui/section';
 import { Stack } from '@dossier/ui/layout';
 import { object, string, type ObjectSchema } from 'yup';
 import { useWords } from '../../shared/words.ts';
+import type { SaveSection } from './use-save-section.ts';
+import { useSectionForm } from './use-section-form.ts';
 
 type Contact = SectionValues['contact'];
 
@@ -88,13 +82,13 @@ export function contactOf(values: ContactValues, before: Contact): Contact {
 export function ContactForm({ section, onSave }: ContactFormProps) {
   const t = useWords();
   const words = t($ => $.settings.contact, { returnObjects: true });
-  const form = useForm<ContactValues>({
+  const form = useSectionForm<'contact', ContactValues>({
+    name: 'contact',
+    section,
     schema,
-    defaultValues: valuesOf(section.value),
-    draft: `settings contact ${section.version}`,
-    staysOpen: true,
-    onSubmit: async values =>
-      (await onSave(contactOf(values, section.value)))?.map(violation => ({
+    valuesOf,
+    onSave: async (values, base) =>
+      (await onSave(contactOf(values, base.value), base))?.map(violation => ({
         ...violation,
         path: violation.path.replace(/^publicLinks\./, ''),
       })),
@@ -129,5 +123,5 @@ export function ContactForm({ section, onSave }: ContactFormProps) {
 
 interface ContactFormProps {
   readonly section: Section<'contact'>;
-  readonly onSave: (value: Contact) => Promise<readonly PathViolation[] | undefined>;
+  readonly onSave: SaveSection<'contact'>;
 }

@@ -9,7 +9,10 @@ import { useSaveSection } from './use-save-section.ts';
 export function ContactSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
   const words = t($ => $.settings.contact, { returnObjects: true });
-  const { section, error, reload, submit, conflict, dismissConflict } = useSaveSection(tenantId, 'contact');
+  const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
+    tenantId,
+    'contact',
+  );
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
   if (!section) return <LoadingPage />;
   const labels: Readonly<Record<keyof ContactValues, string>> = {
@@ -22,7 +25,7 @@ export function ContactSection({ tenantId }: { readonly tenantId: string | null 
   };
   return (
     <>
-      <ContactForm section={section} onSave={value => submit(value, section)} />
+      <ContactForm key={round} section={section} onSave={submit} />
       {conflict && (
         <SectionConflict
           label={words.businessName}

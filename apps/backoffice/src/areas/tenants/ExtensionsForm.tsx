@@ -1,13 +1,14 @@
 import { defaultUploadTypes, type UploadType } from '@dossier/api/contract';
 import type { Section, SectionValues } from '@dossier/api/tenants';
-import { Form, FormCheckboxGroup, SaveBar, useForm, type PathViolation } from '@dossier/ui/form';
+import { Form, FormCheckboxGroup, SaveBar } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
 import { useWords } from '../../shared/words.ts';
+import type { SaveSection } from './use-save-section.ts';
+import { useSectionForm } from './use-section-form.ts';
 
-type Extensions = SectionValues['extensions'];
 interface ExtensionValues {
   allowed: string[];
   professional: string[];
@@ -31,24 +32,25 @@ const typesOf = ({ allowed, professional }: ExtensionValues): UploadType[] =>
     return isProfessional || allowed.includes(extension) ? [{ extension, professional: isProfessional }] : [];
   });
 
+const valuesOf = ({ uploadTypes }: SectionValues['extensions']): ExtensionValues => ({
+  allowed: uploadTypes.map(({ extension }) => extension),
+  professional: uploadTypes.flatMap(({ extension, professional }) => (professional ? [extension] : [])),
+});
+
 /** Types of files that the firm takes, and those of them that its staff may send. */
 export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
   const t = useWords();
   const words = t($ => $.intake.extensions, { returnObjects: true });
-  const { uploadTypes } = section.value;
-  const form = useForm<ExtensionValues>({
+  const form = useSectionForm<'extensions', ExtensionValues>({
+    name: 'extensions',
+    section,
     schema,
-    defaultValues: {
-      allowed: uploadTypes.map(({ extension }) => extension),
-      professional: uploadTypes.flatMap(({ extension, professional }) => (professional ? [extension] : [])),
-    },
-    draft: `settings extensions ${section.version}`,
-    staysOpen: true,
-    onSubmit: values => onSave({ uploadTypes: typesOf(values) }),
+    valuesOf,
+    onSave: (values, base) => onSave({ uploadTypes: typesOf(values) }, base),
   });
   const { control } = form;
   return (
-    <Form form={form} isGuarded hasSummary={false}>
+    <Form form={form} isGuarded>
       <Columns>
         <FormCheckboxGroup
           control={control}
@@ -72,5 +74,5 @@ export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
 
 interface ExtensionsFormProps {
   readonly section: Section<'extensions'>;
-  readonly onSave: (value: Extensions) => Promise<readonly PathViolation[] | undefined>;
+  readonly onSave: SaveSection<'extensions'>;
 }

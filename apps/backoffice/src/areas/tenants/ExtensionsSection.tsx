@@ -23,7 +23,7 @@ export function ExtensionsSection({ tenantId }: { readonly tenantId: string | nu
   useIntakeWords();
   const t = useWords();
   const label = t($ => $.intake.extensions.professional);
-  const { section, error, reload, submit, conflict, dismissConflict } = useSaveSection(
+  const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'extensions',
   );
@@ -38,7 +38,7 @@ export function ExtensionsSection({ tenantId }: { readonly tenantId: string | nu
   };
   return (
     <>
-      <ExtensionsForm section={section} onSave={value => submit(value, section)} />
+      <ExtensionsForm key={round} section={section} onSave={submit} />
       {tenantId !== null && (
         <Suspense fallback={null}>
           <ExtensionsHistory tenantId={tenantId} />

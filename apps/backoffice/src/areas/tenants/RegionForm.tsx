@@ -1,11 +1,13 @@
 import type { Section, SectionValues } from '@dossier/api/tenants';
-import { Form, FormCheckboxGroup, FormSelect, SaveBar, useForm, type PathViolation } from '@dossier/ui/form';
+import { Form, FormCheckboxGroup, FormSelect, SaveBar } from '@dossier/ui/form';
 import { locales } from '@dossier/ui/messages';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
+import type { SaveSection } from './use-save-section.ts';
+import { useSectionForm } from './use-section-form.ts';
 
 type Region = SectionValues['region'];
 interface RegionValues {
@@ -22,19 +24,21 @@ const schema: ObjectSchema<RegionValues> = object({
     .test(...check(required)),
 });
 
+const valuesOf = ({ allowedLocales, defaultLocale }: Region): RegionValues => ({
+  allowedLocales: [...allowedLocales],
+  defaultLocale,
+});
+
 /** Languages that the firm's staff may choose, and the one for those who have not. */
 export function RegionForm({ section, onSave }: RegionFormProps) {
   const t = useWords();
   const words = t($ => $.settings.region, { returnObjects: true });
-  const form = useForm<RegionValues>({
+  const form = useSectionForm<'region', RegionValues>({
+    name: 'region',
+    section,
     schema,
-    defaultValues: {
-      allowedLocales: [...section.value.allowedLocales],
-      defaultLocale: section.value.defaultLocale,
-    },
-    draft: `settings region ${section.version}`,
-    staysOpen: true,
-    onSubmit: values => onSave({ ...section.value, ...values } as Region),
+    valuesOf,
+    onSave: (values, base) => onSave({ ...base.value, ...values } as Region, base),
   });
   const { control } = form;
   const options = languagesOf(locales).map(({ code, name }) => ({ value: code, label: name }));
@@ -49,5 +53,5 @@ export function RegionForm({ section, onSave }: RegionFormProps) {
 
 interface RegionFormProps {
   readonly section: Section<'region'>;
-  readonly onSave: (value: Region) => Promise<readonly PathViolation[] | undefined>;
+  readonly onSave: SaveSection<'region'>;
 }

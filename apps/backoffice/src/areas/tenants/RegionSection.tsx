@@ -20,7 +20,10 @@ const usual = ({ defaultLocale }: Region) => named([defaultLocale]);
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
   const words = t($ => $.settings.region, { returnObjects: true });
-  const { section, error, reload, submit, conflict, dismissConflict } = useSaveSection(tenantId, 'region');
+  const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
+    tenantId,
+    'region',
+  );
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
   if (!section) return <LoadingPage />;
   const fields = conflict && [
@@ -41,7 +44,7 @@ export function RegionSection({ tenantId }: { readonly tenantId: string | null }
   ];
   return (
     <>
-      <RegionForm section={section} onSave={value => submit(value, section)} />
+      <RegionForm key={round} section={section} onSave={submit} />
       {conflict && fields && (
         <SectionConflict
           label={words.locales}

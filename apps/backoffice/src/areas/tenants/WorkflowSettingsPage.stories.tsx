@@ -22,6 +22,7 @@ export const Onboarding: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeChecked();
     });
     await step('the platform can call a registration complete', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Why/), 'Quicker');
       await userEvent.click(canvas.getByRole('radio', { name: /^The platform, as soon as/ }));
       const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }));
       await userEvent.click(await bar.findByRole('button', { name: 'Save changes' }));
@@ -58,6 +59,25 @@ export const WithoutHistory: Story = {
     const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(await history.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeVisible();
+  },
+};
+
+/** What could not be saved is still to be saved: it is neither taken for saved nor left without a question. */
+export const NotSaved: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.saveOnboarding': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Why/), 'Quicker');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(
+      await within(document.body).findByText("You don't have access to this page!"),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('Why');
   },
 };
 

@@ -14,6 +14,16 @@ export interface Conflict<Name extends SettingsSection> {
   readonly theirs: Section<Name>;
 }
 
+/** Saves what was made of a version; gives back what is wrong with it. */
+export type SaveSection<Name extends SettingsSection> = (
+  value: SectionValues[Name],
+  base: { readonly version: number; readonly value: SectionValues[Name] },
+  reason?: string | null,
+) => Promise<readonly PathViolation[] | undefined>;
+
+/** Nothing is wrong with a field, and nothing is saved: what was typed is still to be. */
+const notSaved: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
+
 /** Saves a section, says so, and keeps what one typed when somebody else was faster. */
 export function useSaveSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
   const t = useWords();
@@ -22,15 +32,13 @@ export function useSaveSection<Name extends SettingsSection>(tenantId: string | 
   const stored = useSection(tenantId, name);
   const { section, error, reload } = stored;
   const [conflict, setConflict] = useState<Conflict<Name> | null>(null);
+  const [round, setRound] = useState(0);
 
-  /** @returns the fields that the platform refused; undefined when it was saved, or a person has to choose. */
-  async function submit(
-    value: SectionValues[Name],
-    base: { readonly version: number; readonly value: SectionValues[Name] },
-    reason: string | null = null,
-  ): Promise<readonly PathViolation[] | undefined> {
+  /** @returns the fields that the platform refused; undefined only when it was saved. */
+  const submit: SaveSection<Name> = async (value, base, reason = null) => {
     try {
       await stored.save(value, base.version, reason);
+      if (conflict) setRound(last => last + 1);
       setConflict(null);
       show({ tone: 'success', text: t($ => $.settings.saved) });
       return undefined;
@@ -39,15 +47,24 @@ export function useSaveSection<Name extends SettingsSection>(tenantId: string | 
       if (failure.status === 412) {
         const theirs = await reload();
         if (theirs) setConflict({ base: base.value, mine: value, theirs });
-        return [];
+        return notSaved;
       }
       if (failure.fields.length > 0)
         return failure.fields.map(field => ({ ...field, path: field.path.replace(/^value\./, '') }));
       const text = failure.kind === 'refused' ? failure.message : textOf({ code: 'unexpected' });
       show({ tone: 'error', text, requestId: failure.requestId });
-      return [];
+      return notSaved;
     }
-  }
+  };
 
-  return { section, error, reload, submit, conflict, dismissConflict: () => setConflict(null) };
+  return {
+    section,
+    error,
+    reload,
+    submit,
+    /** How many conflicts were settled: each begins another form, with what came of it. */
+    round,
+    conflict,
+    dismissConflict: () => setConflict(null),
+  };
 }

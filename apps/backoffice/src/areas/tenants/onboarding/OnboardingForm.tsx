@@ -1,5 +1,5 @@
 import { completions, gateItems, signOffPolicies, workCalendars } from '@dossier/api/contract';
-import type { Section, SectionValues } from '@dossier/api/tenants';
+import type { Section } from '@dossier/api/tenants';
 import {
   Form,
   FormCheckboxGroup,
@@ -8,12 +8,12 @@ import {
   FormSelect,
   FormTextField,
   SaveBar,
-  useForm,
-  type PathViolation,
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section as PageSection } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
+import type { SaveSection } from '../use-save-section.ts';
+import { useSectionForm } from '../use-section-form.ts';
 import { onboardingOf, onboardingSchema, valuesOf, type OnboardingValues } from './onboarding-schema.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
@@ -22,16 +22,16 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   const t = useWords();
   const texts = useOnboardingTexts();
   const words = t($ => $.intake.onboarding, { returnObjects: true });
-  const form = useForm<OnboardingValues>({
+  const form = useSectionForm<'onboarding', OnboardingValues>({
+    name: 'onboarding',
+    section,
     schema: onboardingSchema,
-    defaultValues: valuesOf(section.value),
-    draft: `settings onboarding ${section.version}`,
-    staysOpen: true,
-    onSubmit: values => onSave(onboardingOf(values), values.reason.trim() || null),
+    valuesOf,
+    onSave: (values, base) => onSave(onboardingOf(values), base, values.reason.trim() || null),
   });
   const { control } = form;
   return (
-    <Form form={form} isGuarded hasSummary={false}>
+    <Form form={form} isGuarded>
       <PageSection title={words.completeness}>
         <Stack gap="field">
           <FormCheckboxGroup
@@ -78,8 +78,5 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
 
 interface OnboardingFormProps {
   readonly section: Section<'onboarding'>;
-  readonly onSave: (
-    value: SectionValues['onboarding'],
-    reason: string | null,
-  ) => Promise<readonly PathViolation[] | undefined>;
+  readonly onSave: SaveSection<'onboarding'>;
 }

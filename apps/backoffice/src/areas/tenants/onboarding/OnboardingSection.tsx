@@ -10,7 +10,7 @@ import { useOnboardingFields } from './use-onboarding-fields.ts';
 export function OnboardingSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
   const fieldsOf = useOnboardingFields();
-  const { section, error, reload, submit, conflict, dismissConflict } = useSaveSection(
+  const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'onboarding',
   );
@@ -19,7 +19,7 @@ export function OnboardingSection({ tenantId }: { readonly tenantId: string | nu
   const fields = conflict && fieldsOf(conflict);
   return (
     <>
-      <OnboardingForm section={section} onSave={(value, reason) => submit(value, section, reason)} />
+      <OnboardingForm key={round} section={section} onSave={submit} />
       {conflict && fields && (
         <SectionConflict
           label={t($ => $.intake.onboarding.title)}
