@@ -148,6 +148,16 @@ export const Duplicates: Story = {
   },
 };
 
+/** What was chosen is in the address: a reload begins the same, with what was typed. */
+export const AsItsAddressSays: Story = {
+  ...screenAt(`${address}?type=BUSINESS&asked=`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Business/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^We ask the client by letter/ })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Language of the letter' })).toBeVisible();
+  },
+};
+
 /** The client is asked by letter: then an address is needed, and the letter has a language. */
 export const AskingTheClient: Story = {
   ...screenAt(address, { answers: { 'registrations.create': create } }),

@@ -11,7 +11,7 @@ import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { registrationType } from '@dossier/validators/vocabularies';
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import {
@@ -23,6 +23,7 @@ import {
   type NewRegistrationForm,
   type Start,
 } from './new-registration.ts';
+import { addressOf, startOf } from './start-address.ts';
 
 /** Nothing was sent, and nothing is wrong: a person has to look first. */
 const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
@@ -32,11 +33,13 @@ export function useNewRegistration() {
   const t = useWords();
   const textOf = useErrorText();
   const { show } = useToasts();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const [locale] = useLocale();
   const create = useCreateRegistration();
   const findDuplicates = useFindDuplicates();
-  const [start, setStart] = useState<Start>({ type: 'INDIVIDUAL', isChild: false, isAsked: false });
+  const start = startOf(new URLSearchParams(useSearch()));
+  const change = (own: Partial<Start>) =>
+    navigate(`${path}?${addressOf({ ...start, ...own })}`, { replace: true });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
   const hasLooked = useRef(false);
@@ -94,11 +97,11 @@ export function useNewRegistration() {
     start,
     changeType: (value: string) => {
       if (!registrationType.is(value)) return;
-      setStart(last => ({ ...last, type: value, isChild: false }));
+      change({ type: value, isChild: false });
       form.methods.setValue('type', value);
     },
-    changeChild: (isChild: boolean) => setStart(last => ({ ...last, isChild })),
-    changeAsked: (isAsked: boolean) => setStart(last => ({ ...last, isAsked })),
+    changeChild: (isChild: boolean) => change({ isChild }),
+    changeAsked: (isAsked: boolean) => change({ isAsked }),
     /** What the register knows of a company, taken over. */
     takeCompany: ({ address, status: _status, ...known }: RegisteredCompany) => {
       const { line1 = '', postalCode = '', city = '' } = address;
