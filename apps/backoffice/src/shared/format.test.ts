@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatCountry, formatDay, formatMoment, formatMonth } from './format.ts';
+import { formatCount, formatCountry, formatDay, formatMoment, formatMonth, formatRecent } from './format.ts';
 
 const now = new Date('2026-11-21T10:42:00+01:00');
 
@@ -16,6 +16,17 @@ describe('what people read', () => {
   it('shows the time today and the day before', () => {
     expect(formatMoment('2026-11-21T08:31:00Z', now, 'en-US')).toBe('09:31');
     expect(formatMoment('2026-11-20T22:59:00Z', now, 'nl-NL')).toBe('20 nov 2026');
+  });
+
+  it('is short in a column: yesterday is called that, and this year is not said', () => {
+    expect(formatRecent('2026-11-21T08:31:00Z', now, 'de-DE')).toBe('09:31');
+    const yesterday = '2026-11-20T22:59:00Z';
+    expect(
+      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(own => formatRecent(yesterday, now, own)),
+    ).toEqual(['Yesterday', 'Gisteren', 'Hier', 'Gestern']);
+    expect(formatRecent('2026-11-19T22:59:00Z', now, 'en-US')).toBe('Nov 19');
+    expect(formatRecent('2026-01-02T09:00:00Z', now, 'nl-NL')).toBe('2 jan');
+    expect(formatRecent('2025-12-31T22:59:00Z', now, 'en-US')).toBe('Dec 31, 2025');
   });
 
   it("counts days in the firm's zone", () => {

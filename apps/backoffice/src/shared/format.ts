@@ -72,6 +72,22 @@ export function formatMoment(instant: string, now: Date, locale: Locale): string
   ).format(then);
 }
 
+/** The same where room is dear, as in a column: yesterday by that word, and no year where it is the present one. */
+export function formatRecent(instant: string, now: Date, locale: Locale): string {
+  const then = new Date(instant);
+  const day = dayKey(then);
+  const days = daysUntil(day, now);
+  if (days === 0 || day.slice(0, 4) !== dayKey(now).slice(0, 4)) return formatMoment(instant, now, locale);
+  if (days === -1) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+    return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  }
+  return cached(
+    `r ${locale}`,
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }),
+  ).format(then);
+}
+
 /** Day and time in full, for titles of shortened ones. */
 export function formatInstant(instant: string, locale: Locale): string {
   return cached(

@@ -4,7 +4,7 @@ import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { formatMoment } from '../../shared/format.ts';
+import { formatRecent } from '../../shared/format.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -68,7 +68,7 @@ function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<R
       id: 'updatedAt',
       header: words.updated,
       align: 'end',
-      text: row => formatMoment(row.updatedAt, now, locale),
+      text: row => formatRecent(row.updatedAt, now, locale),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { EntityName } from '@dossier/ui/entity-name';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useMemo } from 'react';
-import { formatMoment } from '../../shared/format.ts';
+import { formatRecent } from '../../shared/format.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -129,7 +129,7 @@ function registrationColumns({
       header: words.updated,
       align: 'end',
       isSortable: true,
-      text: row => formatMoment(row.updatedAt, now, locale),
+      text: row => formatRecent(row.updatedAt, now, locale),
     },
   ];
 }
