@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appCode } from './support/authenticator.ts';
 import { letterWith, linkIn, secretIn } from './support/outbox.ts';
-import { aPerson, password } from './support/person.ts';
+import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
 const fresh = 'A-fresh-Start-2027';
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 async function fillIn(page: Page, userName: string, secret: string): Promise<void> {
   await page.goto(product.url('meridian', '/login'));
@@ -27,7 +27,7 @@ async function assertNothingToSteal(page: Page): Promise<void> {
 
 describe('somebody new', () => {
   it('is invited, signs up, registers an app and signs in with it', async () => {
-    const admin = await aPerson(browser, product, 'meridian');
+    const admin = await aPerson('meridian');
     await admin.signIn('meridian.admin');
     await admin.page.goto(product.url('meridian', '/administration/settings/access'));
     await admin.page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -40,7 +40,7 @@ describe('somebody new', () => {
     await assertNothingToSteal(admin.page);
     await admin.leave();
 
-    const nora = await aPerson(browser, product, 'meridian');
+    const nora = await aPerson('meridian');
     const { page } = nora;
     await page.goto(linkIn(await letterWith(page, product, 'you are invited')));
     expect(await page.getByLabel('Phone').inputValue()).toBe('+31612345678');
@@ -82,7 +82,7 @@ describe('somebody new', () => {
 
 describe('a password', () => {
   it('is changed by its owner, who signs in again', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
@@ -105,7 +105,7 @@ describe('a password', () => {
 
 describe('a session', () => {
   it('warns ten minutes before its end, goes on with a press, and ends', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await page.clock.install();
     await signIn('meridian.agent');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -139,7 +139,7 @@ describe('a session', () => {
   });
 
   it('ends in every tab at once, and begins in every tab', async () => {
-    const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, context, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.agent');
     const other = await context.newPage();
     await other.goto(product.url('meridian', '/administration/registrations'));
@@ -153,10 +153,7 @@ describe('a session', () => {
   });
 
   it('is signed out from somewhere else, and says so at the next call', async () => {
-    const [office, home] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [office, home] = [await aPerson('meridian'), await aPerson('meridian')];
     await office.signIn('meridian.admin');
     await home.signIn('meridian.admin');
     await home.page.goto(product.url('meridian', '/administration/profile-settings'));
@@ -175,8 +172,8 @@ describe('a session', () => {
 
 describe('what was typed', () => {
   it('is still there after the session ended by itself, and gone after logging out', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
-    const other = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
+    const other = await aPerson('meridian');
     await signIn('meridian.admin');
     await page.goto(product.url('meridian', '/administration/registrations/new'));
     await page.getByLabel('Last name').fill('Okonkwo');
@@ -213,7 +210,7 @@ describe('what was typed', () => {
 
 describe('the sign-in page', () => {
   it('speaks four languages', async () => {
-    const { page, leave } = await aPerson(browser, product, '');
+    const { page, leave } = await aPerson('');
     await page.goto(product.url(''));
     for (const [language, title] of [
       ['nl-NL', 'Welkom!'],

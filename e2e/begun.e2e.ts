@@ -1,10 +1,9 @@
 import { begunName } from '@dossier/api/contract';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 /** What the page that is opened next asks the platform for, without the stream that it then keeps. */
 function noteCalls(page: Page): string[] {
@@ -24,12 +23,15 @@ describe('a page that is opened directly', () => {
   it.each(['meridian.admin', 'meridian.agent'])(
     'has all that its list shows %s from one request',
     async name => {
-      const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+      const { page, signIn, leave } = await aPerson('meridian');
       await signIn(name);
       const calls = noteCalls(page);
       await page.goto(product.url('meridian', list));
       await page.getByRole('rowheader').first().waitFor();
-      await page.getByRole('gridcell', { name: /^\d+\/\d+$/ }).first().waitFor();
+      await page
+        .getByRole('gridcell', { name: /^\d+\/\d+$/ })
+        .first()
+        .waitFor();
       await page.getByRole('link', { name: 'Inbox' }).waitFor();
       // Whatever would be asked beside follows from a first frame.
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
@@ -40,7 +42,7 @@ describe('a page that is opened directly', () => {
   );
 
   it('has all that the dashboard shows, also where sign-in leads on to it', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     const calls = noteCalls(page);
     await page.goto(product.url('meridian', '/login'));
@@ -51,7 +53,7 @@ describe('a page that is opened directly', () => {
   });
 
   it('reads anew what somebody comes back to', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     await page.goto(product.url('meridian', list));
     await page.getByRole('rowheader').first().waitFor();
@@ -63,7 +65,7 @@ describe('a page that is opened directly', () => {
   });
 
   it('asks by itself when nothing came of what it began', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     await page.route('**/users?begin', route => route.fulfill({ status: 503, body: '{}' }));
     const calls = noteCalls(page);
@@ -74,7 +76,7 @@ describe('a page that is opened directly', () => {
   });
 
   it('leads to sign-in, and back, when there is no session any more', async () => {
-    const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, context, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     const cookie = (await context.cookies()).find(({ httpOnly }) => httpOnly);
     await context.addCookies([{ ...cookie!, value: 'v1.over' }]);

@@ -3,10 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aPdf, aPicture } from '../apps/platform/src/seed/papers.ts';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -40,7 +39,7 @@ async function choose(page: Page, of: string, action: string): Promise<void> {
 
 describe('documents of a registration', () => {
   it('come, are looked at, turned, replaced, removed and put back, and kept together', async () => {
-    const malik = await aPerson(browser, product, 'meridian');
+    const malik = await aPerson('meridian');
     await malik.signIn('meridian.user');
     const { page } = malik;
     await page.goto(product.url('meridian', '/administration/registrations/new'));

@@ -6,12 +6,11 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { root } from '../tooling/files.ts';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const data = mkdtempSync(join(tmpdir(), 'dossier-doors-'));
-const { product, browser } = await startJourney({ DATA_DIR: data });
+const { product, aPerson } = await startJourney({ DATA_DIR: data });
 
 /** The code or the password of the latest letter with this subject; mail goes after the answer, so it may take a moment. */
 async function secretFrom(page: Page, subject: string): Promise<string> {
@@ -53,7 +52,7 @@ async function invitation(): Promise<string> {
 
 describe('a lost password', () => {
   it('is replaced with the code of the outbox, and the new one signs in', async () => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
+    const { page, leave } = await aPerson('meridian');
     await page.goto(product.url('meridian'));
     await page.getByRole('link', { name: 'I lost my password' }).click();
     await page.getByLabel('Username').fill('meridian.agent');
@@ -81,7 +80,7 @@ describe('a lost password', () => {
   });
 
   it('looks the same for a name that nobody has', async () => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
+    const { page, leave } = await aPerson('meridian');
     await page.goto(product.url('meridian', '/restorePassword'));
     await page.getByLabel('Username').fill('nobody.at.all');
     await page.keyboard.press('Enter');
@@ -94,7 +93,7 @@ describe('a lost password', () => {
 describe('an invitation', () => {
   it('of a new firm leads to an account, a temporary password, and one of one’s own', async () => {
     const link = await invitation();
-    const { page, leave } = await aPerson(browser, product, 'acme');
+    const { page, leave } = await aPerson('acme');
     await page.goto(product.url('acme'));
     await page.getByRole('link', { name: 'I do not have an account' }).click();
     await page.getByLabel('Invite token').fill(link);
@@ -116,7 +115,7 @@ describe('an invitation', () => {
     await page.waitForURL('**/administration/dashboard');
     await leave();
 
-    const late = await aPerson(browser, product, 'acme');
+    const late = await aPerson('acme');
     await late.page.goto(link);
     await late.page
       .getByText('Your invite has expired, please contact your administrator to request it again')

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 /** The file that a button gives, by its name and bytes. */
 async function fileFrom(page: Page, press: () => Promise<void>) {
@@ -13,7 +12,7 @@ async function fileFrom(page: Page, press: () => Promise<void>) {
 }
 
 it('a registration leaves as a paper in Dutch, and that stands in its activity', async () => {
-  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, problems, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   await page.goto(product.url('meridian', '/administration/registrations'));
   const names = page.getByRole('rowheader').getByRole('link');
@@ -40,7 +39,7 @@ it('a registration leaves as a paper in Dutch, and that stands in its activity',
 });
 
 it('registrations chosen in the list leave together: each result is told, and the file waits for its owner', async () => {
-  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, problems, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   await page.goto(product.url('meridian', '/administration/registrations'));
   await page.getByRole('rowheader').getByRole('link').first().waitFor();
@@ -80,7 +79,7 @@ it('registrations chosen in the list leave together: each result is told, and th
 });
 
 it('what the list shows leaves as a whole, whatever page is on screen', async () => {
-  const { page, problems, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, problems, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   await page.goto(product.url('meridian', '/administration/registrations?type=JOINT&status=INCOMPLETE'));
   await page.getByRole('rowheader').first().waitFor();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, password } from './support/person.ts';
+import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 describe('signing in', () => {
   it('begins at the empty path, and leads on to the dashboard', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     await person.page.goto(product.url('meridian'));
     await person.page.waitForURL('**/login');
     await person.page.getByRole('heading', { name: 'Welcome!' }).waitFor();
@@ -19,7 +19,7 @@ describe('signing in', () => {
   });
 
   it('marks the password field when the combination is wrong, and keeps what was typed', async () => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
+    const { page, leave } = await aPerson('meridian');
     await page.goto(product.url('meridian'));
     await page.getByLabel('Username').fill('meridian.admin');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -33,7 +33,7 @@ describe('signing in', () => {
   it.each(['meridian.client', 'meridian.disabled', 'nobody.at.all'])(
     'refuses %s with the same words',
     async name => {
-      const { page, leave } = await aPerson(browser, product, 'meridian');
+      const { page, leave } = await aPerson('meridian');
       await page.goto(product.url('meridian'));
       await page.getByLabel('Username').fill(name);
       await page.getByLabel('Password', { exact: true }).fill(password);
@@ -44,7 +44,7 @@ describe('signing in', () => {
   );
 
   it('demands a new password in place of a temporary one', async () => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
+    const { page, leave } = await aPerson('meridian');
     await page.goto(product.url('meridian'));
     await page.getByLabel('Username').fill('meridian.new');
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 
   it('comes back to the address that was asked for, and logs out', async () => {
-    const { page, leave } = await aPerson(browser, product, 'meridian');
+    const { page, leave } = await aPerson('meridian');
     await page.goto(product.url('meridian', '/administration/registrations?status=REJECTED'));
     await page.waitForURL('**/login?returnTo=*');
     await page.getByLabel('Username').fill('meridian.user');
@@ -76,7 +76,7 @@ describe('signing in', () => {
 
 describe('registrations', () => {
   it('are found by city, sorted by name, opened, created, and still there after a reload', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     const { page } = person;
     await person.signIn('meridian.admin');
     await page.getByRole('link', { name: 'Registrations', exact: true }).click();
@@ -116,7 +116,7 @@ describe('registrations', () => {
   });
 
   it('of one firm are invisible to another, whose look and language are its own', async () => {
-    const person = await aPerson(browser, product, 'rheinwerk', { locale: 'de-DE' });
+    const person = await aPerson('rheinwerk', { locale: 'de-DE' });
     const { page } = person;
     await person.signIn('rheinwerk.admin');
     await page.goto(product.url('rheinwerk', '/administration/registrations?search=Eerste'));
@@ -131,7 +131,7 @@ describe('registrations', () => {
   });
 
   it('survive a kill of the process: nothing that was answered is lost', async () => {
-    const person = await aPerson(browser, product, 'lumen', { locale: 'fr-FR' });
+    const person = await aPerson('lumen', { locale: 'fr-FR' });
     const { page } = person;
     await person.signIn('lumen.admin');
     await page.goto(product.url('lumen', '/administration/registrations/new'));
@@ -148,7 +148,7 @@ describe('registrations', () => {
   });
 
   it('say so when the platform cannot be reached, and keep what was typed', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     const { page, context } = person;
     await person.signIn('meridian.user');
     await page.goto(product.url('meridian', '/administration/registrations/new'));
@@ -172,7 +172,7 @@ describe('registrations', () => {
 
 describe('a System Admin', () => {
   it('chooses a firm first, and then works for it', async () => {
-    const { page, leave } = await aPerson(browser, product, '');
+    const { page, leave } = await aPerson('');
     await page.goto(product.url(''));
     await page.getByLabel('Username').fill('system.admin');
     await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 describe('the inbox', () => {
   it('tells whoever is given work, until it is dealt with', async () => {
-    const malik = await aPerson(browser, product, 'meridian');
+    const malik = await aPerson('meridian');
     await malik.signIn('meridian.user');
     await malik.page.goto(product.url('meridian', '/administration/inbox?view=unread'));
     const unread = malik.page
@@ -14,7 +13,7 @@ describe('the inbox', () => {
       .getByRole('link', { name: /^Unread \d/ });
     const before = Number((await unread.textContent())?.replace(/\D/g, ''));
 
-    const sanne = await aPerson(browser, product, 'meridian');
+    const sanne = await aPerson('meridian');
     await sanne.signIn('meridian.admin');
     await sanne.page.goto(
       product.url('meridian', '/administration/registrations?assignee=none&status=INCOMPLETE'),
@@ -46,7 +45,7 @@ describe('the inbox', () => {
   });
 
   it('is worked off by keyboard, and what was done can be taken back', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.admin');
     await page.goto(product.url('meridian', '/administration/inbox'));
     const view = (label: string) =>
@@ -75,7 +74,7 @@ describe('the inbox', () => {
   });
 
   it('shows one thing at a time on a phone', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven', {
+    const { page, signIn, leave } = await aPerson('noordhaven', {
       width: 390,
       height: 844,
     });

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { aPerson } = await startJourney();
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -26,7 +25,7 @@ async function tabTo(page: Page, is: (at: Awaited<ReturnType<typeof focused>>) =
 }
 
 it('the list works by keyboard alone: find, sort, choose a range, act, undo, open, come back to the same row', async () => {
-  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   // The keys lead where one may go: that is known once the navigation shows it.
   await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).waitFor();

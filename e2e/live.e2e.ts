@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 const isStream = (address: string) => address.includes('/api/notifications/stream');
 
@@ -39,10 +38,7 @@ const listed = (page: Page, name: string, timeout: number) =>
 
 describe('what others change', () => {
   it('is seen in another browser within two seconds, and after the platform was away', async () => {
-    const [sanne, colleague] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [sanne, colleague] = [await aPerson('meridian'), await aPerson('meridian')];
     const streams = streamsOf(colleague.context);
     await sanne.signIn('meridian.admin');
     await colleague.signIn('meridian.user');
@@ -63,10 +59,7 @@ describe('what others change', () => {
   });
 
   it('is a view of the list that a colleague shares', async () => {
-    const [sanne, colleague] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [sanne, colleague] = [await aPerson('meridian'), await aPerson('meridian')];
     const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });
     const list = (page: Page, query = '') =>
       page.goto(product.url('meridian', `/administration/registrations${query}`));
@@ -96,7 +89,7 @@ describe('what others change', () => {
   });
 
   it('comes to five tabs by one stream, which the next one takes over', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     const streams = streamsOf(person.context);
     await person.signIn('meridian.user');
     const others: Page[] = [];
@@ -108,7 +101,7 @@ describe('what others change', () => {
     }
     await expect.poll(streams.held).toBe(1);
     expect(streams.opened()).toBe(1);
-    const somebody = await aPerson(browser, product, 'meridian');
+    const somebody = await aPerson('meridian');
     await somebody.signIn('meridian.user');
     await register(somebody.page, 'Levend Drie B.V.');
     for (const tab of others) await listed(tab, 'Levend Drie B.V.', 2_000);
@@ -122,10 +115,7 @@ describe('what others change', () => {
   });
 
   it('ends with the session, which somebody else may have ended', async () => {
-    const [office, home] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [office, home] = [await aPerson('meridian'), await aPerson('meridian')];
     await office.signIn('meridian.admin');
     await home.signIn('meridian.admin');
     await home.page.getByRole('button', { name: /^Your menu/ }).click();
@@ -138,7 +128,7 @@ describe('what others change', () => {
   });
 
   it('keeps no session alive', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     const background: (string | undefined)[] = [];
     page.on('request', request => {
       if (isStream(request.url())) background.push(request.headers()['x-background']);

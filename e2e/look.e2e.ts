@@ -2,10 +2,9 @@ import { brandFromTokens } from '@dossier/ui/theme';
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 const editor = '/administration/settings/general?tab=whitelabeling';
 /** The colour of the one primary button of a page, and of the bar on top. */
@@ -17,9 +16,9 @@ const brandField = (page: Page) => page.getByRole('textbox', { name: 'Brand colo
 
 describe('a firm edits its look', () => {
   it('sees the report, tries it alone, publishes, others follow, and the old one comes back', async () => {
-    const admin = await aPerson(browser, product, 'meridian');
+    const admin = await aPerson('meridian');
     await admin.signIn('meridian.admin');
-    const colleague = await aPerson(browser, product, 'meridian');
+    const colleague = await aPerson('meridian');
     await colleague.signIn('meridian.user');
     await colleague.page.goto(product.url('meridian', '/administration/registrations/new'));
     await colleague.page.getByLabel('Last name').first().fill('Half-typed');
@@ -72,7 +71,7 @@ describe('a firm edits its look', () => {
   });
 
   it('takes its look along as design tokens, and has it back without loss', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven');
+    const { page, signIn, leave } = await aPerson('noordhaven');
     await signIn('noordhaven.admin');
     await page.goto(product.url('noordhaven', editor));
     const tokens = async () => {
@@ -114,7 +113,7 @@ describe('a firm edits its look', () => {
   });
 
   it('is refused to whoever lacks the permission, with who can grant it', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     await page.goto(product.url('meridian', editor));
     await page.getByText('An Admin of your firm can grant it.', { exact: false }).waitFor();
@@ -122,7 +121,7 @@ describe('a firm edits its look', () => {
   });
 
   it('cleans a logo with a script, says what it left out, and refuses what is no picture', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+    const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.admin');
     await page.goto(product.url('meridian', editor));
     const logo = page.getByLabel('Logo (optional)');
@@ -135,7 +134,7 @@ describe('a firm edits its look', () => {
   });
 
   it('gives its mark to the tab of the browser', async () => {
-    const { page, signIn, leave } = await aPerson(browser, product, 'noordhaven');
+    const { page, signIn, leave } = await aPerson('noordhaven');
     await signIn('noordhaven.admin');
     await page.goto(product.url('noordhaven', editor));
     const icon = page.locator('head link[rel=icon]');

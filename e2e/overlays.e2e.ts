@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJourney } from './support/journey.ts';
-import { aPerson } from './support/person.ts';
 
-const { product, browser } = await startJourney();
-const { page, context, signIn, leave } = await aPerson(browser, product, 'meridian');
+const { product, aPerson } = await startJourney();
+const { page, context, signIn, leave } = await aPerson('meridian');
 
 beforeAll(() => signIn('meridian.user'));
 afterAll(leave);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 /** Starts an onboarding of one person, and answers with the address of its parties. */
 async function startRegistration(page: Page, lastName: string): Promise<string> {
@@ -21,7 +20,7 @@ const openEditor = async (page: Page, name: string) => {
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
 it('a person is edited, refused with errors in place, saved, and its number revealed and written down', async () => {
-  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   await page.goto(await startRegistration(page, 'van Loon'));
   await openEditor(page, 'van Loon');
@@ -59,8 +58,8 @@ it('a person is edited, refused with errors in place, saved, and its number reve
 });
 
 it('two who edit the same person merge what they made, and nothing is lost', async () => {
-  const sanne = await aPerson(browser, product, 'meridian');
-  const malik = await aPerson(browser, product, 'meridian');
+  const sanne = await aPerson('meridian');
+  const malik = await aPerson('meridian');
   await Promise.all([sanne.signIn('meridian.admin'), malik.signIn('meridian.user')]);
   const parties = await startRegistration(sanne.page, 'Verhoeven');
   await Promise.all([sanne.page.goto(parties), malik.page.goto(parties)]);

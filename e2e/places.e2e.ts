@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { aPerson } = await startJourney();
 
 /** The administration area of S1 §2, and an address that is none. */
 const addresses = [
@@ -61,7 +60,7 @@ async function opened(page: Page, address: string): Promise<string> {
 
 /** Every address, as one role sees it. */
 async function walk(role: (typeof roles)[number]): Promise<readonly string[]> {
-  const { page, signIn, leave } = await aPerson(browser, product, 'meridian');
+  const { page, signIn, leave } = await aPerson('meridian');
   await signIn(role === 'system' ? 'system.admin' : `meridian.${role}`);
   if (role === 'system') {
     await page.waitForURL('**/choose-tenant');

@@ -1,10 +1,10 @@
 import { laterSheetName } from '@dossier/api/contract';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { aPerson, password } from './support/person.ts';
+import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 const takenOver = '#root:not([data-prerendered]) input[type="password"]';
 
@@ -25,7 +25,7 @@ describe('sign-in is there before its code', () => {
     ['fr-FR', 'Bienvenue !', 'Mot de passe'],
     ['de-DE', 'Willkommen!', 'Passwort'],
   ])('in %s, and the code takes over what stands there', async (locale, title, words) => {
-    const { page, problems, leave } = await aPerson(browser, product, '', { locale });
+    const { page, problems, leave } = await aPerson('', { locale });
     const warnings: string[] = [];
     page.on('console', message => warnings.push(message.text()));
     const release = await holdCode(page);
@@ -43,7 +43,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it.each(['light', 'dark'] as const)('in the firm’s own look and %s', async scheme => {
-    const { page, problems, leave } = await aPerson(browser, product, 'noordhaven', { scheme });
+    const { page, problems, leave } = await aPerson('noordhaven', { scheme });
     const looks = () =>
       page.evaluate(() =>
         ['body', 'header', 'h1', 'input[type="password"]', 'button[type="submit"]'].map(selector => {
@@ -71,7 +71,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it('shows what is wrong in its place and its colour, though only its own rules are there', async () => {
-    const { page, problems, leave } = await aPerson(browser, product, 'meridian');
+    const { page, problems, leave } = await aPerson('meridian');
     await page.route('**/assets/*.css', route => route.abort());
     await page.goto(product.url('meridian', '/login'));
     await page.locator(takenOver).waitFor();
@@ -92,7 +92,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it('keeps what was typed and sent before, and the password out of the address', async () => {
-    const { page, problems, leave } = await aPerson(browser, product, 'meridian');
+    const { page, problems, leave } = await aPerson('meridian');
     const addresses: string[] = [];
     page.on('request', request => addresses.push(request.url()));
     const release = await holdCode(page);
@@ -108,7 +108,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it('lets somebody press the button who had typed before', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     const { page } = person;
     const release = await holdCode(page);
     await page.goto(product.url('meridian', '/login'), { waitUntil: 'commit' });
@@ -121,7 +121,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it('takes the language that was chosen before', async () => {
-    const { page, leave } = await aPerson(browser, product, '');
+    const { page, leave } = await aPerson('');
     const release = await holdCode(page);
     await page.goto(product.url('', '/login'), { waitUntil: 'commit' });
     await page.locator('select:visible').first().selectOption('de-DE');
@@ -131,7 +131,7 @@ describe('sign-in is there before its code', () => {
   });
 
   it('shows nobody who has a session, and nothing of a person', async () => {
-    const person = await aPerson(browser, product, 'meridian');
+    const person = await aPerson('meridian');
     await person.signIn('meridian.user');
     const answer = await person.page.goto(product.url('meridian', '/login'));
     expect(answer?.headers()['cache-control']).toBe('no-store');

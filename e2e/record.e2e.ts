@@ -17,10 +17,9 @@ import {
   typeDate,
   type Client,
 } from './support/client.ts';
-import { aPerson } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
-const { product, browser } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 /** Opens the first registration of the list that this person may decide on. */
 async function openFirst(page: Page, query: string): Promise<string> {
@@ -51,10 +50,7 @@ const editParty = async (page: Page, address: string, name: string) => {
 
 describe('a registration', () => {
   it('goes from nothing to accepted: an adviser fills it in, a second person approves', async () => {
-    const [malik, sanne] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [malik, sanne] = [await aPerson('meridian'), await aPerson('meridian')];
     await malik.signIn('meridian.user');
     const { page } = malik;
     await page.goto(product.url('meridian', '/administration/registrations/new'));
@@ -84,10 +80,7 @@ describe('a registration', () => {
   });
 
   it('of two people together is accepted once everything is known of both', async () => {
-    const [malik, sanne] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [malik, sanne] = [await aPerson('meridian'), await aPerson('meridian')];
     await malik.signIn('meridian.user');
     const { page } = malik;
     await page.goto(product.url('meridian', '/administration/registrations/new'));
@@ -117,10 +110,7 @@ describe('a registration', () => {
   });
 
   it('of a business is accepted once somebody signs for it', async () => {
-    const [malik, sanne] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [malik, sanne] = [await aPerson('meridian'), await aPerson('meridian')];
     await malik.signIn('meridian.user');
     const { page } = malik;
     await page.goto(product.url('meridian', '/administration/registrations/new'));
@@ -171,10 +161,7 @@ describe('a registration', () => {
   });
 
   it('is accepted by a second person, after a request that was sent back once', async () => {
-    const [malik, sanne] = [
-      await aPerson(browser, product, 'meridian'),
-      await aPerson(browser, product, 'meridian'),
-    ];
+    const [malik, sanne] = [await aPerson('meridian'), await aPerson('meridian')];
     await malik.signIn('meridian.user');
     await sanne.signIn('meridian.admin');
     const address = await openFirst(malik.page, 'status=COMPLETE&type=INDIVIDUAL&assignee=me&sort=updatedAt');
@@ -226,7 +213,7 @@ describe('a registration', () => {
   });
 
   it('that is incomplete says what is missing, and where', async () => {
-    const malik = await aPerson(browser, product, 'meridian');
+    const malik = await aPerson('meridian');
     await malik.signIn('meridian.user');
     await openFirst(malik.page, 'status=INCOMPLETE&type=INDIVIDUAL&assignee=me');
     await expect

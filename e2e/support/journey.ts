@@ -1,16 +1,21 @@
 import type { Browser } from 'playwright';
 import { afterAll } from 'vitest';
-import { openBrowser } from './person.ts';
+import { aPerson, openBrowser, type Person, type PersonOptions } from './person.ts';
 import { startProduct, type Product } from './product.ts';
 
+export interface Journey {
+  readonly product: Product;
+  readonly browser: Browser;
+  /** Somebody at that browser, at a firm's own address; `''` is the address without a firm. */
+  readonly aPerson: (firm: string, options?: PersonOptions) => Promise<Person>;
+}
+
 /** A product of its own and a browser for the tests of one file; both end with the file. */
-export async function startJourney(
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly product: Product; readonly browser: Browser }> {
+export async function startJourney(env: Readonly<Record<string, string>> = {}): Promise<Journey> {
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()]);
   afterAll(async () => {
     await browser.close();
     await product.stop();
   });
-  return { product, browser };
+  return { product, browser, aPerson: (firm, options) => aPerson(browser, product, firm, options) };
 }

@@ -20,11 +20,18 @@ export interface Person {
   readonly leave: () => Promise<void>;
 }
 
+export interface PersonOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly locale?: string;
+  readonly scheme?: 'light' | 'dark';
+}
+
 export async function aPerson(
   browser: Browser,
   product: Product,
   firm: string,
-  options: { width?: number; height?: number; locale?: string; scheme?: 'light' | 'dark' } = {},
+  options: PersonOptions = {},
 ): Promise<Person> {
   const { width = 1440, height = 900, locale = 'en-US', scheme = 'light' } = options;
   const context = await browser.newContext({
