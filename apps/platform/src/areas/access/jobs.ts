@@ -1,11 +1,12 @@
-import { compose, type Letter } from '../../ports/mail/compose.ts';
+import type { Letter } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
 import { unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { brandOf, letterLook, ownBrand } from '../../ports/mail/look.ts';
+import { brandOf, ownBrand } from '../../ports/mail/look.ts';
+import { sendLetter } from '../../ports/mail/send-letter.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
@@ -117,14 +118,7 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   const query = new URLSearchParams({ token: inviteId, k: secret });
   const link = linkTo(services, tenantId, `/signup?${query.toString()}`);
   const letter = lettersIn(locale).invitation({ firm, link });
-  const { subject } = letter;
-  await services.mail.send({
-    tenantId,
-    to,
-    subject,
-    locale,
-    ...compose(letter, locale, letterLook(firm, brand)),
-  });
+  await sendLetter(services.mail, { tenantId, to, locale, letter, firm, brand });
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -237,12 +231,5 @@ async function write(
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
   const letter = words(lettersIn(locale), { firm, name, link, userName: user.username });
-  const { subject } = letter;
-  await services.mail.send({
-    tenantId,
-    to: user.email,
-    subject,
-    locale,
-    ...compose(letter, locale, letterLook(firm, brand)),
-  });
+  await sendLetter(services.mail, { tenantId, to: user.email, locale, letter, firm, brand });
 }

@@ -1,6 +1,6 @@
 import type { PartyNode, RegistrationType } from '@dossier/api/contract';
-import { compose } from '../../../ports/mail/compose.ts';
-import { brandOf, letterLook } from '../../../ports/mail/look.ts';
+import { brandOf } from '../../../ports/mail/look.ts';
+import { sendLetter } from '../../../ports/mail/send-letter.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -34,13 +34,14 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
     adviser: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
     type: row.type as RegistrationType,
   });
-  await services.mail.send({
+  await sendLetter(services.mail, {
     tenantId,
     to: invited.email,
     ...(row.email === null ? {} : { replyTo: row.email }),
-    subject: letter.subject,
     locale,
-    ...compose(letter, locale, letterLook(general.businessName, brandOf(general.whitelabeling))),
+    letter,
+    firm: general.businessName,
+    brand: brandOf(general.whitelabeling),
   });
   await inTenant(services, tenantId, systemActor('mail'), work =>
     audit(work, [
