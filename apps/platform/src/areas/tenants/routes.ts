@@ -4,14 +4,16 @@ import type { Services } from '../../shared/services/services.ts';
 import { lookWhichAreComplete } from '../registrations/service.ts';
 import { assertOwn } from './own.ts';
 import { storeLogo } from './logo/logos.ts';
-import { historyOfView, save, show } from './settings/settings.ts';
+import { historyOfView, save, show, type SaveCall } from './settings/settings.ts';
 import {
   contactView,
   extensionsView,
   onboardingView,
   regionView,
   whitelabelingView,
+  type View,
 } from './settings/views.ts';
+import type { SectionName } from './sections.ts';
 import { publicTenant, regionSettings, tenantSettings } from './service.ts';
 import type { Themes } from './theme.ts';
 
@@ -23,6 +25,19 @@ export interface TenantsOptions {
   /** The firm that a page belongs to: by host name, `?tenant=` or the cookie. */
   readonly tenantOf: (request: RequestInfo) => Promise<string | null>;
 }
+
+/** What a page of the settings reads. */
+const shows = <Name extends SectionName, Value>(view: View<Name, Value>) => ({
+  mode: 'reads' as const,
+  handle: ({ work, params }: Pick<SaveCall, 'work' | 'params'>) => show(work, params.tenantId, view),
+});
+
+/** What it saves. */
+const saves = <Name extends SectionName, Value>(view: View<Name, Value>) => ({
+  mode: 'writes' as const,
+  handle: (call: SaveCall & { readonly body: { readonly value: Value } }) =>
+    save(call, view, call.body.value),
+});
 
 export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOptions): RoutesOf<'tenants'> {
   const { settings, database } = services;
@@ -60,42 +75,15 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
         return regionSettings(work);
       },
     },
-    'tenants.contact': {
-      mode: 'reads',
-      handle: ({ work, params }) => show(work, params.tenantId, contactView),
-    },
-    'tenants.saveContact': {
-      mode: 'writes',
-      handle: call => save(call, contactView, call.body.value),
-    },
-    'tenants.region': {
-      mode: 'reads',
-      handle: ({ work, params }) => show(work, params.tenantId, regionView),
-    },
-    'tenants.saveRegion': {
-      mode: 'writes',
-      handle: call => save(call, regionView, call.body.value),
-    },
-    'tenants.whitelabeling': {
-      mode: 'reads',
-      handle: ({ work, params }) => show(work, params.tenantId, whitelabelingView),
-    },
-    'tenants.saveWhitelabeling': {
-      mode: 'writes',
-      handle: call => save(call, whitelabelingView, call.body.value),
-    },
-    'tenants.extensions': {
-      mode: 'reads',
-      handle: ({ work, params }) => show(work, params.tenantId, extensionsView),
-    },
-    'tenants.saveExtensions': {
-      mode: 'writes',
-      handle: call => save(call, extensionsView, call.body.value),
-    },
-    'tenants.onboarding': {
-      mode: 'reads',
-      handle: ({ work, params }) => show(work, params.tenantId, onboardingView),
-    },
+    'tenants.contact': shows(contactView),
+    'tenants.saveContact': saves(contactView),
+    'tenants.region': shows(regionView),
+    'tenants.saveRegion': saves(regionView),
+    'tenants.whitelabeling': shows(whitelabelingView),
+    'tenants.saveWhitelabeling': saves(whitelabelingView),
+    'tenants.extensions': shows(extensionsView),
+    'tenants.saveExtensions': saves(extensionsView),
+    'tenants.onboarding': shows(onboardingView),
     'tenants.saveOnboarding': {
       mode: 'writes',
       async handle(call) {

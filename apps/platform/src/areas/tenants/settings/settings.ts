@@ -16,7 +16,8 @@ import {
 
 type History = OutputOf<typeof tenants.settingsHistory>;
 
-interface SaveCall {
+/** What a route knows when somebody saves. */
+export interface SaveCall {
   readonly work: Work;
   readonly caller: Caller;
   readonly params: { readonly tenantId: string };
