@@ -19,6 +19,16 @@ async function freshList(): Promise<readonly string[]> {
   return loaded;
 }
 
+/** A finger comes down on it and up again. */
+async function tap(locator: Locator): Promise<void> {
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  const session = await context.newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 interface Case {
   readonly what: string;
   readonly trigger: (page: Page) => Locator;
@@ -60,6 +70,15 @@ describe.each(cases)('the first press of a visit opens $what', ({ trigger, opene
     await page.keyboard.press('Escape');
     await opened(page).waitFor({ state: 'detached' });
     expect(await isFocused(trigger(page))).toBe(true);
+  });
+
+  it('by finger', async () => {
+    await freshList();
+    await tap(trigger(page));
+    await opened(page).waitFor();
+    expect(await trigger(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await opened(page).waitFor({ state: 'detached' });
   });
 
   it.each(['Enter', 'Space'])('by keyboard, with %s', async key => {

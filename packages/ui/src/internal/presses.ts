@@ -10,5 +10,6 @@ export const opensMenu: IsPress = (event, pointer) => {
   return pointer === 'mouse' && event instanceof MouseEvent && event.button === 0;
 };
 
-/** A popover opens with a click, which Enter and Space are too. */
-export const opensPopover: IsPress = ({ type }) => type === 'click';
+/** A popover opens with a click, or as soon as one of two keys comes down. */
+export const opensPopover: IsPress = event =>
+  event instanceof KeyboardEvent ? event.key === 'Enter' || event.key === ' ' : event.type === 'click';

@@ -150,6 +150,20 @@ describe('a trigger whose code is not there', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true');
   });
 
+  it.each(['Enter', ' '])('opens its panel with the key "%s"', async name => {
+    const { button, arrive, container } = await trial(opensPopover);
+    await perform(() => button().focus());
+    const press = key(name);
+    await send(button(), press);
+    // The click that a browser makes of it would be a second press.
+    expect(press.defaultPrevented).toBe(true);
+    const release = new KeyboardEvent('keyup', { key: name, bubbles: true, cancelable: true });
+    await send(button(), release);
+    expect(release.defaultPrevented).toBe(name === ' ');
+    await arrive();
+    expect(container.textContent).toContain('Panel');
+  });
+
   it('opens once, however often it is pressed', async () => {
     const { button, arrive } = await trial(opensMenu);
     await perform(() => button().focus());
