@@ -89,11 +89,11 @@ describe('a draft', () => {
     vi.useRealTimers();
   });
 
-  it('is kept at once when the tab goes away', async () => {
+  it.each(['beforeunload', 'pagehide'])('is kept at once when the tab goes away: %s', async event => {
     const { drafts, store } = memory();
     const { container } = await show(store);
     await typeInto(inputs(container)[0]!, 'Zeist');
-    globalThis.dispatchEvent(new Event('pagehide'));
+    globalThis.dispatchEvent(new Event(event));
     expect(drafts.get('party/7')?.values['city']).toBe('Zeist');
   });
 

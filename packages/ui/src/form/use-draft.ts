@@ -68,13 +68,15 @@ export function useDraft<Values extends FieldValues>(
         schedule();
       },
     });
-    // A tab that goes away, or is put to sleep, never comes back to its timers.
+    // A tab that goes away, or is put to sleep, never comes back to its timers. Before it unloads there is still time
+    // for a store that works beside it, such as one that encrypts.
     const leave = () => flush();
-    globalThis.addEventListener('pagehide', leave);
+    const leaving = ['beforeunload', 'pagehide'];
+    for (const event of leaving) globalThis.addEventListener(event, leave);
     return () => {
       isHere = false;
       unsubscribe();
-      globalThis.removeEventListener('pagehide', leave);
+      for (const event of leaving) globalThis.removeEventListener(event, leave);
       leave();
     };
   }, [key, store, methods]);
