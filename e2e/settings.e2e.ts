@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startJourney } from './support/journey.ts';
+
+const { product, aPerson } = await startJourney();
+
+/** How the firm takes somebody on, once all of it is there. */
+async function open(page: Page): Promise<void> {
+  await page.goto(product.url('meridian', '/administration/settings/workflows'));
+  await page.getByRole('list', { name: 'Who changed what' }).waitFor();
+}
+const term = (page: Page) => page.getByRole('textbox', { name: 'Until it is decided' });
+const label = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement | null;
+    return at?.labels?.[0]?.innerText ?? at?.innerText ?? '';
+  });
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let step = 0; step < 60 && !wanted.test(await label(page)); step++) await page.keyboard.press('Tab');
+  expect(await label(page)).toMatch(wanted);
+}
+const type = async (page: Page, text: string) => {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
+
+describe('how a firm takes somebody on', () => {
+  it('is changed by keyboard alone: an error in its place, a draft that survives, saved, and told who did it', async () => {
+    const { page, signIn, leave } = await aPerson('meridian');
+    await signIn('meridian.admin');
+    await open(page);
+    await tabTo(page, /^Until it is decided/);
+    await type(page, '0');
+    await tabTo(page, /^Save changes/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => label(page)).toMatch(/Please check what you have entered/);
+    await page.getByText('Until it is decided: Minimum value 1').waitFor();
+
+    await term(page).focus();
+    await type(page, '7');
+    await page.reload();
+    await expect.poll(() => term(page).inputValue()).toBe('7');
+    await page.getByText(/Your unsaved changes of .* are back/).waitFor();
+    await tabTo(page, /^Why/);
+    await page.keyboard.type('Fewer open ends');
+    await tabTo(page, /^Save changes/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Updated Successfully').waitFor();
+    await expect.poll(() => label(page)).toMatch(/^Why/);
+    const history = page.getByRole('list', { name: 'Who changed what' });
+    await history.getByText(/Until it is decided: \d+ → 7$/).waitFor();
+    await history.getByText('Why: Fewer open ends').waitFor();
+    await leave();
+  });
+
+  it('is not undone by whoever had it open: both versions are shown, and both changes stay', async () => {
+    const [one, other] = [await aPerson('meridian'), await aPerson('meridian')];
+    for (const { signIn } of [one, other]) await signIn('meridian.admin');
+    await Promise.all([open(one.page), open(other.page)]);
+    await term(one.page).fill('9');
+    await other.page.getByRole('radio', { name: 'An Admin approves' }).check();
+    await other.page.getByRole('button', { name: 'Save changes' }).click();
+    await other.page.getByText('Updated Successfully').waitFor();
+
+    await one.page.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = one.page.getByRole('dialog', { name: 'Somebody else saved in the meantime' });
+    await dialog.getByRole('button', { name: /^Save/ }).click();
+    await one.page.getByText('Updated Successfully').waitFor();
+    for (const { page } of [one, other]) {
+      await expect.poll(() => term(page).inputValue()).toBe('9');
+      await expect.poll(() => page.getByRole('radio', { name: 'An Admin approves' }).isChecked()).toBe(true);
+    }
+    await one.leave();
+    await other.leave();
+  });
+});
