@@ -40,6 +40,17 @@ describe('what is fetched on demand', () => {
     expect(await second).toBe('code');
   });
 
+  it('is not even asked for without a connection, and comes once there is one', async () => {
+    const { slot, answers } = asked();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(slot.load()).rejects.toThrow('there is no connection');
+    expect(answers).toHaveLength(0);
+    isOnline.mockRestore();
+    const second = slot.load();
+    answers[0]?.resolve('code');
+    expect(await second).toBe('code');
+  });
+
   describe('when nobody has asked for it', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());

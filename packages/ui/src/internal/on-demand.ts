@@ -27,17 +27,18 @@ export function onDemand<Parts>(
   const watchers = new Set<() => void>();
 
   async function fetchOnce(): Promise<Parts> {
-    try {
-      parts = await fetchParts();
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
+    // Chromium (153) asks no more for a module that did not come once, not even for a page that needs a part of it.
+    if (!navigator.onLine)
+      throw new Error('Dossier UI: there is no connection. Code cannot be fetched now. Try again with one.');
+    parts = await fetchParts();
     for (const changed of watchers) changed();
     return parts;
   }
   function load(): Promise<Parts> {
-    loading ??= fetchOnce();
+    loading ??= fetchOnce().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
     return loading;
   }
 
