@@ -5,6 +5,14 @@ import { startJourney } from './support/journey.ts';
 
 const { product, aPerson } = await startJourney();
 
+/** Signs in, and waits for what that leads to: what it asks for is no part of the next page. */
+async function settled(name: string) {
+  const person = await aPerson('meridian');
+  await person.signIn(name);
+  await person.page.getByRole('rowheader').first().waitFor();
+  return person;
+}
+
 /** What the page that is opened next asks the platform for, without the stream that it then keeps. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -23,8 +31,7 @@ describe('a page that is opened directly', () => {
   it.each(['meridian.admin', 'meridian.agent'])(
     'has all that its list shows %s from one request',
     async name => {
-      const { page, signIn, leave } = await aPerson('meridian');
-      await signIn(name);
+      const { page, leave } = await settled(name);
       const calls = noteCalls(page);
       await page.goto(product.url('meridian', list));
       await page.getByRole('rowheader').first().waitFor();
@@ -42,8 +49,7 @@ describe('a page that is opened directly', () => {
   );
 
   it('has all that the dashboard shows, also where sign-in leads on to it', async () => {
-    const { page, signIn, leave } = await aPerson('meridian');
-    await signIn('meridian.user');
+    const { page, leave } = await settled('meridian.user');
     const calls = noteCalls(page);
     await page.goto(product.url('meridian', '/login'));
     await page.getByRole('rowheader').first().waitFor();
@@ -53,8 +59,7 @@ describe('a page that is opened directly', () => {
   });
 
   it('reads anew what somebody comes back to', async () => {
-    const { page, signIn, leave } = await aPerson('meridian');
-    await signIn('meridian.user');
+    const { page, leave } = await settled('meridian.user');
     await page.goto(product.url('meridian', list));
     await page.getByRole('rowheader').first().waitFor();
     const calls = noteCalls(page);
@@ -65,8 +70,7 @@ describe('a page that is opened directly', () => {
   });
 
   it('asks by itself when nothing came of what it began', async () => {
-    const { page, signIn, leave } = await aPerson('meridian');
-    await signIn('meridian.user');
+    const { page, leave } = await settled('meridian.user');
     await page.route('**/users?begin', route => route.fulfill({ status: 503, body: '{}' }));
     const calls = noteCalls(page);
     await page.goto(product.url('meridian', list));

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publicRoutes } from '../apps/backoffice/src/app/public-routes.ts';
 import { routes } from '../apps/backoffice/src/app/routes.ts';
-import { root } from './files.ts';
-import { filesOf, pagesIn, readBudgets, routeViolations } from './route-sizes.ts';
-
-const text = readFileSync(join(root, 'apps/backoffice/src/app/routes.ts'), 'utf8');
+import { filesOf, pages, readBudgets, routeViolations } from './route-sizes.ts';
 
 describe('the bytes of an address', () => {
   it('are asked of every page that has a chunk of its own', () => {
-    const known = new Set(routes.map(({ path }) => path));
-    const pages = pagesIn(text);
-    expect(pages.filter(({ path }) => !known.has(path))).toEqual([]);
-    expect(pages.map(({ path }) => path)).toContain('/login');
-    expect(Object.keys(readBudgets()).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    const known = new Set([...publicRoutes, ...routes].map(({ path }) => path));
+    const found = pages();
+    expect(found.filter(({ path }) => !known.has(path))).toEqual([]);
+    expect(found.map(({ path }) => path)).toContain('/login');
+    expect(Object.keys(readBudgets()).toSorted()).toEqual(found.map(({ path }) => path).toSorted());
   });
 
   it('count what a chunk cannot do without, each once', () => {

@@ -31,7 +31,12 @@ const wordsOf = (locale: string) => [
   `../../packages/ui/src/messages/${locale}/index.ts`,
 ];
 /** And with those of the administration area. */
-const insideWordsOf = (locale: string) => `src/locales/${locale}/inside.ts`;
+const insideWordsOf = (locale: string) => [
+  `src/locales/${locale}/inside.ts`,
+  `../../packages/ui/src/messages/${locale}/vocabularies.ts`,
+];
+/** What every page behind signing in begins with. */
+const behind = 'src/app/Administration.tsx';
 /** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
 const drawn = '/login';
@@ -39,15 +44,30 @@ const drawn = '/login';
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
 
-/** Each address with the module of its page, read from the table of routes; those to come share one. */
-export function pagesIn(routes: string): readonly { path: string; page: string; isInside: boolean }[] {
-  const entries = [...routes.matchAll(/path: '([^']+)',(?:(?!path: ')[\s\S])*?import\('([^']+)'\)/g)];
-  return entries.map(([text, path = '', module = '']) => ({
-    path,
-    page: join('src/app', module),
-    isInside: text.includes('layout:'),
-  }));
+/** A page, and what it needs to stand in. */
+interface Page {
+  readonly path: string;
+  readonly page: string;
+  readonly around: readonly string[];
+  readonly isInside: boolean;
 }
+
+/** Each address of a table of routes with the module of its page; those to come share one. */
+export function pagesIn(routes: string, isPublic = false): readonly Page[] {
+  const entries = [...routes.matchAll(/path: '([^']+)',(?:(?!path: ')[\s\S])*?import\('([^']+)'\)/g)];
+  return entries.map(([text, path = '', module = '']) => {
+    const isInside = text.includes('layout:');
+    const around = isPublic ? [] : [behind, ...(isInside ? [frame] : [])];
+    return { path, page: join('src/app', module), around, isInside };
+  });
+}
+
+const readTable = (name: string) => readFileSync(join(app, 'src/app', name), 'utf8');
+/** Every address that there is. */
+export const pages = (): readonly Page[] => [
+  ...pagesIn(readTable('public-routes.ts'), true),
+  ...pagesIn(readTable('routes.ts')),
+];
 
 /** A chunk and everything that it cannot do without. */
 export function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
@@ -81,8 +101,6 @@ export function readManifest(): Manifest {
   return { ...Object.fromEntries(beginnings), ...manifest };
 }
 
-const readRoutes = () => readFileSync(join(app, 'src/app/routes.ts'), 'utf8');
-
 /** The scripts that a page of each address needs beside those that index.html names, and those of each language. */
 export function preloads(): Preloads {
   const manifest = readManifest();
@@ -90,24 +108,21 @@ export function preloads(): Preloads {
   const scripts = (names: readonly string[]) =>
     filesOf(manifest, names).filter(file => file.endsWith('.js') && !named.has(file));
   return {
-    routes: pagesIn(readRoutes()).map(({ path, page, isInside }) => ({
-      path,
-      files: scripts([...(isInside ? [frame] : []), page]),
-    })),
+    routes: pages().map(({ path, page, around }) => ({ path, files: scripts([...around, page]) })),
     words: Object.fromEntries(language.codes.map(code => [code, scripts(wordsOf(code))])),
-    insideWords: Object.fromEntries(language.codes.map(code => [code, scripts([insideWordsOf(code)])])),
+    insideWords: Object.fromEntries(language.codes.map(code => [code, scripts(insideWordsOf(code))])),
   };
 }
 
 /** What each address loads, of the build that is there. */
 export function routeFiles(): readonly RouteFiles[] {
   const manifest = readManifest();
-  const routes = readRoutes();
-  return pagesIn(routes).map(({ path, page, isInside }) => {
+  return pages().map(({ path, page, around, isInside }) => {
     const files = filesOf(manifest, [
       entry,
       ...wordsOf('en-US'),
-      ...(isInside ? [frame, insideWordsOf('en-US')] : []),
+      ...(isInside ? insideWordsOf('en-US') : []),
+      ...around,
       page,
     ]);
     return { path, files: path === drawn ? withItsRules(files) : files };

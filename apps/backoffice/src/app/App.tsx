@@ -1,7 +1,7 @@
-import { ApiProvider, type Client } from '@dossier/api/client';
+import { ClientProvider, type Client } from '@dossier/api/client';
 import type { Configuration } from '@dossier/api/tenants';
 import { DraftStoreContext } from '@dossier/ui/form';
-import { loadMessages, MessagesProvider, type Messages } from '@dossier/ui/messages';
+import { loadBaseMessages, MessagesProvider, type Messages } from '@dossier/ui/messages';
 import { ToastProvider } from '@dossier/ui/toast';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
@@ -11,8 +11,8 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { ConfigurationContext } from '../shared/configuration.ts';
 import { guarded } from '../shared/leave.ts';
 import { useLocale } from '../shared/use-locale.ts';
+import { useNamedMessages } from '../shared/use-named-messages.ts';
 import { Routes } from './Routes.tsx';
-import { SignedIn } from './SignedIn.tsx';
 
 /** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
 export function App({ client, configuration, translations, messages, locationHook }: AppProps) {
@@ -23,14 +23,13 @@ export function App({ client, configuration, translations, messages, locationHoo
         <Worded initial={messages}>
           {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
           <ToastProvider>
-            <ApiProvider client={client}>
+            <ClientProvider client={client}>
               <DraftStoreContext value={client.drafts}>
                 <Router hook={hook}>
                   <Routes />
-                  <SignedIn />
                 </Router>
               </DraftStoreContext>
-            </ApiProvider>
+            </ClientProvider>
           </ToastProvider>
         </Worded>
       </I18nextProvider>
@@ -46,14 +45,14 @@ function Worded({ initial, children }: { readonly initial: Messages; readonly ch
     // Also for a page that was drawn already: words that come anew would make React draw it again.
     if (messages.locale === locale) return;
     let isCurrent = true;
-    void loadMessages(locale).then(loaded => {
+    void loadBaseMessages(locale).then(loaded => {
       if (isCurrent) setMessages(loaded);
     });
     return () => {
       isCurrent = false;
     };
   }, [locale, messages.locale]);
-  return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
+  return <MessagesProvider messages={useNamedMessages(messages)}>{children}</MessagesProvider>;
 }
 
 export interface AppProps {

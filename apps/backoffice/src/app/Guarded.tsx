@@ -1,22 +1,21 @@
 import { useClient } from '@dossier/api/client';
-import { useEffect, type ReactNode } from 'react';
+import type { Permission } from '@dossier/api/contract';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { ForbiddenPage } from '../shared/ForbiddenPage.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { UnsupportedBrowser } from '../shared/UnsupportedBrowser.tsx';
-import { decide, type Demands } from './guards.ts';
-import { useVisit } from './use-visit.ts';
+import { decide, type Demands, type Visit } from './guards.ts';
 
 /** Opens its page to whoever may see it; leads everybody else to where they belong. */
-export function Guarded({ demands, frame, children }: GuardedProps) {
-  const decision = decide(demands, useVisit(demands));
+export function Guarded({ demands, visit, Refused, children }: GuardedProps) {
+  const decision = decide(demands, visit);
   switch (decision.kind) {
     case 'wait':
       return <LoadingPage />;
     case 'redirect':
       return <Redirect to={decision.to} replace />;
     case 'refuse':
-      return frame(<ForbiddenPage permission={decision.permission} />);
+      return Refused && <Refused permission={decision.permission} />;
     case 'leave':
       return <Leave />;
     case 'unsupported':
@@ -28,8 +27,9 @@ export function Guarded({ demands, frame, children }: GuardedProps) {
 
 interface GuardedProps {
   readonly demands: Demands;
-  /** What a refusal stands in: whoever is refused one page may go on to others. */
-  readonly frame: (page: ReactNode) => ReactNode;
+  readonly visit: Visit;
+  /** What whoever lacks a permission sees; a page that asks for none needs none. */
+  readonly Refused?: ComponentType<{ readonly permission: Permission }>;
   readonly children: ReactNode;
 }
 

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { useCurrentUser } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
 import { useLiveUpdates } from '@dossier/api/stream';
-import { loadInside } from './load-inside.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { reportFaultsAs } from '../shared/report-error.ts';
+import { loadInside } from './load-inside.ts';
+import { Sheeted } from './Sheeted.tsx';
 
-const SessionToast = lazy(async () => ({
-  default: (await loadInside()).SessionToast,
-}));
-const AuthenticatorOffer = lazy(async () => ({
-  default: (await loadInside()).AuthenticatorOffer,
-}));
-const StartUpNotices = lazy(async () => ({
-  default: (await loadInside()).StartUpNotices,
-}));
+const Accompaniments = lazy(async () => ({ default: (await loadInside()).Accompaniments }));
 
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {
@@ -29,9 +22,9 @@ export function SignedIn() {
   if (!isIn) return null;
   return (
     <Suspense>
-      <SessionToast />
-      {session.tenantId !== null && <AuthenticatorOffer />}
-      {session.tenantId !== null && <StartUpNotices tenantId={session.tenantId} />}
+      <Sheeted>
+        <Accompaniments tenantId={session.tenantId} />
+      </Sheeted>
     </Suspense>
   );
 }

@@ -1,5 +1,3 @@
-// What comes with every page of the administration area, fetched as one: nothing of it is needed to sign in.
-export { AuthenticatorOffer } from '../areas/access/AuthenticatorOffer.tsx';
-export { SessionToast } from '../areas/access/SessionToast.tsx';
+// What comes with every page in the frame of the administration area, fetched as one.
+export { Accompaniments } from './Accompaniments.tsx';
 export { AdministrationFrame } from './AdministrationFrame.tsx';
-export { StartUpNotices } from './shell/StartUpNotices.tsx';

@@ -1,6 +1,6 @@
 import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
 import { cookieNames } from '@dossier/api/contract';
-import { loadMessages } from '@dossier/ui/messages';
+import { loadBaseMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
@@ -40,7 +40,7 @@ async function start(container: HTMLElement): Promise<void> {
   // All at once: words, the firm's look (there already, unless a development server answered), and the session.
   const [translations, messages] = await Promise.all([
     createTranslations(locale, false),
-    loadMessages(locale),
+    loadBaseMessages(locale),
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
     // Without it React would leave what stands there as it is, and come back later.
     isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,

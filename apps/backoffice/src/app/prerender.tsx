@@ -4,7 +4,7 @@ import { createClient } from '@dossier/api/client';
 import type { Prerender } from '@dossier/api/contract';
 import { memoryShelf } from '@dossier/api/drafts';
 import { memoryStorages, singleTab } from '@dossier/api/session';
-import { loadMessages } from '@dossier/ui/messages';
+import { loadBaseMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
 import { prerender as prerenderTree } from 'react-dom/static';
 import type { BaseLocationHook } from 'wouter';
@@ -30,10 +30,12 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
     storages: memoryStorages(),
     shelf: memoryShelf(),
     tabs: singleTab,
-    streamTabs: { tell: () => undefined, listen: () => () => undefined, lead: () => () => undefined },
   });
   client.session.resume(null);
-  const [translations, messages] = await Promise.all([createTranslations(locale), loadMessages(locale)]);
+  const [translations, messages] = await Promise.all([
+    createTranslations(locale, false),
+    loadBaseMessages(locale),
+  ]);
   let fault: unknown = null;
   const { prelude } = await prerenderTree(
     <StrictMode>

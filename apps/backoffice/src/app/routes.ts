@@ -1,62 +1,15 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 import { completeWords } from '../shared/i18n.ts';
-import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
+import { chooseTenant, mfaSetup } from './guards.ts';
 import { laterPages, laterRecords } from './later/later-pages.ts';
+import type { RouteEntry } from './route.ts';
 import { destinations } from './shell/destinations.ts';
-
-/** One address, what it asks of a visitor, and the page it opens. */
-export interface RouteEntry {
-  readonly path: string;
-  readonly demands: Demands;
-  /** Inside the frame of the administration area; absent for pages that stand alone. */
-  readonly layout?: 'full' | 'container';
-  readonly Page: ComponentType;
-}
 
 const LaterPage = lazy(async () => ({ default: (await import('./later/LaterPage.tsx')).LaterPage }));
 const LaterRecord = lazy(async () => ({ default: (await import('./later/LaterRecord.tsx')).LaterRecord }));
 
-/** The one page that comes with its own part of the style sheet. */
-export const signIn = '/login';
-
-/** Every page there is. Each is a chunk of its own: nobody downloads what is not opened. */
+/** Every page for whoever is signed in; each is a chunk of its own. Sign-in knows nothing of them. */
 export const routes: readonly RouteEntry[] = [
-  {
-    path: '/login',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/LoginPage.tsx')).LoginPage })),
-  },
-  {
-    path: '/restorePassword',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage,
-    })),
-  },
-  {
-    path: '/restorePassword/:username',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage,
-    })),
-  },
-  {
-    path: '/signup',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/SignUpPage.tsx')).SignUpPage })),
-  },
-  {
-    path: '/confirm',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage })),
-  },
-  {
-    path: '/signup/confirm',
-    demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage,
-    })),
-  },
   {
     path: mfaSetup,
     demands: { area: 'setup' },
@@ -185,7 +138,6 @@ export const routes: readonly RouteEntry[] = [
 
 /** Addresses that lead elsewhere (S1 §2). */
 export const aliases: Readonly<Record<string, string>> = {
-  '/': '/login',
   '/administration': '/administration/dashboard',
   // S1 §4 writes it so; the route map does not (T3).
   '/administration/settings/product/signing': '/administration/settings/products#signature-requests',

@@ -1,27 +1,17 @@
 import { useCurrentUser, usePermissions } from '@dossier/api/access';
-import { useSession } from '@dossier/api/client';
 import { useTenantSettings } from '@dossier/api/tenants';
-import { useLocation, useSearch } from 'wouter';
-import { isBrowserSupported } from '../shared/browser.ts';
-import { safeReturnTo } from '../shared/return-to.ts';
 import type { Demands, Feature, Visit, VisitSettings, VisitUser } from './guards.ts';
+import { usePublicVisit } from './use-public-visit.ts';
 
 /** What is known of whoever opens a route, for the guards to decide on. */
 export function useVisit({ permission, anyOf }: Demands): Visit {
-  const session = useSession();
-  const [path] = useLocation();
-  const search = useSearch();
-  const isIn = session.status === 'signedIn';
-  const tenantId = isIn ? session.tenantId : null;
+  const visit = usePublicVisit();
+  const { session, tenantId } = visit;
   const wanted = permission === undefined ? (anyOf ?? []) : [permission];
   const { may, isLoading } = usePermissions(tenantId !== null && wanted.length > 0 ? wanted : null);
   return {
-    isBrowserSupported,
-    address: search === '' ? path : `${path}?${search}`,
-    session: session.status,
-    returnTo: safeReturnTo(new URLSearchParams(search).get('returnTo')),
-    tenantId,
-    user: useVisitUser(isIn),
+    ...visit,
+    user: useVisitUser(session === 'signedIn'),
     settings: useVisitSettings(tenantId),
     notAllowed: isLoading ? null : wanted.filter(name => !may(name)),
   };

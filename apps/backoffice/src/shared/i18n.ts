@@ -1,3 +1,4 @@
+import { loadVocabularies } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { documents } from '../locales/en-US/documents.ts';
@@ -45,31 +46,46 @@ const inside: Record<Locale, () => Promise<{ texts: Omit<Texts, keyof Outside> }
 /** Words of a page that only needs those before signing in. */
 const partial = new Set<i18n>();
 
-async function textsOf(locale: Locale, isWhole: boolean): Promise<Outside & Partial<Texts>> {
-  const [before, rest] = await Promise.all([outside[locale](), isWhole ? inside[locale]() : undefined]);
-  return { ...before.texts, ...rest?.texts };
+/** The namespace of the names of codes: components show them, so they are no texts of pages. */
+export const vocabularies = 'vocabularies';
+
+/** What comes on top of the words before signing in. */
+async function restOf(locale: Locale) {
+  const [{ texts }, names] = await Promise.all([inside[locale](), loadVocabularies(locale)]);
+  return { texts, names };
 }
 
 /** The translations, ready in this language; without `isWhole` those of the pages before signing in. */
 export async function createTranslations(locale: Locale, isWhole = true): Promise<i18n> {
   const translations = createInstance();
+  const [{ texts }, rest] = await Promise.all([outside[locale](), isWhole ? restOf(locale) : undefined]);
   await translations.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
     load: 'currentOnly',
-    resources: { [locale]: { translation: await textsOf(locale, isWhole) } },
+    resources: {
+      [locale]: {
+        translation: { ...texts, ...rest?.texts },
+        ...(rest && { [vocabularies]: rest.names }),
+      },
+    },
     interpolation: { escapeValue: false },
   });
   if (!isWhole) partial.add(translations);
   return translations;
 }
 
+async function addRest(translations: i18n, locale: Locale): Promise<void> {
+  const { texts, names } = await restOf(locale);
+  translations.addResourceBundle(locale, 'translation', texts, true);
+  translations.addResourceBundle(locale, vocabularies, names);
+}
+
 /** Fetches what the page has no words for yet: a page of the administration area waits for it. */
 export async function completeWords(): Promise<void> {
   await Promise.all(
     [...partial].map(async translations => {
-      const { texts } = await inside[translations.language as Locale]();
-      translations.addResourceBundle(translations.language, 'translation', texts, true);
+      await addRest(translations, translations.language as Locale);
       partial.delete(translations);
     }),
   );
@@ -78,8 +94,13 @@ export async function completeWords(): Promise<void> {
 /** Switches the language without a reload. */
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
   const isWhole = !partial.has(translations);
-  if (isWhole || !translations.hasResourceBundle(locale, 'translation'))
-    translations.addResourceBundle(locale, 'translation', await textsOf(locale, isWhole));
+  if (!translations.hasResourceBundle(locale, isWhole ? vocabularies : 'translation')) {
+    const [{ texts }] = await Promise.all([
+      outside[locale](),
+      isWhole ? addRest(translations, locale) : undefined,
+    ]);
+    translations.addResourceBundle(locale, 'translation', texts, true);
+  }
   await translations.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

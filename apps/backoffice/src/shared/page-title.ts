@@ -1,6 +1,8 @@
-import { useLiveCounts } from '@dossier/api/stream';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useConfiguration } from './configuration.ts';
+
+/** How many messages whoever is signed in has not read. */
+export const UnreadContext = createContext(0);
 
 /** From here on a number says no more (S1 §2). */
 const most = 999;
@@ -8,7 +10,7 @@ const most = 999;
 /** Names the browser's tab after the page and the firm, with what is unread in front. */
 export function usePageTitle(title: string): void {
   const { tenant } = useConfiguration();
-  const unread = useLiveCounts()?.inboxUnread ?? 0;
+  const unread = use(UnreadContext);
   const firm = tenant?.shortName ?? 'Dossier';
   useEffect(() => {
     const count = unread === 0 ? '' : `(${unread > most ? `${most}+` : unread}) `;

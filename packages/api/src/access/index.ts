@@ -9,11 +9,18 @@ import {
   type Permission,
 } from '../contract/index.ts';
 
+export {
+  useConfirmAccount,
+  usePasswordReset,
+  useResendCode,
+  useSignUp,
+  type NewPassword,
+  type SignUp,
+} from './public.ts';
+
 export type CurrentUser = OutputOf<typeof access.me>;
 export type Colleague = OutputOf<typeof access.activeUsers>['items'][number];
 export type Invite = OutputOf<typeof access.invite>;
-export type NewPassword = InputOf<typeof access.forgotConfirm>['body'];
-export type SignUp = InputOf<typeof access.signUp>['body'];
 
 /** Whoever is signed in; waits unless `isWanted`. */
 export function useCurrentUser(isWanted = true) {
@@ -42,25 +49,9 @@ export function usePermissions(permissions: readonly Permission[] | null) {
   };
 }
 
-/** The two steps of a password reset (S1 §4). Both throw `ApiError`, and nothing else. */
-export function usePasswordReset() {
-  const { gateway } = useClient();
-  return {
-    /** Has a code sent to the owner of this name, if there is one: the answer does not tell. */
-    requestCode: (userName: string) => gateway.send(access.forgot, { body: { userName } }),
-    setPassword: (body: NewPassword) => gateway.send(access.forgotConfirm, { body }),
-  };
-}
-
 /** The invitation of a link: its `token` and its `k`. */
 export function useInvite(token: string, k: string) {
   return useEndpoint(access.invite, token === '' ? null : { params: { id: token }, query: { k } });
-}
-
-/** Takes up an invitation; throws `ApiError`, and nothing else. */
-export function useSignUp() {
-  const { gateway } = useClient();
-  return (k: string, body: SignUp) => gateway.send(access.signUp, { query: { k }, body });
 }
 
 export type Profile = OutputOf<typeof access.profile>;
@@ -90,13 +81,6 @@ export function useFactor() {
     /** Says no to an authenticator app, for a while. */
     decline: () => gateway.send(declineAuthenticator, {}),
   };
-}
-
-/** Another SMS for a challenge. */
-export function useResendCode() {
-  const { gateway } = useClient();
-  return (body: { readonly userName: string; readonly session: string }) =>
-    gateway.send(access.mfaResend, { body });
 }
 
 /** Own data, and the way to change it. */
@@ -203,11 +187,4 @@ export function useInvites() {
       await read.mutate();
     },
   };
-}
-
-/** Confirms an account with the code that was sent when signing in. */
-export function useConfirmAccount() {
-  const { gateway } = useClient();
-  return (userName: string, confirmationCode: string) =>
-    gateway.send(access.confirmUser, { body: { userName, confirmationCode } });
 }

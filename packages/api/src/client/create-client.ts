@@ -1,4 +1,11 @@
-import { access, messages, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
+import {
+  factors,
+  ownFactors,
+  signingIn,
+  type InputOf,
+  type OutputOf,
+  type ServiceName,
+} from '../contract/index.ts';
 import { createDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
@@ -13,9 +20,6 @@ import {
   type Storages,
   type Tabs,
 } from '../session/index.ts';
-import { realClock } from '../stream/clock.ts';
-import { connectOver } from '../stream/connect.ts';
-import { browserPage, createLive, type Live, type StreamMessage } from '../stream/live.ts';
 import { watchGestures } from './activity.ts';
 import { createFirstAnswers, type Beginning, type FirstAnswers } from './first-answers.ts';
 
@@ -23,15 +27,13 @@ export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly storages?: Storages;
   readonly tabs?: Tabs;
-  /** The tabs that share a stream. */
-  readonly streamTabs?: Tabs<StreamMessage>;
   /** Where drafts lie; the browser's own unless a story or a test brings another. */
   readonly shelf?: Shelf;
   readonly fetch?: GatewayOptions['fetch'];
   readonly now?: () => number;
 }
 
-type Credentials = InputOf<typeof access.login>['body'];
+type Credentials = InputOf<typeof signingIn.login>['body'];
 
 /** What a second factor has to answer (S1 §3): kept in memory only, for the few minutes that it counts. */
 export interface Challenge {
@@ -46,16 +48,17 @@ export interface Challenge {
 /** Everything that a back office talks to the platform with: one gateway, one session, and the ways in and out. */
 export interface Client {
   readonly gateway: Gateway;
+  /** What the gateway sends with, and where to: the stream reads its answer as it comes, and sends for itself. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly services: ClientOptions['services'];
   readonly session: Session;
   readonly keeper: Keeper;
   readonly storages: Storages;
   /** What was typed and not sent; it survives the session, and goes when the person logs out. */
   readonly drafts: Drafts;
-  /** What others change, as they change it. */
-  readonly live: Live;
   readonly firstAnswers: FirstAnswers;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
-  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof access.login>>;
+  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof signingIn.login>>;
   /** What waits for a code; null when nothing does. */
   readonly challenge: () => Challenge | null;
   /** Answers the challenge with a code. */
@@ -83,18 +86,20 @@ export interface Client {
 const patience = 500;
 
 export function createClient(options: ClientOptions): Client {
+  const { services } = options;
+  const fetch: Client['fetch'] = options.fetch ?? ((...request) => globalThis.fetch(...request));
   const storages = options.storages ?? browserStorages();
   const tabs = options.tabs ?? browserTabs();
   const now = options.now ?? (() => performance.now());
   const session = createSession({ storages, now });
   const isAtWork = watchGestures(now);
   const gateway = createGateway({
-    services: options.services,
+    services,
+    fetch,
     caller: session.caller,
     onSessionExpired: session.expire,
     isBackground: () => !isAtWork(),
     onActivity: () => keeper.noteActivity(),
-    ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   const keeper: Keeper = createKeeper({ session, storages, tabs, now, renew: () => renew() });
   let challenge: Challenge | null = null;
@@ -102,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
 
   // The platform takes the cookie again for a while: one that is busy for a moment signs nobody out.
   const askForToken = async () =>
-    (await gateway.send(access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
+    (await gateway.send(signingIn.refresh, {}, { background: true, mayRepeat: true })).accessToken;
   const identity = () => {
     const state = session.state();
     return state.status === 'signedIn' ? `${state.tenantId ?? '-'}/${state.sub}` : '-';
@@ -118,21 +123,8 @@ export function createClient(options: ClientOptions): Client {
   let isLeaving = false;
   const drafts = createDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
-    fetchKey: async () => (await gateway.send(access.draftKey, {}, { background: true })).key,
+    fetchKey: async () => (await gateway.send(signingIn.draftKey, {}, { background: true })).key,
     ...(options.shelf ? { shelf: options.shelf } : {}),
-  });
-
-  const live = createLive({
-    clock: realClock,
-    tabs: options.streamTabs ?? browserTabs<StreamMessage>('dossier-live'),
-    page: browserPage,
-    connect: connectOver({
-      services: options.services,
-      caller: session.caller,
-      fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
-    }),
-    askCounts: () => gateway.send(messages.counts, {}, { background: true }),
-    onExpired: session.expire,
   });
 
   /** By the person's own wish: then nothing of theirs stays here, and it is gone before the next page. */
@@ -198,14 +190,15 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     gateway,
+    fetch,
+    services,
     session,
     keeper,
     storages,
     drafts,
-    live,
     firstAnswers,
     async login(credentials) {
-      const answer = await gateway.send(access.login, { body: credentials });
+      const answer = await gateway.send(signingIn.login, { body: credentials });
       const { userName, trust = false, newPassword } = credentials;
       if (answer.accessToken) enter(answer.accessToken, { userName, trust });
       else if (answer.session && answer.mfaType)
@@ -224,14 +217,14 @@ export function createClient(options: ClientOptions): Client {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, mfaCode };
-      const { accessToken } = await gateway.send(access.mfa, { body });
+      const { accessToken } = await gateway.send(factors.mfa, { body });
       enter(accessToken, { userName, trust });
     },
     async confirmOnPaper(backupCode) {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, backupCode };
-      const { accessToken } = await gateway.send(access.backupCode, { body });
+      const { accessToken } = await gateway.send(ownFactors.backupCode, { body });
       enter(accessToken, { userName, trust });
     },
     abandonChallenge() {
@@ -241,7 +234,7 @@ export function createClient(options: ClientOptions): Client {
     renew,
     async logout() {
       try {
-        await gateway.send(access.logout, {});
+        await gateway.send(signingIn.logout, {});
       } catch {
         // Signing out must not depend on the platform: an answer of 401 is success (S1 §4), no answer is no obstacle.
       } finally {
@@ -250,7 +243,7 @@ export function createClient(options: ClientOptions): Client {
     },
     leave,
     async chooseTenant(tenantId) {
-      session.resume((await gateway.send(access.chooseTenant, { body: { tenantId } })).accessToken);
+      session.resume((await gateway.send(signingIn.chooseTenant, { body: { tenantId } })).accessToken);
       tabs.tell({ kind: 'signedIn', identity: identity() });
     },
   };

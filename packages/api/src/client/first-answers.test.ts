@@ -4,6 +4,7 @@ import { begunName, contract, type Begun } from '../contract/index.ts';
 import { aCurrentUser, riskQualificationFixture } from '../fixtures/index.ts';
 import { firstReadOf, keyOf } from '../gateway/index.ts';
 import { createFirstAnswers, takeBegun } from './first-answers.ts';
+import { giveFirst } from './give-first.ts';
 
 const { me, activeUsers } = contract.access;
 const { riskQualificationSettingGet: risk } = contract.kyc;
@@ -50,21 +51,33 @@ describe('an answer that came with the page', () => {
       aCurrentUser(),
       { data: { riskQualificationSettingGet: riskQualificationFixture } },
     ]);
-    expect(first.give(me, keyOfMe, cache)).toBe(true);
-    expect(first.give(risk, keyOf(risk, {}, identity), cache)).toBe(true);
+    expect(giveFirst(first, me, keyOfMe, cache)).toBe(true);
+    expect(giveFirst(first, risk, keyOf(risk, {}, identity), cache)).toBe(true);
     expect(cache.get(unstable_serialize(keyOfMe))).toEqual({ data: aCurrentUser(), _k: keyOfMe });
     expect(cache.get(unstable_serialize(keyOf(risk, {}, identity)))?.data).toEqual(riskQualificationFixture);
   });
 
   it('is not read again for a while, and never put back over what is newer', async () => {
     const { first, cache, clock } = await held([aCurrentUser()]);
-    first.give(me, keyOfMe, cache);
+    giveFirst(first, me, keyOfMe, cache);
     const newer = { data: aCurrentUser({ locale: 'nl-NL' }) };
     cache.set(unstable_serialize(keyOfMe), newer);
-    expect(first.give(me, keyOfMe, cache)).toBe(true);
+    expect(giveFirst(first, me, keyOfMe, cache)).toBe(true);
     expect(cache.get(unstable_serialize(keyOfMe))).toBe(newer);
     clock.now = 10_000;
-    expect(first.give(me, keyOfMe, cache)).toBe(false);
+    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
+  });
+
+  it('is given to the cache in the place of one that was thrown away, as long as it is as good as new', async () => {
+    const { first, cache, clock } = await held([aCurrentUser()]);
+    giveFirst(first, me, keyOfMe, cache);
+    const next = new Map() as Cache;
+    expect(giveFirst(first, me, keyOfMe, next)).toBe(true);
+    expect(next.get(unstable_serialize(keyOfMe))?.data).toEqual(aCurrentUser());
+    clock.now = 10_000;
+    const late = new Map() as Cache;
+    expect(giveFirst(first, me, keyOfMe, late)).toBe(false);
+    expect([...late.keys()]).toEqual([]);
   });
 
   it.each<readonly [string, readonly unknown[]]>([
@@ -73,15 +86,15 @@ describe('an answer that came with the page', () => {
     ['is not what the contract describes', [{ _id: 5 }]],
   ])('is asked for when it %s', async (_, answers) => {
     const { first, cache } = await held(answers);
-    expect(first.give(me, keyOfMe, cache)).toBe(false);
+    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
     expect([...cache.keys()]).toEqual([]);
   });
 
   it('is for that person alone, and gone when they are', async () => {
     const { first, cache } = await held([aCurrentUser()]);
-    expect(first.give(me, keyOf(me, {}, 'meridian/other'), cache)).toBe(false);
-    expect(first.give(activeUsers, keyOf(activeUsers, {}, identity), cache)).toBe(false);
+    expect(giveFirst(first, me, keyOf(me, {}, 'meridian/other'), cache)).toBe(false);
+    expect(giveFirst(first, activeUsers, keyOf(activeUsers, {}, identity), cache)).toBe(false);
     first.forget();
-    expect(first.give(me, keyOfMe, cache)).toBe(false);
+    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
-import { unstable_serialize, type Cache } from 'swr';
-import { access, begunName, type Begun, type EndpointDefinition } from '../contract/index.ts';
-import { checked, keyOfFirst } from '../gateway/index.ts';
+import { beginning, begunName, type Begun } from '../contract/index.ts';
+import { keyOfFirst } from '../gateway/index.ts';
 
 /** What came of what the page began with. */
 export interface Beginning {
@@ -23,7 +22,7 @@ export async function takeBegun(
   try {
     const response = await begun.answer;
     if (!response.ok) return null;
-    const { accessToken, answers } = access.begin.response.validateSync(await response.json(), {
+    const { accessToken, answers } = beginning.begin.response.validateSync(await response.json(), {
       strict: true,
     });
     return { accessToken, reads: begun.reads, answers };
@@ -32,23 +31,31 @@ export async function takeBegun(
   }
 }
 
-type Key = ReturnType<typeof keyOfFirst>;
+export type Key = ReturnType<typeof keyOfFirst>;
 
 /** Milliseconds in which what came with the page is not read again by a hook that appears. */
 const freshFor = 10_000;
 
-/** Answers that came with the page: hooks have them in their first frame, and ask for nothing. */
+/**
+ * Answers that came with the page: hooks have them in their first frame, and ask for nothing. A cache that React made and
+ * threw away before it was ever shown has had them for nothing: the one in its place is given them too.
+ */
 export interface FirstAnswers {
   readonly hold: (beginning: Beginning, identity: string) => void;
-  /** Puts the answer of a key into the cache of the hooks, if there is one; true as long as that is as good as new. */
-  readonly give: (endpoint: EndpointDefinition, key: Key, cache: Cache) => boolean;
+  /** The answer of a key, for a cache that has not had it; undefined where there is none, or none as good as new. */
+  readonly answerFor: (key: Key, cache: object) => unknown;
+  /** This cache has it now. */
+  readonly noteGiven: (key: Key, cache: object) => void;
+  /** True as long as what this cache was given is as good as new. */
+  readonly isFresh: (key: Key, cache: object) => boolean;
   readonly forget: () => void;
 }
 
 export function createFirstAnswers(now: () => number): FirstAnswers {
   const held = new Map<string, unknown>();
-  const given = new Map<string, number>();
+  const given = new Map<string, { readonly since: number; readonly caches: WeakSet<object> }>();
   const nameOf = (key: Key) => key.join(' ');
+  const isOld = (name: string) => now() - (given.get(name)?.since ?? now()) >= freshFor;
   return {
     hold({ reads, answers }, identity) {
       for (const [index, read] of reads.entries()) {
@@ -56,21 +63,20 @@ export function createFirstAnswers(now: () => number): FirstAnswers {
         if (answer !== null && answer !== undefined) held.set(nameOf(keyOfFirst(read, identity)), answer);
       }
     },
-    give(endpoint, key, cache) {
+    answerFor(key, cache) {
       const name = nameOf(key);
-      if (held.has(name)) {
-        const answer = held.get(name);
-        held.delete(name);
-        try {
-          // As the library itself keeps it: with the key, by which what has changed is found.
-          const state = { data: checked(endpoint, answer, 200), _k: key };
-          cache.set(unstable_serialize(key), state);
-          given.set(name, now());
-        } catch {
-          // What the contract does not describe is asked for again, and told then.
-        }
-      }
-      return now() - (given.get(name) ?? Number.NEGATIVE_INFINITY) < freshFor;
+      if (isOld(name)) held.delete(name);
+      return given.get(name)?.caches.has(cache) ? undefined : held.get(name);
+    },
+    noteGiven(key, cache) {
+      const name = nameOf(key);
+      const own = given.get(name) ?? { since: now(), caches: new WeakSet() };
+      own.caches.add(cache);
+      given.set(name, own);
+    },
+    isFresh(key, cache) {
+      const name = nameOf(key);
+      return given.get(name)?.caches.has(cache) === true && !isOld(name);
     },
     forget() {
       held.clear();

@@ -1,4 +1,5 @@
-export { ApiProvider, useClient, useSession, type ApiProviderProps } from './ApiProvider.tsx';
+export { AnswerCache } from './AnswerCache.tsx';
+export { ClientProvider, useClient, useSession, type ClientProviderProps } from './ClientProvider.tsx';
 export { loadConfiguration } from './load-configuration.ts';
 export { createClient, type Challenge, type Client, type ClientOptions } from './create-client.ts';
 export { takeBegun, type Beginning } from './first-answers.ts';

@@ -2,7 +2,8 @@
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import type { EndpointDefinition, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
-import { identityOf, useClient, useSession } from './ApiProvider.tsx';
+import { identityOf, useClient, useSession } from './ClientProvider.tsx';
+import { giveFirst } from './give-first.ts';
 
 /** Reads an endpoint. `null` as input waits. */
 export function useEndpoint<E extends EndpointDefinition>(
@@ -13,7 +14,7 @@ export function useEndpoint<E extends EndpointDefinition>(
   const identity = identityOf(useSession());
   const { cache } = useSWRConfig();
   const key = input === null ? null : keyOf(endpoint, input, identity);
-  const isGiven = key !== null && firstAnswers.give(endpoint, key, cache);
+  const isGiven = key !== null && giveFirst(firstAnswers, endpoint, key, cache);
   return useSWR<OutputOf<E>, ApiError>(
     key,
     () => gateway.send(endpoint, input as InputOf<E>),

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { useClient } from './ApiProvider.tsx';
+import { useClient } from './ClientProvider.tsx';
 
 /** Minutes that the session still lasts, from ten on; null while nobody needs to know. */
 export function useSessionWarning(): number | null {

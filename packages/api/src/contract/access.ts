@@ -1,25 +1,15 @@
 import { firstName, lastName, middleName, username } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
-import { array, boolean, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
-import { beginning } from './begin.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import { factors } from './factors.ts';
 import { ownFactors } from './own-factors.ts';
+import { signingIn } from './signing-in.ts';
 import { users } from './users.ts';
-
-/** S1 §3: an access token, or the challenge that a second factor has to answer. */
-export const loginAnswer = object({
-  accessToken: string(),
-  mfaType: string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']),
-  /** Masked: the first 2 and last 3 digits. */
-  phone: string(),
-  /** The challenge; opaque, good for three minutes. */
-  session: string(),
-});
 
 /** S1 §3: what the shell knows of whoever is signed in. */
 export const currentUser = object({
@@ -34,48 +24,6 @@ export const currentUser = object({
   locale: string().nullable().defined(),
   /** When they said no to an authenticator app; null for never. */
   authenticatorDeclinedAt: string().nullable().defined(),
-});
-
-const login = endpoint({
-  name: 'access.login',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'login',
-  kind: 'json',
-  access: 'public',
-  summary:
-    'Sign in. Sets the refresh cookie; with a second factor it answers with a challenge instead of a token.',
-  body: object({
-    userName: string().required(),
-    password: string().required(),
-    /** Only when a temporary password must be replaced (S1 §3). */
-    newPassword: string(),
-    /** S1 §2, "Trust this computer": keeps the session up to 24 h instead of 12. Never skips a second factor. */
-    trust: boolean(),
-  }),
-  response: loginAnswer,
-  errors: [
-    'UsernamePasswordMismatch',
-    'NewPasswordRequired',
-    'InvalidPassword',
-    'UserNotConfirmed',
-    'MissingProfile',
-  ],
-});
-
-const refresh = endpoint({
-  name: 'access.refresh',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'refresh',
-  kind: 'json',
-  access: 'public',
-  summary:
-    'A new access token for the refresh cookie, which rotates; null when there is no session to continue.',
-  response: object({ accessToken: string().nullable().defined() }),
-  errors: ['CallNotAllowed'],
 });
 
 const forgot = endpoint({
@@ -165,34 +113,6 @@ const signUp = endpoint({
   errors: ['InviteNotFound', 'InviteExpired', 'UsernameTaken'],
 });
 
-const logout = endpoint({
-  name: 'access.logout',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'logout',
-  kind: 'json',
-  access: 'signedIn',
-  duringSetup: true,
-  summary: 'Sign out everywhere: all sessions of the user end.',
-  response: object({}),
-  errors: [],
-});
-
-const chooseTenant = endpoint({
-  name: 'access.chooseTenant',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'chooseTenant',
-  kind: 'json',
-  access: 'signedIn',
-  summary: 'System Admin only: work in this firm from now on. Audited; answers with a token for it.',
-  body: object({ tenantId: string().required() }),
-  response: object({ accessToken: string().required() }),
-  errors: [],
-});
-
 const me = endpoint({
   name: 'access.me',
   service: 'access',
@@ -255,15 +175,11 @@ const firms = endpoint({
 });
 
 export const access = {
-  login,
-  refresh,
-  ...beginning,
+  ...signingIn,
   forgot,
   forgotConfirm,
   invite,
   signUp,
-  logout,
-  chooseTenant,
   me,
   permissionsCheck,
   activeUsers,

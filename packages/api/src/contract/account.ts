@@ -111,20 +111,6 @@ const endSession = endpoint({
   errors: [],
 });
 
-const draftKey = endpoint({
-  name: 'access.draftKey',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'draftKey',
-  readsOnly: true,
-  kind: 'json',
-  access: 'signedIn',
-  summary: 'The key that drafts of this person in this firm are encrypted with; kept in memory only.',
-  response: object({ key: string().required() }),
-  errors: [],
-});
-
 const getHash = endpoint({
   name: 'access.getHash',
   service: 'access',
@@ -146,6 +132,5 @@ export const account = {
   updateProfile,
   sessions,
   endSession,
-  draftKey,
   getHash,
 } as const;

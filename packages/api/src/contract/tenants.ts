@@ -1,65 +1,13 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
+import { configuring, tenantLogo } from './configuration.ts';
 import { endpoint } from './endpoint.ts';
 import { dateText } from './envelope.ts';
 import { uploadTypes } from './file-types.ts';
 import { calendar, completion, gatesOff, statusTerms } from './onboarding-settings.ts';
-import { locale, publicLinks, regionSettings } from './settings-values.ts';
+import { publicLinks, regionSettings } from './settings-values.ts';
 import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
-import type { ServiceName } from './services.ts';
 import { signOffPolicy } from './sign-offs.ts';
-
-const logoImage = object({
-  url: string().required(),
-  /** True where the navigation's colour would swallow it: then it stands on a light tile. */
-  hasPlate: boolean().required(),
-});
-
-/** The firm's own logo, for a light and a dark page; null while it has none. */
-export const tenantLogo = object({ light: logoImage.required(), dark: logoImage.required() })
-  .nullable()
-  .defined();
-
-/** The firm as anybody may see it before sign-in. */
-export const publicTenant = object({
-  _id: string().required(),
-  businessName: string().required(),
-  /** Short name beside the mark. */
-  shortName: string().required(),
-  allowedLocales: array(locale.required()).required(),
-  defaultLocale: locale.required(),
-  publicLinks: publicLinks.required(),
-  logo: tenantLogo,
-  /** Density of the firm's theme, for people who have not chosen one. */
-  density: string<(typeof densities)[number]>().oneOf(densities).required(),
-});
-
-/** What the back office learns at start-up, so that one build serves every stage. */
-export const configurationSchema = object({
-  stage: string().required(),
-  version: string().required(),
-  branch: string().nullable().defined(),
-  /** Another text for another build of the back office; null where the platform serves none. */
-  build: string().nullable().defined(),
-  services: mixed<Readonly<Record<ServiceName, string>>>().required(),
-  componentLicenceKey: string().nullable().defined(),
-  /** Where faults of the page are sent (a POST of JSON); null for the console alone. */
-  faultSink: string().nullable().defined(),
-  /** The firm that the host name, `?tenant=` or the cookie names; null when none does. */
-  tenant: publicTenant.nullable().defined(),
-});
-
-const configuration = endpoint({
-  name: 'tenants.configuration',
-  service: 'general',
-  method: 'GET',
-  path: '/configuration',
-  kind: 'json',
-  access: 'public',
-  summary: 'Addresses, stage, version and the firm of this host. index.html carries the same object.',
-  response: configurationSchema,
-  errors: [],
-});
 
 /** The settings that the shell and the first pages read (S1 §3). Later sections widen it. */
 export const tenantSettings = object({
@@ -152,7 +100,7 @@ const logoUpload = endpoint({
 });
 
 export const tenants = {
-  configuration,
+  ...configuring,
   settings,
   regions,
   ...settingsSections,

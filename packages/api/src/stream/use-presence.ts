@@ -4,6 +4,7 @@ import { useClient, useSession } from '../client/index.ts';
 import { messages, type PresentPerson } from '../contract/index.ts';
 import { realClock } from './clock.ts';
 import { browserPage } from './live.ts';
+import { liveOf } from './live-of.ts';
 import { startPresence, type Presence, type PresenceRecord } from './presence.ts';
 
 const nobody: readonly PresentPerson[] = [];
@@ -13,7 +14,9 @@ const nobody: readonly PresentPerson[] = [];
  * it keeps no session alive (T1). Without a record nothing is said.
  */
 export function usePresence(record: PresenceRecord | null): OwnPresence {
-  const { gateway, live } = useClient();
+  const client = useClient();
+  const { gateway } = client;
+  const live = liveOf(client);
   const session = useSession();
   const self = session.status === 'signedIn' ? session.sub : null;
   const { type, id } = record ?? {};

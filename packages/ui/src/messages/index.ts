@@ -1,5 +1,5 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
-export { loadMessages, locales } from './load.ts';
+export { loadBaseMessages, loadMessages, loadVocabularies, locales } from './load.ts';
 export { useErrorText, useFieldErrorText } from './use-field-error-text.ts';
 export { useVocabularyText } from './use-vocabulary-text.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';

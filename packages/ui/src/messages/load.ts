@@ -16,7 +16,7 @@ export interface Messages {
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
-type Words = Omit<Messages, 'locale'>;
+type Words = Pick<Messages, 'components' | 'errors'>;
 
 const files: Readonly<Record<Locale, () => Promise<Words>>> = {
   'en-US': () => import('./en-US/index.ts'),
@@ -24,9 +24,25 @@ const files: Readonly<Record<Locale, () => Promise<Words>>> = {
   'fr-FR': () => import('./fr-FR/index.ts'),
   'de-DE': () => import('./de-DE/index.ts'),
 };
+const names: Readonly<Record<Locale, () => Promise<{ vocabularies: VocabularyTexts }>>> = {
+  'en-US': () => import('./en-US/vocabularies.ts'),
+  'nl-NL': () => import('./nl-NL/vocabularies.ts'),
+  'fr-FR': () => import('./fr-FR/vocabularies.ts'),
+  'de-DE': () => import('./de-DE/vocabularies.ts'),
+};
+
+/** Fetches one language without the names of codes, which are half of it: a page before signing in shows none. */
+export async function loadBaseMessages(locale: Locale): Promise<Messages> {
+  const { components, errors } = await files[locale]();
+  return { locale, components, errors, vocabularies: {} };
+}
+
+/** Fetches the names of the codes of every vocabulary in one language. */
+export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts> =>
+  (await names[locale]()).vocabularies;
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const { components, errors, vocabularies } = await files[locale]();
-  return { locale, components, errors, vocabularies };
+  const [base, vocabularies] = await Promise.all([loadBaseMessages(locale), loadVocabularies(locale)]);
+  return { ...base, vocabularies };
 }

@@ -1,4 +1,5 @@
 import { useInvite } from '@dossier/api/access';
+import { AnswerCache } from '@dossier/api/client';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
@@ -26,7 +27,13 @@ export function SignUpPage() {
       subtitle={isAsking ? t($ => $.access.signUp.tokenSubtitle) : t($ => $.access.signUp.subtitle)}
     >
       <Stack>
-        {isAsking ? <InviteToken /> : <Invited link={link} />}
+        {isAsking ? (
+          <InviteToken />
+        ) : (
+          <AnswerCache>
+            <Invited link={link} />
+          </AnswerCache>
+        )}
         <Link href="/login">{t($ => $.access.backToLogin)}</Link>
       </Stack>
     </PublicFrame>

@@ -1,4 +1,3 @@
-// All words of this language, fetched as one.
+// What components say in this language, fetched as one; the names of codes come apart.
 export { components } from './components.ts';
 export { errors } from './errors.ts';
-export { vocabularies } from './vocabularies.ts';

@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import type { RouteEntry } from './route.ts';
+
+/** The one page that comes with its own part of the style sheet. */
+export const signIn = '/login';
+
+/** Pages for whoever is not signed in. Each is a chunk of its own: nobody downloads what is not opened. */
+export const publicRoutes: readonly RouteEntry[] = [
+  {
+    path: '/login',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/LoginPage.tsx')).LoginPage })),
+  },
+  {
+    path: '/restorePassword',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage,
+    })),
+  },
+  {
+    path: '/restorePassword/:username',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage,
+    })),
+  },
+  {
+    path: '/signup',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/SignUpPage.tsx')).SignUpPage })),
+  },
+  {
+    path: '/confirm',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({ default: (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage })),
+  },
+  {
+    path: '/signup/confirm',
+    demands: { area: 'public' },
+    Page: lazy(async () => ({
+      default: (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage,
+    })),
+  },
+];
