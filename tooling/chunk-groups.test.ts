@@ -22,6 +22,7 @@ const chunk = (
 
 describe('the files of a build', () => {
   const page = at('index.html');
+  const behind = at('src/app/Administration.tsx');
   const inside = at('src/app/inside.ts');
   const list = at('src/areas/registrations/RegistrationsPage.tsx');
   const record = at('src/areas/registrations/RegistrationPage.tsx');
@@ -30,6 +31,8 @@ describe('the files of a build', () => {
   const places = placesOf([
     chunk(page, ['react'], { [page]: 0 }),
     chunk(null, [], { react: 100_000 }),
+    chunk(behind, ['react', 'cache'], { [behind]: 0 }),
+    chunk(null, [], { cache: 5_000 }),
     chunk(inside, ['react', 'menu'], { [inside]: 0 }),
     chunk(null, [], { menu: 5_000 }),
     chunk(list, ['react', 'menu', 'both', 'grid'], { [list]: 10 }),
@@ -40,6 +43,8 @@ describe('the files of a build', () => {
     chunk(null, [], { form: 90_000 }),
     chunk(words('locales', 'outside'), [], { [words('locales', 'outside')]: 10 }),
     chunk(words('messages', 'index'), [], { [words('messages', 'index')]: 0, texts: 500 }),
+    chunk(words('locales', 'inside'), [], { [words('locales', 'inside')]: 10 }),
+    chunk(words('messages', 'vocabularies'), [], { [words('messages', 'vocabularies')]: 500 }),
   ]);
 
   it('are one for what everything starts with, and what it starts', () => {
@@ -52,6 +57,10 @@ describe('the files of a build', () => {
     expect(places.get('menu')).toBe('inside');
   });
 
+  it('put what every page behind signing in begins with beside the frame', () => {
+    expect(places.get('cache')).toBe('inside');
+  });
+
   it('are one for a page with what it alone needs', () => {
     expect(places.get(list)).toMatch(/^RegistrationsPage-/);
     expect(places.get('grid')).toBe(places.get(list));
@@ -61,6 +70,9 @@ describe('the files of a build', () => {
     expect(places.get(words('locales', 'outside'))).toMatch(/^nl-NL-/);
     expect(places.get('texts')).toBe(places.get(words('messages', 'index')));
     expect(places.get('texts')).toBe(places.get(words('locales', 'outside')));
+    const rest = places.get(words('locales', 'inside'));
+    expect(rest).not.toBe(places.get(words('locales', 'outside')));
+    expect(places.get(words('messages', 'vocabularies'))).toBe(rest);
   });
 
   it('keep a dialog from what only a page needs that it does not open over', () => {
@@ -74,6 +86,7 @@ describe('the files of a build', () => {
   describe('are joined', () => {
     const bundle = (users: readonly string[], brings: Readonly<Record<string, number>>) => ({
       users: new Set(users),
+      files: Object.keys(brings).slice(0, 1),
       modules: [users.join()],
       brings: new Map(Object.entries(brings)),
     });

@@ -10,26 +10,29 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports
 
 const app = join(root, 'apps/backoffice/src');
 const page = join(root, 'apps/backoffice/index.html');
-/** What comes with every page of the administration area. */
+/** What every page behind signing in begins with, and the frame of the administration area. */
+const behind = join(app, 'app/Administration.tsx');
 const inside = join(app, 'app/inside.ts');
-/** What stands without that frame: the pages before signing in, and the preview of the theme editor. */
-const outside =
-  /\/(?:(?:Login|RestorePassword|ResetPassword|SignUp|Confirm|ConfirmAccount)Page|PreviewPage)\.tsx$/;
+/** The pages before signing in. */
+const outside = /\/(?:Login|RestorePassword|ResetPassword|SignUp|Confirm|ConfirmAccount)Page\.tsx$/;
+/** The page that everybody begins with. */
+const signIn = join(app, 'areas/access/LoginPage.tsx');
 
-/** Opens over a page that is there, beside what is chosen, or below all that is to be done: it may wait for its own files, and no page loads more for its sake. */
+/** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
 const dialog = /(?:Modal|Bulk|History)\.tsx$/;
-/** Words before signing in, of pages and of components: always fetched together. */
-const words = /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index)\.ts$/;
+/** Words of pages and of components: those before signing in are fetched together, and so are the rest. */
+const words = /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies))\.ts$/;
 
 /**
  * Bytes of source that weigh as much as one more request: some 2 KB on their way. Six files travel at once over HTTP/1;
  * the next one waits for a round trip, which is worth far more.
  */
-const requestWeight = 16_000;
+const requestWeight = 10_000;
 
 /** Files of a build without groups that the same beginnings need. */
 export interface Bundle {
   readonly users: ReadonlySet<string>;
+  readonly files: readonly string[];
   readonly modules: readonly string[];
   /** What comes along with it, itself included, and how much each file of that weighs. */
   readonly brings: ReadonlyMap<string, number>;
@@ -56,32 +59,68 @@ function closureOf(file: string, byFile: ReadonlyMap<string, Chunk>): ReadonlySe
 
 /** How often one is opened with nothing kept yet, beside others: everybody begins with signing in, and works in the list. */
 const timesOpened = (beginning: string) => {
-  if (beginning.endsWith('/LoginPage.tsx')) return 30;
-  if (beginning.endsWith('/RegistrationsPage.tsx')) return 20;
-  if (outside.test(beginning)) return 10;
-  return beginning.endsWith('Page.tsx') ? 3 : 1;
+  if (beginning === signIn) return 30;
+  if (/\/(?:RegistrationsPage|Dashboard)\.tsx$/.test(beginning)) return 40;
+  // Whoever was invited has nothing kept at all.
+  if (beginning.endsWith('/SignUpPage.tsx')) return 40;
+  if (outside.test(beginning)) return 15;
+  if (/\/(?:Inbox|Tasks)Page\.tsx$/.test(beginning)) return 16;
+  return beginning.endsWith('Page.tsx') ? 12 : 2;
 };
 
+/** A bundle while others may still join it. */
+interface Open {
+  readonly users: Set<string>;
+  readonly files: Set<string>;
+  readonly modules: string[];
+  readonly brings: Map<string, number>;
+}
+
 /** What a beginning that has no use for a bundle would load for nothing. */
-function extraOf({ brings }: Bundle, user: string, needs: Needs): number {
-  const own = needs.get(user);
+function extraOf({ brings }: Open, loaded: ReadonlySet<string> | undefined): number {
   let extra = 0;
-  for (const [file, weight] of brings) if (!own?.has(file)) extra += weight;
+  for (const [file, weight] of brings) if (!loaded?.has(file)) extra += weight;
   return extra;
+}
+
+const sharesOne = (files: ReadonlySet<string>, loaded: Pick<ReadonlySet<string>, 'has'>) =>
+  [...files].some(file => loaded.has(file));
+
+/** Whoever loads a part of a bundle loads all of it, with all that it brings. */
+function settle(bundles: readonly Open[], grown: Open, loads: ReadonlyMap<string, Set<string>>): void {
+  for (const { brings } of bundles)
+    if (sharesOne(grown.files, brings)) for (const [file, weight] of grown.brings) brings.set(file, weight);
+  for (const [user, loaded] of loads) {
+    if (!sharesOne(grown.files, loaded)) continue;
+    for (let before = -1; loaded.size > before;) {
+      before = loaded.size;
+      for (const { files, users, brings } of bundles) {
+        if (!sharesOne(files, loaded)) continue;
+        users.add(user);
+        for (const file of brings.keys()) loaded.add(file);
+      }
+    }
+  }
 }
 
 /** Joins bundles as long as the requests that it saves are worth more than what others load for nothing. */
 export function joined(given: readonly Bundle[], needs: Needs): readonly Bundle[] {
-  const bundles = [...given];
-  const extras = new Map<Bundle, Map<string, number>>();
-  const extra = (bundle: Bundle, user: string) => {
+  const bundles = given.map(({ users, files, modules, brings }): Open => ({
+    users: new Set(users),
+    files: new Set(files),
+    modules: [...modules],
+    brings: new Map(brings),
+  }));
+  const loads = new Map([...needs].map(([user, files]) => [user, new Set(files)]));
+  const extras = new Map<Open, Map<string, number>>();
+  const extra = (bundle: Open, user: string) => {
     const known = extras.get(bundle) ?? new Map<string, number>();
     extras.set(bundle, known);
-    const weight = known.get(user) ?? extraOf(bundle, user, needs);
+    const weight = known.get(user) ?? extraOf(bundle, loads.get(user));
     known.set(user, weight);
     return weight;
   };
-  const costOf = (a: Bundle, b: Bundle) => {
+  const costOf = (a: Open, b: Open) => {
     let cost = 0;
     for (const user of a.users) {
       if (!b.users.has(user)) cost += timesOpened(user) * extra(b, user);
@@ -94,17 +133,19 @@ export function joined(given: readonly Bundle[], needs: Needs): readonly Bundle[
     let best = { cost: 0, a: -1, b: -1 };
     for (let a = 0; a < bundles.length; a++)
       for (let b = a + 1; b < bundles.length; b++) {
-        const cost = costOf(bundles[a] as Bundle, bundles[b] as Bundle);
+        const cost = costOf(bundles[a] as Open, bundles[b] as Open);
         if (cost < best.cost) best = { cost, a, b };
       }
     const [one, other] = [bundles[best.a], bundles[best.b]];
-    if (one === undefined || other === undefined) return bundles;
+    if (one === undefined || other === undefined)
+      return bundles.map(({ files, ...bundle }) => ({ ...bundle, files: [...files] }));
     bundles.splice(best.b, 1);
-    bundles[best.a] = {
-      users: new Set([...one.users, ...other.users]),
-      modules: [...one.modules, ...other.modules],
-      brings: new Map([...one.brings, ...other.brings]),
-    };
+    for (const user of other.users) one.users.add(user);
+    for (const file of other.files) one.files.add(file);
+    for (const [file, weight] of other.brings) one.brings.set(file, weight);
+    one.modules.push(...other.modules);
+    settle(bundles, one, loads);
+    extras.clear();
   }
 }
 
@@ -113,16 +154,19 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const facades = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
   const closure = (beginning: string) => closureOf(facades.get(beginning) ?? '', byFile);
-  const start = closure(page);
-  const frame = closure(inside);
-  if (start.size === 0 || frame.size === 0)
+  const first = closure(page);
+  const frame = new Set([...closure(behind), ...closure(inside)]);
+  // What sign-in and everything behind it need is needed by all.
+  const start = new Set([...first, ...[...closure(signIn)].filter(file => frame.has(file))]);
+  if (first.size === 0 || closure(behind).size === 0 || closure(inside).size === 0)
     throw new Error(
-      'Dossier build: nothing begins with index.html or inside.ts. A page would be dozens of files. Look at tooling/chunk-groups.ts.',
+      'Dossier build: nothing begins with index.html, Administration.tsx or inside.ts. A page would be dozens of files. Look at tooling/chunk-groups.ts.',
     );
   const needs = new Map<string, Set<string>>();
   for (const { facadeModuleId: beginning } of chunks) {
     if (beginning === null || beginning === page) continue;
-    const spoken = words.exec(beginning)?.[1];
+    const [isWords, language, isRest] = words.exec(beginning) ?? [];
+    const spoken = isWords && (isRest ? `rest of ${language}` : language);
     const name = spoken ?? beginning;
     const own = needs.get(name) ?? new Set(start);
     // A page of the administration area has its frame.
@@ -143,6 +187,7 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
     );
     bundles.set(key, {
       users,
+      files: [...(known?.files ?? []), file],
       modules: [...(known?.modules ?? []), ...modulesOf(file)],
       brings: new Map([...(known?.brings ?? []), ...brings]),
     });
@@ -162,5 +207,11 @@ function nameOf(modules: readonly string[], index: number): string {
 /** The groups for the bundler, from a first build that had none. */
 export function chunkGroups(chunks: readonly Chunk[]): Groups {
   const places = placesOf(chunks);
-  return [{ debugName: 'places', name: id => places.get(id) ?? null, includeDependenciesRecursively: false }];
+  return [
+    {
+      debugName: 'places',
+      name: id => places.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    },
+  ];
 }
