@@ -2,13 +2,20 @@ import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
 
 export const filterBar = tv({
   slots: {
-    root: 'flex flex-wrap items-center gap-2',
-    search: 'relative w-full md:w-75',
+    root: 'flex flex-wrap items-center gap-2 max-md:w-full',
+    search: 'relative min-w-0 flex-1 md:w-75 md:flex-none',
     searchIcon: 'pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-text-muted',
     input: [
       fieldBorder(),
       'h-control w-full ps-9 pe-3 text-sm outline-offset-1 outline-focus focus:border-focus focus:outline-2 [&::-webkit-search-cancel-button]:hidden',
     ],
+    toggle: [
+      focusRing(),
+      fieldBorder(),
+      'inline-flex h-control shrink-0 items-center gap-2 px-3 text-sm font-medium text-text hover:bg-surface-hover md:hidden',
+    ],
+    // On a wide page the filters are part of the row.
+    filters: 'contents max-md:hidden max-md:w-full max-md:flex-wrap max-md:gap-2 max-md:data-open:flex',
     chip: 'relative inline-flex min-h-7 items-center rounded-full border border-dashed border-border-control bg-transparent text-xs font-medium text-text-muted',
     chipButton: [focusRing(), 'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 hover:text-text'],
     remove: [

@@ -4,7 +4,7 @@ import { perform, render } from '../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
-const bar = (onClear?: () => void) => (
+const bar = (onClear?: () => void, applied = 0) => (
   <FilterBar
     searchLabel="Search"
     placeholder="Name or city"
@@ -12,6 +12,7 @@ const bar = (onClear?: () => void) => (
     onSearch={vi.fn()}
     clearLabel="Clear filters"
     onClear={onClear}
+    applied={applied}
   >
     {null}
   </FilterBar>
@@ -35,10 +36,24 @@ describe('FilterBar', () => {
   it('offers to clear only while there is something to clear', async () => {
     const onClear = vi.fn();
     const { container, rerender } = await render(bar());
-    expect(container.querySelector('button')).toBeNull();
+    const clear = () =>
+      [...container.querySelectorAll('button')].find(button => button.textContent === 'Clear filters');
+    expect(clear()).toBeUndefined();
     await rerender(bar(onClear));
-    await perform(() => container.querySelector('button')!.click());
+    await perform(() => clear()!.click());
     expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its filters behind a button on a narrow page, which says how many are set', async () => {
+    const { container } = await render(bar(undefined, 2));
+    const toggle = container.querySelector('button')!;
+    expect(toggle.textContent).toContain('2 filters are set');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    const filters = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+    expect(filters.dataset['open']).toBeUndefined();
+    await perform(() => toggle.click());
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(filters.dataset['open']).toBe('true');
   });
 });
 

@@ -1,10 +1,13 @@
 'use client';
-import { Search, X } from 'lucide-react';
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { ListFilter, Search, X } from 'lucide-react';
+import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { CountBadge } from '../count-badge/CountBadge.tsx';
+import { usePlural } from '../internal/use-plural.ts';
+import { useMessages } from '../messages/index.ts';
 import { filterBar } from './FilterBar.styles.ts';
 
 /**
- * Search and filters above a list.
+ * Search and filters above a list. Below 768 px the filters stand behind one button that says how many are set.
  *
  * Renders a `<search>` with the search field, then its filters.
  */
@@ -15,12 +18,16 @@ export function FilterBar({
   onSearch,
   clearLabel,
   onClear,
+  applied = 0,
   className,
   children,
   ...rest
 }: FilterBarProps) {
   const styles = filterBar();
   const id = useId();
+  const { components } = useMessages();
+  const plural = usePlural();
+  const [isOpen, setOpen] = useState(false);
   return (
     <search {...rest} className={styles.root({ className })}>
       <div className={styles.search()}>
@@ -39,13 +46,26 @@ export function FilterBar({
           onChange={event => onSearch(event.target.value)}
         />
       </div>
-      {children}
-      {onClear && (
-        <button type="button" className={styles.clear()} onClick={onClear}>
-          <X aria-hidden className={styles.icon()} />
-          {clearLabel}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-filters`}
+        className={styles.toggle()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden className={styles.icon()} />
+        {components.filters.show}
+        <CountBadge count={applied} label={plural(components.filters.applied, applied)} />
+      </button>
+      <div id={`${id}-filters`} data-open={isOpen || undefined} className={styles.filters()}>
+        {children}
+        {onClear && (
+          <button type="button" className={styles.clear()} onClick={onClear}>
+            <X aria-hidden className={styles.icon()} />
+            {clearLabel}
+          </button>
+        )}
+      </div>
     </search>
   );
 }
@@ -59,6 +79,8 @@ export interface FilterBarProps extends Omit<HTMLAttributes<HTMLElement>, 'place
   readonly clearLabel: string;
   /** Takes all filters away; absent while there are none. */
   readonly onClear?: (() => void) | undefined;
+  /** How many filters leave something out. @default 0 */
+  readonly applied?: number;
   /** The filters: `FilterChip`s. */
   readonly children: ReactNode;
 }

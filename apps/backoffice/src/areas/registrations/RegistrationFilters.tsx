@@ -7,7 +7,7 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 import { useWords } from '../../shared/words.ts';
-import { isFiltered, unfiltered, type ListState } from './list-address.ts';
+import { filterCount, isFiltered, unfiltered, type ListState } from './list-address.ts';
 import { UpdatedFilter } from './UpdatedFilter.tsx';
 
 /** Search, type, assignee, channel, and when it changed. What is typed reaches the address once the typing pauses. */
@@ -34,6 +34,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       search={search}
       onSearch={setSearch}
       clearLabel={words.clear}
+      applied={filterCount(state)}
       onClear={isFiltered(state) ? () => onGo(unfiltered) : undefined}
     >
       <FilterChip

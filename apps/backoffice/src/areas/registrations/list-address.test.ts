@@ -7,6 +7,7 @@ import {
   emptyList,
   listAddress,
   queryOf,
+  filterCount,
   isFiltered,
   readList,
   type ListState,
@@ -73,6 +74,13 @@ describe('the list in the address', () => {
     expect(isFiltered(busy)).toBe(true);
     expect(isFiltered({ ...emptyList, updatedWithin: 1 })).toBe(true);
     expect(isFiltered({ ...emptyList, ...awaiting, page: 2 })).toBe(false);
+  });
+
+  it('counts a filter once, however much is chosen in it, and neither search nor view', () => {
+    expect(filterCount(emptyList)).toBe(0);
+    expect(filterCount({ ...emptyList, search: 'van', ...awaiting })).toBe(0);
+    const period = { updatedFrom: '2026-11-01', updatedTo: '2026-11-20' };
+    expect(filterCount({ ...emptyList, ...period, types: ['JOINT', 'BUSINESS'], assignee: 'me' })).toBe(3);
   });
 
   it('asks the platform only for what is set', () => {

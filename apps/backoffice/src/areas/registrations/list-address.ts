@@ -163,6 +163,17 @@ export function changeList(state: ListState, change: Partial<ListState>): ListSt
 export const isFiltered = (state: ListState): boolean =>
   listAddress({ ...state, ...unfiltered }) !== listAddress(state);
 
+/** How many filters leave something out, each counted once. */
+export const filterCount = (state: ListState): number =>
+  [
+    state.types.length > 0,
+    state.channels.length > 0,
+    state.assignee !== '',
+    state.updatedWithin !== null || state.updatedFrom !== '' || state.updatedTo !== '',
+    state.reached !== null,
+    state.from !== '' || state.to !== '',
+  ].filter(Boolean).length;
+
 /** What the platform is asked for. */
 export function queryOf(state: ListState): RegistrationQuery {
   return {

@@ -15,6 +15,10 @@ export const structure: StructureMessages = {
     blocked: 'Blockiert',
     open: 'Nicht begonnen',
   },
+  filters: {
+    show: 'Filter',
+    applied: { one: '{{count}} Filter gesetzt', other: '{{count}} Filter gesetzt' },
+  },
   timeline: {
     filter: 'Anzeigen',
     all: 'Alle',

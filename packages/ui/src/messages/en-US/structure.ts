@@ -14,6 +14,10 @@ export const structure = {
     blocked: 'Blocked',
     open: 'Not begun',
   },
+  filters: {
+    show: 'Filters',
+    applied: { one: '{{count}} filter is set', other: '{{count}} filters are set' },
+  },
   timeline: {
     filter: 'Show',
     all: 'All',

@@ -15,6 +15,10 @@ export const structure: StructureMessages = {
     blocked: 'Bloquée',
     open: 'Non commencée',
   },
+  filters: {
+    show: 'Filtres',
+    applied: { one: '{{count}} filtre actif', other: '{{count}} filtres actifs' },
+  },
   timeline: {
     filter: 'Afficher',
     all: 'Tout',

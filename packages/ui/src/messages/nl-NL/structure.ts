@@ -15,6 +15,10 @@ export const structure: StructureMessages = {
     blocked: 'Geblokkeerd',
     open: 'Niet begonnen',
   },
+  filters: {
+    show: 'Filters',
+    applied: { one: '{{count}} filter ingesteld', other: '{{count}} filters ingesteld' },
+  },
   timeline: {
     filter: 'Toon',
     all: 'Alles',
