@@ -36,6 +36,8 @@ describe('a firm never sees the look of another', () => {
       for (const open of [() => page.goto(product.url(firm, '/login')), () => page.reload()]) {
         await open();
         await page.locator('button[type="submit"]').waitFor();
+        // The button may be there before anything was painted.
+        await page.waitForFunction(() => (globalThis as unknown as { frames: string[] }).frames.length > 0);
         const [frames, ground] = await page.evaluate(() => [
           (globalThis as unknown as { frames: string[] }).frames,
           getComputedStyle(document.documentElement).backgroundColor,

@@ -1,6 +1,7 @@
 import { aPdf, aProgress, aRegistration, Refusal, someDocuments, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../testing/press.ts';
 import { screenAt } from '../../../testing/screen.tsx';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 
@@ -33,7 +34,7 @@ export const Default: Story = {
 export const Looking: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
+    await press(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
     const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }, loaded));
     const paper = await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' }, loaded);
     await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());

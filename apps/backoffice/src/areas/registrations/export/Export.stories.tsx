@@ -1,6 +1,7 @@
 import { anExport, goodAnswers } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../../testing/press.ts';
 import { screenAt } from '../../../testing/screen.tsx';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 
@@ -30,7 +31,7 @@ export const OfOne: Story = {
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
     await userEvent.click(await main.findByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export…' }));
+    await press(await screen.findByRole('menuitem', { name: 'Export…' }));
     await step('what is internal is not in it unless somebody says so', async () => {
       await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Overview/ })).toBeChecked());
       await expect(screen.getByRole('checkbox', { name: /^Comments/ })).not.toBeChecked();
@@ -78,7 +79,7 @@ export const OfMany: Story = {
     await canvas.findByRole('checkbox', { name: 'Select Café Lumière SRL' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Select all [\d,]+/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export selection' }));
+    await press(await canvas.findByRole('button', { name: 'Export selection' }));
     await step('names the first of them, and takes as many as the format does', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: /^PDF/ }, loaded));
       await waitFor(() => expect(screen.getByText(/and 1,281 more$/)).toBeVisible());
