@@ -2,7 +2,6 @@
 import { ListFilter, Search, X } from 'lucide-react';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
-import { usePlural } from '../internal/use-plural.ts';
 import { useMessages } from '../messages/index.ts';
 import { filterBar } from './FilterBar.styles.ts';
 
@@ -26,7 +25,6 @@ export function FilterBar({
   const styles = filterBar();
   const id = useId();
   const { components } = useMessages();
-  const plural = usePlural();
   const [isOpen, setOpen] = useState(false);
   return (
     <search {...rest} className={styles.root({ className })}>
@@ -54,8 +52,8 @@ export function FilterBar({
         onClick={() => setOpen(!isOpen)}
       >
         <ListFilter aria-hidden className={styles.icon()} />
-        {components.filters.show}
-        <CountBadge count={applied} label={plural(components.filters.applied, applied)} />
+        {components.filters}
+        <CountBadge count={applied} />
       </button>
       <div id={`${id}-filters`} data-open={isOpen || undefined} className={styles.filters()}>
         {children}

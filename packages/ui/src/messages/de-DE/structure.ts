@@ -15,10 +15,7 @@ export const structure: StructureMessages = {
     blocked: 'Blockiert',
     open: 'Nicht begonnen',
   },
-  filters: {
-    show: 'Filter',
-    applied: { one: '{{count}} Filter gesetzt', other: '{{count}} Filter gesetzt' },
-  },
+  filters: 'Filter',
   timeline: {
     filter: 'Anzeigen',
     all: 'Alle',

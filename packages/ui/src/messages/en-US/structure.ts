@@ -14,10 +14,7 @@ export const structure = {
     blocked: 'Blocked',
     open: 'Not begun',
   },
-  filters: {
-    show: 'Filters',
-    applied: { one: '{{count}} filter is set', other: '{{count}} filters are set' },
-  },
+  filters: 'Filters',
   timeline: {
     filter: 'Show',
     all: 'All',

@@ -15,10 +15,7 @@ export const structure: StructureMessages = {
     blocked: 'Bloquée',
     open: 'Non commencée',
   },
-  filters: {
-    show: 'Filtres',
-    applied: { one: '{{count}} filtre actif', other: '{{count}} filtres actifs' },
-  },
+  filters: 'Filtres',
   timeline: {
     filter: 'Afficher',
     all: 'Tout',

@@ -15,10 +15,7 @@ export const structure: StructureMessages = {
     blocked: 'Geblokkeerd',
     open: 'Niet begonnen',
   },
-  filters: {
-    show: 'Filters',
-    applied: { one: '{{count}} filter ingesteld', other: '{{count}} filters ingesteld' },
-  },
+  filters: 'Filters',
   timeline: {
     filter: 'Toon',
     all: 'Alles',
