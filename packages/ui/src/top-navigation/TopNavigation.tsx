@@ -31,7 +31,7 @@ export interface NavigationItem {
  *
  * Renders a `<header>` with a `<nav>`.
  */
-export function TopNavigation({ brand, items, end, className, ...root }: TopNavigationProps) {
+export function TopNavigation({ brand, items, end, drawerEnd, className, ...root }: TopNavigationProps) {
   const { components } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(
@@ -84,6 +84,7 @@ export function TopNavigation({ brand, items, end, className, ...root }: TopNavi
               burger.current?.focus();
             }}
           />
+          {drawerEnd}
         </nav>
       )}
     </header>
@@ -107,4 +108,6 @@ export interface TopNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   items: readonly NavigationItem[];
   /** Search, language, settings, user. */
   end?: ReactNode;
+  /** What has no room in the bar below 768 px: it stands below the places. */
+  drawerEnd?: ReactNode;
 }

@@ -52,6 +52,12 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
     { id: 'shortcuts', label: shortcutWords, keys: '?', onSelect: () => setShown('shortcuts') },
   ];
 
+  const language = {
+    value: locale,
+    languages: languagesOf(regions.allowedLocales),
+    onValueChange: setLocale,
+  };
+
   return (
     <>
       <TopNavigation
@@ -61,6 +67,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
           </a>
         }
         items={items}
+        drawerEnd={<LanguageSwitcher {...language} />}
         end={
           <>
             <IconButton
@@ -69,12 +76,10 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
               icon={<SearchIcon aria-hidden />}
               onClick={() => setShown('palette')}
             />
-            <LanguageSwitcher
-              on="nav"
-              value={locale}
-              languages={languagesOf(regions.allowedLocales)}
-              onValueChange={setLocale}
-            />
+            {/* On a phone the firm's name needs its room: it stands with the places then. */}
+            <span className="max-md:hidden">
+              <LanguageSwitcher on="nav" {...language} />
+            </span>
             {isAdmin && (
               <IconButton
                 on="nav"
