@@ -1,14 +1,13 @@
 // npm run bench:forms: a keystroke in a form of a hundred fields (F1), and what a phone field loads (F3). It prints.
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium as playwright } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { chromium } from '../chromium.ts';
+import { fetchPeers } from './fetch-peers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = join(tmpdir(), 'dossier-bench-forms');
@@ -16,17 +15,6 @@ const peers = { formik: '2.4.9' };
 const kinds = ['plain', 'react-hook-form', 'Formik', 'ours'] as const;
 const rounds = 7;
 const typed = 'Wijk bij Duurstede';
-
-function fetchPeers(): void {
-  mkdirSync(scratch, { recursive: true });
-  if (existsSync(join(scratch, 'node_modules/formik'))) return;
-  const manifest = { private: true, dependencies: peers };
-  writeFileSync(join(scratch, 'package.json'), JSON.stringify(manifest, undefined, 2));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', '--legacy-peer-deps'], {
-    cwd: scratch,
-    stdio: 'inherit',
-  });
-}
 
 const conditions = ['@dossier/source', 'module', 'browser', 'production'];
 
@@ -182,6 +170,6 @@ async function measurePhone(): Promise<void> {
   );
 }
 
-fetchPeers();
+fetchPeers(scratch, peers);
 await measurePhone();
 await measureKeystrokes();

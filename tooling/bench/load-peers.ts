@@ -1,6 +1,5 @@
 // The pages that our first load is held against: built from the registry into a scratch folder, and served as ours are.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -8,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../files.ts';
+import { fetchPeers } from './fetch-peers.ts';
 
 const scratch = join(root, '.cache/bench/load');
 const dependencies = {
@@ -33,17 +33,7 @@ const peers = [
 ];
 /** Builds them; answers with the folder. */
 export async function buildPeers(): Promise<string> {
-  mkdirSync(scratch, { recursive: true });
-  if (!existsSync(join(scratch, 'node_modules/react-admin'))) {
-    writeFileSync(
-      join(scratch, 'package.json'),
-      JSON.stringify({ private: true, dependencies }, undefined, 2),
-    );
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', '--legacy-peer-deps'], {
-      cwd: scratch,
-      stdio: 'inherit',
-    });
-  }
+  fetchPeers(scratch, dependencies);
   const pages = join(scratch, 'pages');
   rmSync(pages, { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'load'), pages, { recursive: true });

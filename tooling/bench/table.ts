@@ -1,7 +1,6 @@
 // npm run bench:table: the data table against plain DOM and five others, on the same rows. Nothing is asserted: it prints
 // CPU time of the main thread, medians of interleaved rounds with their lowest and highest, and the ratios that count.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -10,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromium as pinned } from '../chromium.ts';
+import { fetchPeers } from './fetch-peers.ts';
 
 const scratch = join(import.meta.dirname, '../../.cache/bench/table');
 const dependencies = {
@@ -31,17 +31,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 
 /** Fetches the others the first time, and builds one page for each. */
 async function buildPages(): Promise<string> {
-  mkdirSync(scratch, { recursive: true });
-  if (!existsSync(join(scratch, 'node_modules/ag-grid-react'))) {
-    writeFileSync(
-      join(scratch, 'package.json'),
-      JSON.stringify({ private: true, dependencies }, undefined, 2),
-    );
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', '--legacy-peer-deps'], {
-      cwd: scratch,
-      stdio: 'inherit',
-    });
-  }
+  fetchPeers(scratch, dependencies);
   const root = join(scratch, 'pages');
   rmSync(root, { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'table'), root, { recursive: true });

@@ -1,11 +1,11 @@
 // npm run bench:themes: what six generators make of the same brand colours. Nothing is asserted: it prints what it finds.
 import { blend, formatHex, wcagContrast } from 'culori';
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { createTheme } from '@dossier/ui/theme';
+import { fetchPeers } from './fetch-peers.ts';
 
 interface Core {
   readonly fill: string;
@@ -32,17 +32,7 @@ const dependencies = {
 
 /** Fetched from the registry the first time, and bundled: several of them import files without their extension. */
 async function peers(): Promise<Readonly<Record<string, Generator>>> {
-  mkdirSync(scratch, { recursive: true });
-  if (!existsSync(join(scratch, 'node_modules/antd'))) {
-    writeFileSync(
-      join(scratch, 'package.json'),
-      JSON.stringify({ private: true, dependencies }, undefined, 2),
-    );
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', '--legacy-peer-deps'], {
-      cwd: scratch,
-      stdio: 'inherit',
-    });
-  }
+  fetchPeers(scratch, dependencies);
   const copy = join(scratch, 'peers.mjs');
   cpSync(join(import.meta.dirname, 'themes-peers.mjs'), copy);
   const file = join(scratch, 'peers.bundle.mjs');

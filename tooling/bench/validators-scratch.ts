@@ -1,8 +1,8 @@
 // Installs the peers of the validators' benchmark where the project itself never looks.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fetchPeers } from './fetch-peers.ts';
 
 type Judge = (value: unknown) => unknown;
 
@@ -21,17 +21,7 @@ export async function peers(): Promise<{
   registrations: Readonly<Record<string, Judge>>;
   singles: Readonly<Record<string, Judge>>;
 }> {
-  if (!existsSync(join(scratch, 'node_modules/zod'))) {
-    mkdirSync(scratch, { recursive: true });
-    writeFileSync(
-      join(scratch, 'package.json'),
-      JSON.stringify({ private: true, dependencies }, undefined, 2),
-    );
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
-      cwd: scratch,
-      stdio: 'inherit',
-    });
-  }
+  fetchPeers(scratch, dependencies);
   const copy = join(scratch, 'peers.mjs');
   cpSync(join(import.meta.dirname, 'validators-peers.mjs'), copy);
   return import(pathToFileURL(copy).href);
