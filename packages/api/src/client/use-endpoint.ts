@@ -1,6 +1,6 @@
 'use client';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import type { EndpointDefinition, InputOf, OutputOf } from '../contract/index.ts';
+import type { EndpointDefinition, EndpointName, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
 import { identityOf, useClient, useSession } from './ClientProvider.tsx';
 import { giveFirst } from './give-first.ts';
@@ -25,11 +25,11 @@ export function useEndpoint<E extends EndpointDefinition>(
 /** What came with the page is shown without asking again. */
 const asItIs = { revalidateOnMount: false };
 
-/** Marks every cached answer of these endpoints as old: the ones on screen are read again. */
-export function useRevalidate(): (...endpoints: readonly EndpointDefinition[]) => Promise<void> {
+/** Marks every cached answer of these endpoints as old: the ones on screen are read again. Names do: no page carries an endpoint for it. */
+export function useRevalidate(): (...names: readonly EndpointName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return async (...endpoints) => {
-    const names = new Set(endpoints.map(endpoint => endpoint.name as string));
-    await mutate(key => Array.isArray(key) && names.has(String(key[1])));
+  return async (...names) => {
+    const stale = new Set<string>(names);
+    await mutate(key => Array.isArray(key) && stale.has(String(key[1])));
   };
 }

@@ -1,12 +1,8 @@
-import { access } from './access.ts';
+import { access, messages, registrations, tenants, workflows } from './areas.ts';
 import { documents } from './documents.ts';
 import { exportsOfMany } from './exports.ts';
 import { kyc } from './kyc.ts';
 import { lookups } from './lookups.ts';
-import { messages } from './messages.ts';
-import { registrations } from './registrations.ts';
-import { tenants } from './tenants.ts';
-import { workflows } from './workflows.ts';
 
 /** The contract: every endpoint there is, by area. What is not in this table does not exist. */
 export const contract = {
@@ -36,9 +32,9 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
   area => Object.values(area) as Endpoint[],
 );
 
-export * from './access.ts';
 export * from './account.ts';
 export * from './activity.ts';
+export * from './areas.ts';
 export * from './begin.ts';
 export * from './comments.ts';
 export * from './configuration.ts';
@@ -50,12 +46,14 @@ export * from './export.ts';
 export * from './exports.ts';
 export * from './factors.ts';
 export * from './file-types.ts';
+export * from './firm.ts';
+export * from './inbox.ts';
 export * from './kyc.ts';
 export * from './lookups.ts';
 export * from './masks.ts';
 export * from './match.ts';
-export * from './messages.ts';
 export * from './onboarding-settings.ts';
+export * from './outside.ts';
 export * from './own-factors.ts';
 export * from './page.ts';
 export * from './new-parties.ts';
@@ -65,21 +63,25 @@ export * from './party-rules.ts';
 export * from './party-sections.ts';
 export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
+export * from './processes.ts';
 export * from './progress.ts';
 export * from './record.ts';
 export * from './presence.ts';
+export * from './registration.ts';
+export * from './registration-entity.ts';
 export * from './registration-filters.ts';
+export * from './registration-list.ts';
+export { registrationRow } from './registration-row.ts';
 export * from './registration-sorts.ts';
-export * from './registrations.ts';
 export * from './services.ts';
+export * from './sign-off-policy.ts';
 export * from './sign-offs.ts';
+export * from './signed-in.ts';
 export * from './signing-in.ts';
 export * from './status.ts';
 export * from './stream.ts';
-export * from './tenants.ts';
 export * from './transitions.ts';
 export * from './users.ts';
 export * from './views.ts';
-export * from './workflows.ts';
-export type { SettingsSection } from './settings.ts';
+export { settingsSections, type SettingsSection } from './settings.ts';
 export { workCalendars, type WorkCalendar } from './settings-values.ts';

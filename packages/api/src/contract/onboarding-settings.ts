@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { NeededPaper } from './needed-papers.ts';
 import { workCalendars, type WorkCalendar } from './settings-values.ts';
-import { signOffPolicy, type SignOffPolicy } from './sign-offs.ts';
+import { signOffPolicy, type SignOffPolicy } from './sign-off-policy.ts';
 
 /** What completeness asks after (3-decisions 4.1, gate C): each item can be off for a firm. */
 export const gateItems = [

@@ -233,6 +233,27 @@ const settingsHistory = endpoint({
   errors: [],
 });
 
+const logoUpload = endpoint({
+  name: 'tenants.logoUpload',
+  service: 'main',
+  method: 'POST',
+  path: '/tenants/{tenantId}/logo',
+  kind: 'json',
+  access: 'settingsGeneralWrite',
+  summary:
+    'Keeps a PNG, JPEG, WebP or SVG of at most 256 KB and 2,048 px as a logo, cleaned. A theme may name it.',
+  // Base64 of 256 KB, and what is needed to say that more is too large.
+  body: object({ content: string().required().max(1_000_000) }),
+  response: object({
+    /** What a brand names it by: `asset:…`. */
+    asset: string().required(),
+    url: string().required(),
+    /** Elements and attributes that were left out of a drawing. */
+    removed: array(string().required()).required(),
+  }),
+  errors: [],
+});
+
 export const settingsSections = {
   contact,
   saveContact,
@@ -245,4 +266,5 @@ export const settingsSections = {
   onboarding,
   saveOnboarding,
   settingsHistory,
+  logoUpload,
 } as const;

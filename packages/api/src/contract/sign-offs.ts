@@ -2,11 +2,7 @@ import { signOffState, type SignOffState } from '@dossier/validators/vocabularie
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { listOf, pagingFields } from './envelope.ts';
-
-/** How many people a decision takes (3-decisions 4.18). */
-export const signOffPolicies = ['none', 'twoPersons', 'twoPersonsSenior'] as const;
-export type SignOffPolicy = (typeof signOffPolicies)[number];
-export const signOffPolicy = string<SignOffPolicy>().oneOf(signOffPolicies);
+import { signOffPolicy } from './sign-off-policy.ts';
 
 /** What is signed off. Each area adds its own. */
 export const signOffActions = ['registration.accept', 'user.resetFactor'] as const;

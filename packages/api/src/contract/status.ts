@@ -1,7 +1,8 @@
 import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { signOffPolicy, signOffSummary } from './sign-offs.ts';
+import { signOffPolicy } from './sign-off-policy.ts';
+import { signOffSummary } from './sign-offs.ts';
 
 /** Sections of a registration that something can be missing in. */
 export const registrationSections = ['parties', 'documents'] as const;

@@ -1,5 +1,4 @@
 import { email } from '@dossier/validators';
-import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
@@ -190,23 +189,6 @@ const revokeInvite = endpoint({
   errors: [],
 });
 
-const confirmUser = endpoint({
-  name: 'access.confirmUser',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'confirm',
-  kind: 'json',
-  access: 'public',
-  summary: 'Confirm an account with the code that was sent when signing in.',
-  body: object({
-    userName: string().required().max(usernameLength.max),
-    confirmationCode: string().required().max(20),
-  }),
-  response: object({}),
-  errors: ['CodeMismatchException'],
-});
-
 /** The staff of a firm: who they are, who may come in, who is invited. */
 export const users = {
   users: list,
@@ -219,5 +201,4 @@ export const users = {
   createInvite,
   resendInvite,
   revokeInvite,
-  confirmUser,
 } as const;

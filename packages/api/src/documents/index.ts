@@ -1,10 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { documents, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { documents, type InputOf, type OutputOf } from '../contract/index.ts';
 
 const { list, preUpload, upload, postUpload, replace, update, remove, restore, reveal, download, zip } =
   documents;
-const { get, list: listed, progress, history } = registrations;
 
 export type Document = OutputOf<typeof postUpload>;
 export type DocumentVersion = Document['versions'][number];
@@ -49,12 +48,18 @@ export function useDocumentChanges(id: string) {
   const revalidate = useRevalidate();
   const told = async (change: Promise<Document>): Promise<Document> => {
     const changed = await change;
-    await revalidate(list, listed, get, progress, history);
+    await revalidate(
+      'documents.list',
+      'registrations.list',
+      'registrations.get',
+      'registrations.progress',
+      'registrations.history',
+    );
     return changed;
   };
   const at = ({ _id }: Document) => ({ params: { id, documentId: _id } });
   return {
-    refresh: () => revalidate(list, get, progress),
+    refresh: () => revalidate('documents.list', 'registrations.get', 'registrations.progress'),
     add: (body: NewDocument, idempotencyKey: string) =>
       told(gateway.send(postUpload, { params: { id }, body }, { idempotencyKey })),
     replace: (document: Document, uploadId: string) =>
@@ -78,7 +83,7 @@ export function useReadDocuments(id: string) {
       gateway.send(zip, { params: { id }, query: { ids: ids.join(',') } }),
     reveal: async (documentId: string): Promise<string> => {
       const { value } = await gateway.send(reveal, { params: { id, documentId } });
-      await revalidate(history);
+      await revalidate('registrations.history');
       return value;
     },
   };

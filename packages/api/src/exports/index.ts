@@ -1,9 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { exportsOfMany, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { exportsOfMany, registrationExport, type InputOf, type OutputOf } from '../contract/index.ts';
 
 const { start, get, list, items, cancel, retry, download } = exportsOfMany;
-const one = registrations.export;
+const one = registrationExport.export;
 
 export type ExportChoice = NonNullable<InputOf<typeof one>['query']>;
 export type NewExport = InputOf<typeof start>['body'];
@@ -18,7 +18,7 @@ export function useExportRegistration() {
   const revalidate = useRevalidate();
   return async (id: string, query: ExportChoice, signal: AbortSignal): Promise<Blob> => {
     const file = await gateway.send(one, { params: { id }, query }, { signal });
-    await revalidate(registrations.history);
+    await revalidate('registrations.history');
     return file;
   };
 }
@@ -43,11 +43,11 @@ export function useExporting() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   const after = async (changed: Export): Promise<Export> => {
-    await revalidate(get, list, items);
+    await revalidate('exports.get', 'exports.list', 'exports.items');
     return changed;
   };
   return {
-    refresh: () => revalidate(get, list, items),
+    refresh: () => revalidate('exports.get', 'exports.list', 'exports.items'),
     start: async (body: NewExport, idempotencyKey: string) =>
       after(await gateway.send(start, { body }, { idempotencyKey })),
     cancel: async (id: string) => after(await gateway.send(cancel, { params: { id } })),

@@ -2,9 +2,9 @@
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { useEffect, useRef } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { messages, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
+import { inbox as endpoints, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
 
-const { tenantMessagesGet, bulkUpdateTenantMessage } = messages;
+const { tenantMessagesGet, bulkUpdateTenantMessage } = endpoints;
 
 export type Inbox = OutputOf<typeof tenantMessagesGet>;
 export type TenantMessage = Inbox['items'][number];
@@ -75,7 +75,7 @@ export function useInbox(query: InboxQuery) {
       },
     );
     // Whoever left meanwhile reads anew when they come back; after signing out there is nothing left to read.
-    if (isThere.current) await revalidate(tenantMessagesGet);
+    if (isThere.current) await revalidate('messages.tenantMessagesGet');
   }
 
   return { ...page, mark };

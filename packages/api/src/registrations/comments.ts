@@ -1,8 +1,8 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { comments as endpoints, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { comments, addComment, editComment, readers } = registrations;
+const { comments, addComment, editComment, readers } = endpoints;
 
 export type Comment = OutputOf<typeof addComment>;
 export type Said = InputOf<typeof addComment>['body'];
@@ -24,11 +24,11 @@ export function useSay(id: string) {
   return {
     add: async (body: Said, idempotencyKey: string): Promise<void> => {
       await gateway.send(addComment, { params: { id }, body }, { idempotencyKey });
-      await revalidate(comments);
+      await revalidate('registrations.comments');
     },
     edit: async ({ _id, version }: Comment, body: Said): Promise<void> => {
       await gateway.send(editComment, { params: { id, commentId: _id }, body }, { version });
-      await revalidate(comments);
+      await revalidate('registrations.comments');
     },
   };
 }

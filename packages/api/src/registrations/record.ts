@@ -1,8 +1,15 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { registrations, lookups, type InputOf, type OutputOf } from '../contract/index.ts';
+import {
+  lookups,
+  record,
+  registration as oneRegistration,
+  type InputOf,
+  type OutputOf,
+} from '../contract/index.ts';
 
-const { get, list, update, reveal, history, duplicates } = registrations;
+const { get } = oneRegistration;
+const { update, reveal, history, duplicates } = record;
 const { address, company } = lookups;
 
 type Registration = OutputOf<typeof get>;
@@ -22,7 +29,7 @@ export function useUpdateRegistration() {
     body: PartiesChangeInput,
   ): Promise<Registration> => {
     const changed = await gateway.send(update, { params: { id: _id }, body }, { version });
-    await revalidate(get, list, history);
+    await revalidate('registrations.get', 'registrations.list', 'registrations.history');
     return changed;
   };
 }
@@ -53,7 +60,7 @@ export function useReveal(id: string) {
   const revalidate = useRevalidate();
   return async (partyId: string, field: string): Promise<string> => {
     const { value } = await gateway.send(reveal, { params: { id, partyId }, body: { field } });
-    await revalidate(history);
+    await revalidate('registrations.history');
     return value;
   };
 }

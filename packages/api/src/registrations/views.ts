@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { views as endpoints, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { views, saveView, changeView, removeView, lookAtView } = registrations;
+const { views, saveView, changeView, removeView, lookAtView } = endpoints;
 
 export type SavedView = OutputOf<typeof views>['items'][number];
 export type ViewInput = InputOf<typeof saveView>['body'];
@@ -21,17 +21,17 @@ export function useViewChanges() {
   return {
     save: async (body: ViewInput): Promise<void> => {
       await gateway.send(saveView, { body });
-      await revalidate(views);
+      await revalidate('registrations.views');
     },
     change: async ({ _id, version }: SeenView, body: ViewInput): Promise<void> => {
       await gateway.send(changeView, { params: { viewId: _id }, body }, { version });
-      await revalidate(views);
+      await revalidate('registrations.views');
     },
     remove: async ({ _id, version }: SeenView): Promise<void> => {
       await gateway.send(removeView, { params: { viewId: _id } }, { version });
-      await revalidate(views);
+      await revalidate('registrations.views');
     },
-    refresh: () => revalidate(views),
+    refresh: () => revalidate('registrations.views'),
   };
 }
 
@@ -43,7 +43,7 @@ export function useLookAtView() {
     async (viewId: string): Promise<void> => {
       try {
         await gateway.send(lookAtView, { params: { viewId } }, { background: true });
-        await revalidate(views);
+        await revalidate('registrations.views');
       } catch {
         // The dot stays, and the next look takes it away.
       }

@@ -1,5 +1,5 @@
 import type { Client } from '../client/index.ts';
-import { messages } from '../contract/index.ts';
+import { liveEndpoints } from '../contract/index.ts';
 import { browserTabs } from '../session/index.ts';
 import { realClock } from './clock.ts';
 import { connectOver } from './connect.ts';
@@ -17,7 +17,7 @@ export function liveOf(client: Client): Live {
       tabs: browserTabs<StreamMessage>('dossier-live'),
       page: browserPage,
       connect: connectOver({ services, caller: session.caller, fetch }),
-      askCounts: () => gateway.send(messages.counts, {}, { background: true }),
+      askCounts: () => gateway.send(liveEndpoints.counts, {}, { background: true }),
       onExpired: session.expire,
     });
   known.set(client, live);

@@ -1,9 +1,9 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { workflows, registrations, access, type InputOf, type OutputOf } from '../contract/index.ts';
+import { running, signOffs as signingOff, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { processes, overview, signOff, signOffs, decide } = workflows;
-const { get, list, progress } = registrations;
+const { processes, overview } = running;
+const { signOff, signOffs, decide } = signingOff;
 
 export type ProcessList = OutputOf<typeof processes>;
 export type Process = ProcessList['items'][number];
@@ -43,7 +43,14 @@ export function useDecide() {
     const { _id: id, version, payloadHash } = seen;
     const input = { params: { id }, body: { decision, payloadHash, comment } };
     const decided = await gateway.send(decide, input, { version });
-    await revalidate(signOff, signOffs, get, list, progress, access.users);
+    await revalidate(
+      'workflows.signOff',
+      'workflows.signOffs',
+      'registrations.get',
+      'registrations.list',
+      'registrations.progress',
+      'access.users',
+    );
     return decided;
   };
 }

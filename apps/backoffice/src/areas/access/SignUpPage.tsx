@@ -1,5 +1,4 @@
 import { useInvite } from '@dossier/api/access';
-import { AnswerCache } from '@dossier/api/client';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
@@ -27,13 +26,7 @@ export function SignUpPage() {
       subtitle={isAsking ? t($ => $.access.signUp.tokenSubtitle) : t($ => $.access.signUp.subtitle)}
     >
       <Stack>
-        {isAsking ? (
-          <InviteToken />
-        ) : (
-          <AnswerCache>
-            <Invited link={link} />
-          </AnswerCache>
-        )}
+        {isAsking ? <InviteToken /> : <Invited key={link.token + link.k} link={link} />}
         <Link href="/login">{t($ => $.access.backToLogin)}</Link>
       </Stack>
     </PublicFrame>
@@ -43,11 +36,11 @@ export function SignUpPage() {
 /** The form of whoever was invited, or why the invitation leads nowhere. */
 function Invited({ link }: { readonly link: InviteLink }) {
   const textOf = useErrorText();
-  const { data: invite, error, mutate } = useInvite(link.token, link.k);
+  const { invite, error, askAgain } = useInvite(link.token, link.k);
   if (invite) return <SignUp invite={invite} link={link} />;
   if (!error) return <LoadingPage />;
   // No answer says nothing about the invitation.
-  if (error.kind !== 'refused') return <LoadFailed error={error} onRetry={() => void mutate()} />;
+  if (error.kind !== 'refused') return <LoadFailed error={error} onRetry={askAgain} />;
   const code = error.type === 'InviteNotFound' ? 'inviteNotFound' : 'inviteExpired';
   return <Notice tone="danger">{textOf({ code })}</Notice>;
 }

@@ -10,7 +10,6 @@ import {
 import { endpoint } from './endpoint.ts';
 import { pagingFields, valuesOf } from './envelope.ts';
 import { registrationStages, type RegistrationStage } from './registration-filters.ts';
-import { signOffs } from './sign-offs.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';
 
@@ -113,4 +112,5 @@ const overview = endpoint({
   errors: [],
 });
 
-export const workflows = { processes, overview, ...signOffs } as const;
+/** What runs, and how much of it. */
+export const running = { processes, overview } as const;

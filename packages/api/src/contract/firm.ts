@@ -1,13 +1,12 @@
 import { array, boolean, object, string } from 'yup';
-import { configuring, tenantLogo } from './configuration.ts';
+import { tenantLogo } from './configuration.ts';
 import { endpoint } from './endpoint.ts';
 import { dateText } from './envelope.ts';
 import { uploadTypes } from './file-types.ts';
 import { calendar, completion, gatesOff, statusTerms } from './onboarding-settings.ts';
-import { publicLinks, regionSettings } from './settings-values.ts';
-import { settingsSections } from './settings.ts';
 import { densities } from './page.ts';
-import { signOffPolicy } from './sign-offs.ts';
+import { publicLinks, regionSettings } from './settings-values.ts';
+import { signOffPolicy } from './sign-off-policy.ts';
 
 /** The settings that the shell and the first pages read (S1 §3). Later sections widen it. */
 export const tenantSettings = object({
@@ -78,31 +77,5 @@ const regions = endpoint({
   errors: [],
 });
 
-const logoUpload = endpoint({
-  name: 'tenants.logoUpload',
-  service: 'main',
-  method: 'POST',
-  path: '/tenants/{tenantId}/logo',
-  kind: 'json',
-  access: 'settingsGeneralWrite',
-  summary:
-    'Keeps a PNG, JPEG, WebP or SVG of at most 256 KB and 2,048 px as a logo, cleaned. A theme may name it.',
-  // Base64 of 256 KB, and what is needed to say that more is too large.
-  body: object({ content: string().required().max(1_000_000) }),
-  response: object({
-    /** What a brand names it by: `asset:…`. */
-    asset: string().required(),
-    url: string().required(),
-    /** Elements and attributes that were left out of a drawing. */
-    removed: array(string().required()).required(),
-  }),
-  errors: [],
-});
-
-export const tenants = {
-  ...configuring,
-  settings,
-  regions,
-  ...settingsSections,
-  logoUpload,
-} as const;
+/** What every page behind signing in reads of the firm. */
+export const firm = { settings, regions } as const;

@@ -6,8 +6,6 @@ import {
   type MessageType,
 } from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
-import { presenceEndpoints } from './presence.ts';
-import { liveEndpoints } from './stream.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -126,9 +124,5 @@ const bulkUpdateTenantMessage = endpoint({
   errors: [],
 });
 
-export const messages = {
-  tenantMessagesGet,
-  bulkUpdateTenantMessage,
-  ...liveEndpoints,
-  ...presenceEndpoints,
-} as const;
+/** What the platform told somebody. */
+export const inbox = { tenantMessagesGet, bulkUpdateTenantMessage } as const;

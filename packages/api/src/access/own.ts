@@ -1,0 +1,44 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { account, type InputOf, type OutputOf } from '../contract/index.ts';
+
+export type Profile = OutputOf<typeof account.profile>;
+export type OwnSession = OutputOf<typeof account.sessions>['items'][number];
+
+/** Own data, and the way to change it. */
+export function useProfile() {
+  const { gateway } = useClient();
+  const read = useEndpoint(account.profile, {});
+  const revalidate = useRevalidate();
+  return {
+    ...read,
+    update: async (body: InputOf<typeof account.updateProfile>['body'], version: number) => {
+      const changed = await gateway.send(account.updateProfile, { body }, { version });
+      await read.mutate(changed, { revalidate: false });
+      await revalidate('access.me');
+    },
+  };
+}
+
+/** Where one is signed in, and the way to end it there. */
+export function useOwnSessions() {
+  const { gateway } = useClient();
+  const read = useEndpoint(account.sessions, {});
+  return {
+    ...read,
+    end: async (id: string) => {
+      await gateway.send(account.endSession, { params: { id } });
+      await read.mutate();
+    },
+  };
+}
+
+/** Replaces the password; answers with what the platform says about it. Every session is over then. */
+export function useChangePassword() {
+  const { gateway, session } = useClient();
+  return async (oldPassword: string, newPassword: string): Promise<string> => {
+    const userName = session.caller().userName ?? '';
+    const body = { userName, oldPassword, newPassword };
+    return (await gateway.send(account.changePassword, { body })).message;
+  };
+}

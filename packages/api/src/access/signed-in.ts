@@ -1,0 +1,33 @@
+'use client';
+import { useEndpoint } from '../client/index.ts';
+import { signedIn, type OutputOf, type Permission } from '../contract/index.ts';
+
+export type CurrentUser = OutputOf<typeof signedIn.me>;
+export type Colleague = OutputOf<typeof signedIn.activeUsers>['items'][number];
+
+/** Whoever is signed in; waits unless `isWanted`. */
+export function useCurrentUser(isWanted = true) {
+  return useEndpoint(signedIn.me, isWanted ? {} : null);
+}
+
+/** The enabled staff of the firm. */
+export function useActiveUsers() {
+  return useEndpoint(signedIn.activeUsers, {});
+}
+
+/** The firms that a System Admin may choose from; waits unless `isWanted`. */
+export function useTenants(isWanted: boolean) {
+  return useEndpoint(signedIn.tenants, isWanted ? {} : null);
+}
+
+/** What the platform does not allow of these (S2 §6). Until it has answered nothing is taken for granted; `null` waits. */
+export function usePermissions(permissions: readonly Permission[] | null) {
+  const { data: notAllowed, error } = useEndpoint(
+    signedIn.permissionsCheck,
+    permissions === null ? null : { body: { permissions: [...permissions] } },
+  );
+  return {
+    isLoading: permissions !== null && notAllowed === undefined && error === undefined,
+    may: (permission: Permission) => notAllowed !== undefined && !notAllowed.includes(permission),
+  };
+}

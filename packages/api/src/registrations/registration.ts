@@ -1,0 +1,61 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { registration, registrationStatusEndpoints, type InputOf, type OutputOf } from '../contract/index.ts';
+import type { SeenRegistration } from './list.ts';
+
+const { get, create } = registration;
+const { progress, changeStatus, wait } = registrationStatusEndpoints;
+
+export type Registration = OutputOf<typeof get>;
+export type NewRegistration = InputOf<typeof create>['body'];
+export type RegistrationProgress = OutputOf<typeof progress>;
+export type NextStatus = RegistrationProgress['allowedNext'][number];
+export type Blocker = NextStatus['blockers'][number];
+export type StatusChange = InputOf<typeof changeStatus>['body'];
+
+/** One registration with its parties. */
+export function useRegistration(id: string) {
+  return useEndpoint(get, { params: { id } });
+}
+
+/** Starts an onboarding; lists on screen are read again. The key makes sending twice have one effect. */
+export function useCreateRegistration() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async (body: NewRegistration, idempotencyKey: string): Promise<Registration> => {
+    const created = await gateway.send(create, { body }, { idempotencyKey });
+    await revalidate('registrations.list');
+    return created;
+  };
+}
+
+/** What stands around the sections of a registration: what may follow, what is missing, until when, who signs off. */
+export function useRegistrationProgress(id: string) {
+  return useEndpoint(progress, { params: { id } });
+}
+
+/** Reads a registration, what stands around it and the lists again. */
+export function useRefreshRegistration() {
+  const revalidate = useRevalidate();
+  return () => revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+}
+
+/** Changes the status, or asks for it; throws `ApiError`. Whatever shows the registration is read again. */
+export function useChangeStatus() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return {
+    changeStatus: async (
+      { _id, version }: SeenRegistration,
+      body: StatusChange,
+    ): Promise<RegistrationProgress> => {
+      const changed = await gateway.send(changeStatus, { params: { id: _id }, body }, { version });
+      await revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+      return changed;
+    },
+    setWaiting: async ({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> => {
+      await gateway.send(wait, { params: { id: _id }, body: { isWaiting } }, { version });
+      await revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { settingsSections as sections, type OutputOf, type SettingsSection } from '../contract/index.ts';
+
+/** The sections of the settings that one page each edits. */
+export const sectionEndpoints = {
+  contact: { read: sections.contact, save: sections.saveContact },
+  region: { read: sections.region, save: sections.saveRegion },
+  extensions: { read: sections.extensions, save: sections.saveExtensions },
+  onboarding: { read: sections.onboarding, save: sections.saveOnboarding },
+  whitelabeling: { read: sections.whitelabeling, save: sections.saveWhitelabeling },
+} as const;
+
+export type SectionValues = {
+  readonly [Name in SettingsSection]: OutputOf<(typeof sectionEndpoints)[Name]['read']>['value'];
+};
+/** A section with its version, and who changed it last. */
+export type Section<Name extends SettingsSection> = Omit<
+  OutputOf<(typeof sectionEndpoints)[Name]['read']>,
+  'value'
+> & { readonly value: SectionValues[Name] };
+export type SectionVersion = OutputOf<typeof sections.settingsHistory>['items'][number];
+
+/** One section of the settings, and what saves it. */
+export function useSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const { read, save } = sectionEndpoints[name];
+  const params = { tenantId: tenantId ?? '' };
+  const section = useEndpoint(read, tenantId === null ? null : { params });
+  return {
+    section: section.data as Section<Name> | undefined,
+    error: section.error,
+    reload: () => section.mutate() as Promise<Section<Name> | undefined>,
+    /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */
+    async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
+      const body = { value, reason } as never;
+      const saved = await gateway.send(save, { params, body }, { version });
+      // Several pages are one section: saving either is a new version of both.
+      await revalidate(
+        ...Object.values(sectionEndpoints).map(endpoints => endpoints.read.name),
+        'tenants.settings',
+        'tenants.regions',
+        'tenants.settingsHistory',
+      );
+      return saved as Section<Name>;
+    },
+  };
+}
+
+/** Every version of a section, the latest first. */
+export function useSectionHistory(tenantId: string | null, section: SettingsSection) {
+  return useEndpoint(
+    sections.settingsHistory,
+    tenantId === null ? null : { params: { tenantId }, query: { section } },
+  );
+}
+
+/** Keeps a file as a logo; the brand names it by its `asset`. Throws `ApiError`. */
+export function useLogoUpload(tenantId: string) {
+  const { gateway } = useClient();
+  return (content: string, signal?: AbortSignal) =>
+    gateway.send(sections.logoUpload, { params: { tenantId }, body: { content } }, signal ? { signal } : {});
+}
