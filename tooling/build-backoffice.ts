@@ -13,6 +13,7 @@ const alone = [
   'tooling/critical-css.ts',
   'tooling/few-files.ts',
   'tooling/lean-contract.ts',
+  'tooling/one-runtime.ts',
   'tooling/route-sizes.ts',
   'tooling/static-critical.ts',
   'tooling/static-preloads.ts',

@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
 import { leanContractOnly } from '../../tooling/lean-contract.ts';
+import { oneRuntime } from '../../tooling/one-runtime.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), spokenLocalesOnly, leanContractOnly, fewFiles, compressedFiles],
+  plugins: [react(), tailwindcss(), spokenLocalesOnly, leanContractOnly, fewFiles, oneRuntime, compressedFiles],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
   build: {
     // Without these targets light-dark() is lowered into toggles that fail in nested schemes.
