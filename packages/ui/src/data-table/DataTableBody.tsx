@@ -6,6 +6,7 @@ import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { dataTable } from './DataTable.styles.ts';
 import { useGrid } from './grid-context.ts';
 import { heightOf, topOf, type RowGeometry } from './model/row-window.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useRowHeight } from './use-row-height.ts';
 import { useWindow } from './use-window.ts';
 
@@ -39,7 +40,9 @@ export function DataTableBody() {
   const styles = dataTable();
 
   const { active, editing } = keyboard;
-  const drawn = isFlowing ? { first: 0, end: shown.count, span: shown.count, isScrolling: false } : seen;
+  const come = useFirstRows(shown.count, height, props.isLoading ?? false);
+  const end = isPrinting ? shown.count : come;
+  const drawn = isFlowing ? { first: 0, end, span: shown.count, isScrolling: false } : seen;
   let list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
   if (list.length > 0 && active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end))
     list.push(active.row);
@@ -86,6 +89,10 @@ export function DataTableBody() {
             />
           );
         })
+      )}
+      {/* What is still to come has its room: nothing moves, and a place on the page can be gone back to. */}
+      {isFlowing && drawn.end < shown.count && (
+        <div aria-hidden style={{ height: (shown.count - drawn.end) * height }} />
       )}
     </div>
   );

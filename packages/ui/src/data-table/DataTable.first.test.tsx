@@ -1,0 +1,40 @@
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { exampleColumns, exampleRows } from './examples/registrations.tsx';
+import { DataTable } from './index.ts';
+
+const rows = exampleRows(120);
+const drawn = () => document.querySelectorAll('[role="rowheader"]').length;
+
+/** A page with the table, which notes how many rows each of its own frames has. */
+function Page({ isLoading, seen }: { readonly isLoading: boolean; readonly seen: number[] }) {
+  useLayoutEffect(() => {
+    seen.push(drawn());
+  });
+  return (
+    <DataTable
+      caption="Registrations"
+      columns={exampleColumns}
+      rows={isLoading ? [] : rows}
+      rowKey={row => row.id}
+      isLoading={isLoading}
+      source="memory"
+    />
+  );
+}
+
+it('draws what a screen has room for, and the rest of the rows right after it', async () => {
+  const seen: number[] = [];
+  await render(<Page isLoading={false} seen={seen} />);
+  expect(seen).toEqual([Math.ceil(innerHeight / 40)]);
+  expect(drawn()).toBe(rows.length);
+});
+
+it('does so too when the rows come later than the table', async () => {
+  const seen: number[] = [];
+  const { rerender } = await render(<Page isLoading seen={seen} />);
+  await rerender(<Page isLoading={false} seen={seen} />);
+  expect(seen).toEqual([0, Math.ceil(innerHeight / 40)]);
+  expect(drawn()).toBe(rows.length);
+});
