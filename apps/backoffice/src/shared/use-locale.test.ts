@@ -1,0 +1,10 @@
+import { locales } from '@dossier/ui/messages';
+import { expect, it } from 'vitest';
+import { languagesOf } from './use-locale.ts';
+
+it('names each language as the browser does in that language', () => {
+  for (const { code, name } of languagesOf(locales)) {
+    const said = new Intl.DisplayNames(code, { type: 'language' }).of(code.slice(0, 2)) ?? '';
+    expect(name).toBe(said.charAt(0).toLocaleUpperCase(code) + said.slice(1));
+  }
+});
