@@ -69,7 +69,8 @@ export function readPageTemplate(folder: string): PageTemplate | null {
  * Until its code is there a form must not be sent the browser's way, with the password in the address: it is held, and
  * sent once the code has taken over.
  */
-const holdForms = `<script>addEventListener('submit',function(e){if(e.target.closest('[${prerenderedAttribute}]')){e.preventDefault();e.target.dataset.held=''}},true)</script>`;
+const holdForms = (nonce: string) =>
+  `<script nonce="${nonce}">addEventListener('submit',function(e){if(e.target.closest('[${prerenderedAttribute}]')){e.preventDefault();e.target.dataset.held=''}},true)</script>`;
 
 /** Text for an element or an attribute. */
 const escaped = (text: string) =>
@@ -81,6 +82,9 @@ const scriptJson = (value: unknown) =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
+
+/** What the build has at the end of the head. */
+const startScript = /<script type="module"[^>]*><\/script>\s*/;
 
 function fill(
   html: string,
@@ -103,7 +107,9 @@ function fill(
   const fontLink = font
     ? `<link rel="preload" href="/${escaped(font)}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const scripts = data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`);
+  // A browser asks for six files at once: what everything waits for comes first.
+  const [start = ''] = startScript.exec(html) ?? [];
+  const scripts = [start, ...data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`)];
   const { access } = data.configuration.services;
   const head = [
     data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
@@ -116,30 +122,30 @@ function fill(
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
       : `<style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${data.themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
-    prerendered === null ? fontLink : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
     ...scripts,
-    prerendered === null ? '' : holdForms,
+    prerendered === null ? fontLink : '',
   ].join('');
   const configuration = `<script type="application/json" id="${configurationId}">${scriptJson(data.configuration)}</script>`;
   const filled = html
+    .replace(start, '')
     .replace(/<html[^>]*>/, () => `<html${htmlTag}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(data.title)}</title>`)
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
-  return prerendered === null ? filled : drawn(filled, prerendered, fontLink);
+  return prerendered === null ? filled : drawn(filled, prerendered, `${holdForms(nonce)}${fontLink}`);
 }
 
 const sheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g;
 
 /**
- * Puts what was drawn into its place. The font comes behind it: named in the head, Chromium holds the first frame for
- * it. The whole style sheet is only named: the page has all of it that sign-in can show.
+ * Puts what was drawn into its place. What comes behind it would stop the parser in the head (the script), or hold the
+ * first frame (the font). The whole style sheet is only named: the page has all of it that sign-in can show.
  */
-function drawn(html: string, root: string, font: string): string {
+function drawn(html: string, root: string, behind: string): string {
   return html
     .replaceAll(sheet, (_, address: string) => `<meta name="${laterSheetName}" content="${address}">`)
-    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${font}`);
+    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${behind}`);
 }
