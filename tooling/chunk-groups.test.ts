@@ -45,6 +45,8 @@ describe('the files of a build', () => {
     chunk(words('messages', 'index'), [], { [words('messages', 'index')]: 0, texts: 500 }),
     chunk(words('locales', 'inside'), [], { [words('locales', 'inside')]: 10 }),
     chunk(words('messages', 'vocabularies'), [], { [words('messages', 'vocabularies')]: 500 }),
+    chunk(words('locales', 'late/record'), [], { [words('locales', 'late/record')]: 500 }),
+    chunk(words('locales', 'late/work'), [], { [words('locales', 'late/work')]: 500 }),
   ]);
 
   it('are one for what everything starts with, and what it starts', () => {
@@ -73,6 +75,12 @@ describe('the files of a build', () => {
     const rest = places.get(words('locales', 'inside'));
     expect(rest).not.toBe(places.get(words('locales', 'outside')));
     expect(places.get(words('messages', 'vocabularies'))).toBe(rest);
+  });
+
+  it('are one for the words of each kind of page', () => {
+    const names = ['inside', 'late/record', 'late/work'].map(name => places.get(words('locales', name)));
+    expect(new Set(names).size).toBe(3);
+    expect(names.every(name => name?.startsWith('nl-NL-'))).toBe(true);
   });
 
   it('keep a dialog from what only a page needs that it does not open over', () => {

@@ -20,8 +20,15 @@ const signIn = join(app, 'areas/access/LoginPage.tsx');
 
 /** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
 const dialog = /(?:Modal|Bulk|History)\.tsx$/;
-/** Words of pages and of components: those before signing in are fetched together, and so are the rest. */
-const words = /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies))\.ts$/;
+/**
+ * Words of pages and of components: those before signing in are fetched together, so are those of the frame and the list,
+ * and so are those that come late with one kind of page.
+ */
+const words =
+  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies)|late\/(\w+))\.ts$/;
+/** Of those, what only some pages show. */
+export const areLateWords = (id: string) =>
+  /\/locales\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside)[\w/]+\.ts$/.test(id);
 
 /**
  * Bytes of source that weigh as much as one more request: some 2 KB on their way. Six files travel at once over HTTP/1;
@@ -165,8 +172,8 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
   const needs = new Map<string, Set<string>>();
   for (const { facadeModuleId: beginning } of chunks) {
     if (beginning === null || beginning === page) continue;
-    const [isWords, language, isRest] = words.exec(beginning) ?? [];
-    const spoken = isWords && (isRest ? `rest of ${language}` : language);
+    const [areWords, language, isInside, late] = words.exec(beginning) ?? [];
+    const spoken = areWords && `${isInside ? 'inside' : (late ?? 'outside')} of ${language}`;
     const name = spoken ?? beginning;
     const own = needs.get(name) ?? new Set(start);
     // A page of the administration area has its frame.

@@ -2,10 +2,12 @@
 // files that follow from it. The module graph alone would not do: behind a package's front door stands all of it.
 import { relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
+import { areLateWords, chunkGroups } from './chunk-groups.ts';
 
 /** Where a build says in which file each module is that something imports on demand: the manifest names one a file. */
 export const beginningsFile = '.vite/beginnings.json';
+/** Where it says which words each of those shows at once: its hooks fetch them, so the bundler knows nothing of it. */
+export const lateWordsFile = '.vite/late-words.json';
 
 /** Marks the first build: it reads the same configuration, and must not begin another. */
 const looking: Plugin = { name: 'dossier-looking' };
@@ -21,6 +23,25 @@ async function look(root: string): Promise<readonly Rolldown.OutputChunk[]> {
   return outputs.flatMap(own => ('output' in own ? own.output.filter(file => file.type === 'chunk') : []));
 }
 
+interface Module {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/** The words, in every language, that a beginning fetches by itself or by what it imports with itself. */
+export function lateWordsOf(beginning: string, infoOf: (id: string) => Module | null): readonly string[] {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const rest = [beginning];
+  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+    const own = seen.has(id) ? null : infoOf(id);
+    seen.add(id);
+    rest.push(...(own?.importedIds ?? []));
+    for (const fetched of own?.dynamicallyImportedIds ?? []) if (areLateWords(fetched)) found.add(fetched);
+  }
+  return [...found].toSorted();
+}
+
 /** Puts the modules of the back office into few files. */
 export const fewFiles: Plugin = {
   name: 'dossier-few-files',
@@ -31,11 +52,18 @@ export const fewFiles: Plugin = {
     return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
   },
   generateBundle(_, bundle) {
+    const { root } = this.environment.config;
     const beginnings: Record<string, string> = {};
+    const lateWords: Record<string, readonly string[]> = {};
     for (const file of Object.values(bundle))
-      for (const id of file.type === 'chunk' ? file.moduleIds : [])
-        if (this.getModuleInfo(id)?.dynamicImporters.length)
-          beginnings[relative(this.environment.config.root, id)] = file.fileName;
+      for (const id of file.type === 'chunk' ? file.moduleIds : []) {
+        if (!this.getModuleInfo(id)?.dynamicImporters.length) continue;
+        beginnings[relative(root, id)] = file.fileName;
+        lateWords[relative(root, id)] = lateWordsOf(id, own => this.getModuleInfo(own)).map(own =>
+          relative(root, own),
+        );
+      }
     this.emitFile({ type: 'asset', fileName: beginningsFile, source: JSON.stringify(beginnings) });
+    this.emitFile({ type: 'asset', fileName: lateWordsFile, source: JSON.stringify(lateWords) });
   },
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
 import { criticalFile, type Preloads } from '@dossier/api/contract';
-import { beginningsFile } from './few-files.ts';
+import { beginningsFile, lateWordsFile } from './few-files.ts';
 import { root } from './files.ts';
 
 export interface Chunk {
@@ -101,16 +101,28 @@ export function readManifest(): Manifest {
   return { ...Object.fromEntries(beginnings), ...manifest };
 }
 
+/** What a page fetches of a language at once, beside what every page of the area does. */
+function lateWordsOf(page: string, locale: string): readonly string[] {
+  const words = readBuilt(lateWordsFile) as Readonly<Record<string, readonly string[]>>;
+  return (words[page] ?? []).filter(own => own.includes(`/${locale}/`));
+}
+
 /** The scripts that a page of each address needs beside those that index.html names, and those of each language. */
 export function preloads(): Preloads {
   const manifest = readManifest();
   const named = new Set(filesOf(manifest, [entry]));
   const scripts = (names: readonly string[]) =>
     filesOf(manifest, names).filter(file => file.endsWith('.js') && !named.has(file));
+  const byLanguage = (names: (locale: string) => readonly string[]) =>
+    Object.fromEntries(language.codes.map(code => [code, scripts(names(code))]));
   return {
-    routes: pages().map(({ path, page, around }) => ({ path, files: scripts([...around, page]) })),
-    words: Object.fromEntries(language.codes.map(code => [code, scripts(wordsOf(code))])),
-    insideWords: Object.fromEntries(language.codes.map(code => [code, scripts(insideWordsOf(code))])),
+    routes: pages().map(({ path, page, around }) => ({
+      path,
+      files: scripts([...around, page]),
+      words: byLanguage(code => lateWordsOf(page, code)),
+    })),
+    words: byLanguage(wordsOf),
+    insideWords: byLanguage(insideWordsOf),
   };
 }
 
@@ -124,6 +136,7 @@ export function routeFiles(): readonly RouteFiles[] {
       ...(isInside ? insideWordsOf('en-US') : []),
       ...around,
       page,
+      ...lateWordsOf(page, 'en-US'),
     ]);
     return { path, files: path === drawn ? withItsRules(files) : files };
   });

@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 import { completeWords } from '../shared/i18n.ts';
+import { useRecordWords } from '../shared/record-words.ts';
+import { useSettingsWords } from '../shared/settings-words.ts';
+import { useWorkWords } from '../shared/work-words.ts';
 import { chooseTenant, mfaSetup } from './guards.ts';
 import { laterPages, laterRecords } from './later/later-pages.ts';
 import type { RouteEntry } from './route.ts';
@@ -34,13 +37,19 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/inbox',
     demands: { area: 'administration' },
     layout: 'full',
-    Page: lazy(async () => ({ default: (await import('../areas/messages/InboxPage.tsx')).InboxPage })),
+    Page: lazy(async () => {
+      useWorkWords.begin();
+      return { default: (await import('../areas/messages/InboxPage.tsx')).InboxPage };
+    }),
   },
   {
     path: '/administration/tasks',
     demands: { area: 'administration' },
     layout: 'full',
-    Page: lazy(async () => ({ default: (await import('../areas/workflows/TasksPage.tsx')).TasksPage })),
+    Page: lazy(async () => {
+      useWorkWords.begin();
+      return { default: (await import('../areas/workflows/TasksPage.tsx')).TasksPage };
+    }),
   },
   {
     path: '/administration/registrations',
@@ -54,17 +63,21 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/registrations/new',
     demands: { area: 'administration', permission: 'registrationWrite' },
     layout: 'container',
-    Page: lazy(async () => ({
-      default: (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
-    })),
+    Page: lazy(async () => {
+      useRecordWords.begin();
+      return {
+        default: (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
+      };
+    }),
   },
   {
     path: '/administration/registrations/:id',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'container',
-    Page: lazy(async () => ({
-      default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
-    })),
+    Page: lazy(async () => {
+      useRecordWords.begin();
+      return { default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage };
+    }),
   },
   {
     path: '/administration/change-password',
@@ -96,15 +109,19 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/settings/general',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
     layout: 'container',
-    Page: lazy(async () => ({ default: (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage })),
+    Page: lazy(async () => {
+      useSettingsWords.begin();
+      return { default: (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage };
+    }),
   },
   {
     path: '/administration/settings/workflows',
     demands: { area: 'administration', permission: 'settingsWorkflowsRead' },
     layout: 'container',
-    Page: lazy(async () => ({
-      default: (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage,
-    })),
+    Page: lazy(async () => {
+      useSettingsWords.begin();
+      return { default: (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage };
+    }),
   },
   {
     path: '/preview/:screen',

@@ -1,29 +1,15 @@
 import { loadVocabularies } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { documents } from '../locales/en-US/documents.ts';
-import type { exports } from '../locales/en-US/exports.ts';
-import type { intake } from '../locales/en-US/intake.ts';
-import type { looks } from '../locales/en-US/looks.ts';
-import type { period } from '../locales/en-US/period.ts';
-import type { views } from '../locales/en-US/views.ts';
-import type { Texts } from '../locales/en-US/index.ts';
+import type { LateTexts, Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
+import { fetchShown } from './words-shown.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true;
     defaultNS: 'translation';
-    resources: {
-      translation: Texts & {
-        documents: typeof documents;
-        exports: typeof exports;
-        intake: typeof intake;
-        looks: typeof looks;
-        period: typeof period;
-        views: typeof views;
-      };
-    };
+    resources: { translation: Texts & LateTexts };
   }
 }
 
@@ -94,13 +80,13 @@ export async function completeWords(): Promise<void> {
 /** Switches the language without a reload. */
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
   const isWhole = !partial.has(translations);
-  if (!translations.hasResourceBundle(locale, isWhole ? vocabularies : 'translation')) {
-    const [{ texts }] = await Promise.all([
-      outside[locale](),
-      isWhole ? addRest(translations, locale) : undefined,
-    ]);
-    translations.addResourceBundle(locale, 'translation', texts, true);
-  }
+  const isKnown = translations.hasResourceBundle(locale, isWhole ? vocabularies : 'translation');
+  const [own] = await Promise.all([
+    isKnown ? undefined : outside[locale](),
+    isKnown || !isWhole ? undefined : addRest(translations, locale),
+    fetchShown(translations, locale),
+  ]);
+  if (own) translations.addResourceBundle(locale, 'translation', own.texts, true);
   await translations.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

@@ -2,7 +2,7 @@ import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import { createTranslations } from './i18n.ts';
+import { changeLocale, createTranslations } from './i18n.ts';
 import { lateWords } from './late-words.ts';
 import { useWords } from './words.ts';
 
@@ -33,5 +33,42 @@ it('shows what waits for its words once they have come, however long that takes'
   await act(async () => root.render(shown));
   await vi.waitFor(() => expect(document.body.textContent).toBe('Save as a view'));
   expect(fetchWords).toHaveBeenCalledTimes(1);
+  await act(async () => root.unmount());
+});
+
+it('keeps a page in place while its language changes: its words come along', async () => {
+  const translations = await createTranslations('en-US');
+  const words = (title: string) => async () => ({ views: { title } });
+  const useLateWords = lateWords({
+    'en-US': words('Save as a view'),
+    'nl-NL': words('Opslaan als weergave'),
+    'fr-FR': words(''),
+    'de-DE': words(''),
+  });
+  const waited = vi.fn();
+  function Waiting() {
+    waited();
+    return null;
+  }
+  function Dialog() {
+    useLateWords();
+    const t = useWords();
+    return <p>{t($ => $.views.title)}</p>;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const shown = (
+    <I18nextProvider i18n={translations}>
+      <Suspense fallback={<Waiting />}>
+        <Dialog />
+      </Suspense>
+    </I18nextProvider>
+  );
+  await act(async () => root.render(shown));
+  await vi.waitFor(() => expect(container.textContent).toBe('Save as a view'));
+  waited.mockClear();
+  await act(() => changeLocale(translations, 'nl-NL'));
+  expect(container.textContent).toBe('Opslaan als weergave');
+  expect(waited).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });

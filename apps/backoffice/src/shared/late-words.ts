@@ -1,32 +1,48 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLocale, type Locale } from './locale.ts';
 import { useLocale } from './use-locale.ts';
-import type { Locale } from './locale.ts';
+import { rememberShown } from './words-shown.ts';
 
 /** Where the words are, by language: each file gives them under the name that pages ask for. */
 type Files = Readonly<Record<Locale, () => Promise<object>>>;
 
+/** The hook of what shows the words: until they are there it waits. */
+export interface LateWords {
+  (): void;
+  /** Asks for them ahead, in the language of the page: they come together with the code of what shows them. */
+  readonly begin: () => void;
+}
+
 /** Words that come with what shows them, in the language of the page: no other page carries them. */
-export function lateWords(files: Files): () => void {
-  // By the store: what the hook gives in place of the instance is another object for each component that waits.
+export function lateWords(files: Files): LateWords {
   const coming = new WeakMap<i18n['store'], Map<Locale, Promise<void>>>();
 
   function wordsIn(translations: i18n, locale: Locale): Promise<void> {
     const known = coming.get(translations.store) ?? new Map<Locale, Promise<void>>();
-    coming.set(translations.store, known);
-    const words =
-      known.get(locale) ??
-      files[locale]().then(own => {
-        translations.addResourceBundle(locale, 'translation', { ...own }, true);
-      });
-    known.set(locale, words);
-    return words;
+    const words = known.get(locale);
+    if (words !== undefined) return words;
+    const fetched = files[locale]().then(own => {
+      translations.addResourceBundle(locale, 'translation', { ...own });
+      // As `use` itself notes it: what comes ahead of its page is never waited for.
+      void Object.assign(fetched, { status: 'fulfilled', value: undefined });
+    });
+    coming.set(translations.store, known.set(locale, fetched));
+    rememberShown(translations, wordsIn);
+    return fetched;
   }
 
-  return function useLateWords() {
+  function useLateWords() {
     const { i18n } = useTranslation();
     const [locale] = useLocale();
     use(wordsIn(i18n, locale));
+  }
+
+  const begin = () => {
+    const { lang } = document.documentElement;
+    // What does not come is told by what waits for it.
+    if (isLocale(lang)) files[lang]().catch(() => undefined);
   };
+  return Object.assign(useLateWords, { begin });
 }

@@ -33,13 +33,20 @@ export const configurationId = 'configuration';
 /** Where a build of the back office says what its pages need: `Preloads`, as JSON. */
 export const preloadsFile = '.vite/preloads.json';
 
+type ByLanguage = Readonly<Record<string, readonly string[]>>;
+
 /** The scripts of each address and of each language, beside those that index.html names. */
 export interface Preloads {
   /** In the order in which the routes are tried. */
-  readonly routes: readonly { readonly path: string; readonly files: readonly string[] }[];
-  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly routes: readonly {
+    readonly path: string;
+    readonly files: readonly string[];
+    /** What this page alone shows of a language. */
+    readonly words: ByLanguage;
+  }[];
+  readonly words: ByLanguage;
   /** What the administration area needs of a language beside these. */
-  readonly insideWords: Readonly<Record<string, readonly string[]>>;
+  readonly insideWords: ByLanguage;
 }
 
 /** Where a build of the back office has its program for the platform: a module that exports `prerender` and `firstReads`. */

@@ -3,12 +3,14 @@ import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
+import { useLaterWords } from '../../shared/later-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { laterPages } from './later-pages.ts';
 
 /** The page of a place whose area comes later. */
 export function LaterPage() {
+  useLaterWords();
   const t = useWords();
   const [path, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('tab') ?? location.hash.slice(1);
@@ -27,13 +29,13 @@ export function LaterPage() {
           onChange={({ href }) => navigate(href)}
           views={place.tabs.map(tab => ({
             id: tab,
-            label: t($ => $.places.tabs[tab]),
+            label: t($ => $.later.tabs[tab]),
             href: `${place.path}?tab=${tab}`,
           }))}
         />
       )}
       <EmptyState title={t($ => $.places.navigation.emptyTitle)}>
-        {t($ => $.places.sentences[place.name])}
+        {t($ => $.later.sentences[place.name])}
       </EmptyState>
     </Stack>
   );

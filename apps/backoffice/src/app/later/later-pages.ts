@@ -1,9 +1,9 @@
-import type { Texts } from '../../locales/en-US/index.ts';
+import type { LateTexts } from '../../locales/en-US/index.ts';
 import type { Demands } from '../guards.ts';
 
-type Places = Texts['places'];
-export type PlaceName = keyof Places['sentences'];
-export type PlaceTab = keyof Places['tabs'];
+type Later = LateTexts['later'];
+export type PlaceName = keyof Later['sentences'];
+export type PlaceTab = keyof Later['tabs'];
 
 /**
  * A place of the route map (S1 §2) whose area is not built yet: its real tabs, no rows, and one sentence that says what

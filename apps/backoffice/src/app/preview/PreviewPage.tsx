@@ -1,5 +1,4 @@
 import { useRegistrations } from '@dossier/api/registrations';
-import { ConfirmModal } from '@dossier/ui/modal';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Router, useParams } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -11,13 +10,14 @@ import {
   previewScreens,
   type PreviewScreen,
 } from '../../shared/preview-message.ts';
-import { useWords } from '../../shared/words.ts';
 import { Routes } from '../Routes.tsx';
 import { WithErrors } from './WithErrors.tsx';
 
 const LoginPage = lazy(async () => ({
   default: (await import('../../areas/access/LoginPage.tsx')).LoginPage,
 }));
+// One of the screens has it, and brings its words.
+const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }));
 
 const addresses: Readonly<Record<Exclude<PreviewScreen, 'file' | 'sign-in'>, string>> = {
   list: '/administration/registrations',
@@ -68,19 +68,6 @@ function File() {
   const [latest] = data?.items ?? [];
   if (!data) return <LoadingPage />;
   return <At address={latest ? `/administration/registrations/${latest._id}` : addresses.list} />;
-}
-
-function Question() {
-  const t = useWords();
-  const ignore = () => {};
-  return (
-    <ConfirmModal
-      isOpen
-      title={t($ => $.settings.look.publish)}
-      questions={[t($ => $.settings.look.publishQuestion)]}
-      onAnswer={ignore}
-    />
-  );
 }
 
 /** Wears what the editor says, as often as it says it. */

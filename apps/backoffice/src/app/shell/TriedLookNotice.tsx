@@ -11,9 +11,9 @@ export function TriedLookNotice() {
   return (
     <Notice tone="info">
       <Cluster justify="between">
-        {t($ => $.settings.look.trying)}
+        {t($ => $.places.notices.tryingLook)}
         <Button size="small" onClick={() => tryLook(null)}>
-          {t($ => $.settings.look.stop)}
+          {t($ => $.places.notices.stopTrying)}
         </Button>
       </Cluster>
     </Notice>

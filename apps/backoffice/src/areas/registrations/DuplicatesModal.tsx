@@ -23,7 +23,7 @@ export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesMod
         <>
           <Button onClick={onAnyway}>{words.anyway}</Button>
           <Button variant="primary" onClick={onClose}>
-            {t($ => $.registrations.new.cancel)}
+            {t($ => $.registration.new.cancel)}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { RadioGroup } from '@dossier/ui/radio-group';
 import { Section } from '@dossier/ui/section';
 import { channel } from '@dossier/validators/vocabularies';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useRecordWords } from '../../shared/record-words.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { CompanySearch } from './CompanySearch.tsx';
@@ -22,6 +23,7 @@ const list = '/administration/registrations';
 
 /** S1 §2, /administration/registrations/new: starts an onboarding for one person, two, or a company. */
 export function NewRegistrationPage() {
+  useRecordWords();
   const t = useWords();
   const textOf = useVocabularyText();
   const session = useSession();
@@ -29,7 +31,7 @@ export function NewRegistrationPage() {
   const starting = useNewRegistration();
   const { form, start, changeType, changeChild } = starting;
   const { type, isChild } = start;
-  const words = t($ => $.registrations.new, { returnObjects: true });
+  const words = t($ => $.registration.new, { returnObjects: true });
   const more = t($ => $.parties.start, { returnObjects: true });
   usePageTitle(words.title);
   const enabled = settings.data?.registrations.enabledTypes ?? [];
@@ -39,7 +41,7 @@ export function NewRegistrationPage() {
         title={words.title}
         above={
           <Breadcrumbs
-            label={t($ => $.registrations.detail.here)}
+            label={t($ => $.registration.detail.here)}
             crumbs={[{ label: t($ => $.registrations.title), href: list }]}
           />
         }

@@ -12,7 +12,7 @@ interface FieldsProps {
 /** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
 export function PersonFields({ control, who, isOptional = false, isAsked = false }: PersonFieldsProps) {
   const t = useWords();
-  const words = t($ => $.registrations.new, { returnObjects: true });
+  const words = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
       <Columns>
@@ -61,7 +61,7 @@ interface PersonFieldsProps extends FieldsProps {
 /** What is asked of a company at the beginning. */
 export function CompanyFields({ control, isAsked = false }: FieldsProps) {
   const t = useWords();
-  const words = t($ => $.registrations.new, { returnObjects: true });
+  const words = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
       <FormTextField control={control} name="company.name" label={words.name} />

@@ -11,7 +11,7 @@ export function RegistrationOverview({ registration }: { readonly registration: 
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
-  const words = t($ => $.registrations.detail, { returnObjects: true });
+  const words = t($ => $.registration.detail, { returnObjects: true });
   const { number, type, channel, assignee, createdAt, userName, updatedAt } = registration;
   return (
     <Section title={words.overview}>

@@ -13,6 +13,7 @@ import { useLocation, useParams, useSearch } from 'wouter';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useRecordWords } from '../../shared/record-words.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
@@ -34,6 +35,7 @@ const spines = {
 
 /** S1 §2, /administration/registrations/{id}: one registration, its sections, and what can be done with it. */
 export function RegistrationPage() {
+  useRecordWords();
   const { id = '' } = useParams();
   const t = useWords();
   const textOf = useVocabularyText();
@@ -60,8 +62,8 @@ export function RegistrationPage() {
         title={data.name}
         above={
           <Breadcrumbs
-            label={t($ => $.registrations.detail.here)}
-            crumbs={[{ label: t($ => $.registrations.detail.back), href: '/administration/registrations' }]}
+            label={t($ => $.registration.detail.here)}
+            crumbs={[{ label: t($ => $.registration.detail.back), href: '/administration/registrations' }]}
           />
         }
         badge={
@@ -73,7 +75,7 @@ export function RegistrationPage() {
       />
       <Columns count="aside">
         <DossierIndex
-          label={t($ => $.registrations.detail.sections)}
+          label={t($ => $.registration.detail.sections)}
           sections={recordSections.map(({ id: section, label, state }) => ({
             id: section,
             label: label(t),
@@ -106,12 +108,12 @@ function NoRegistration() {
   const t = useWords();
   return (
     <EmptyState
-      title={t($ => $.registrations.detail.notFoundTitle)}
+      title={t($ => $.registration.detail.notFoundTitle)}
       action={
-        <ButtonLink href="/administration/registrations">{t($ => $.registrations.detail.back)}</ButtonLink>
+        <ButtonLink href="/administration/registrations">{t($ => $.registration.detail.back)}</ButtonLink>
       }
     >
-      {t($ => $.registrations.detail.notFoundText)}
+      {t($ => $.registration.detail.notFoundText)}
     </EmptyState>
   );
 }

@@ -75,7 +75,7 @@ export function useNewRegistration() {
         tone: 'success',
         text: start.isAsked
           ? t($ => $.parties.start.asked, { number })
-          : t($ => $.registrations.new.created, { number }),
+          : t($ => $.registration.new.created, { number }),
       });
       navigate(`/administration/registrations/${created._id}`);
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { SectionValues } from '@dossier/api/tenants';
 import { lazy, Suspense } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { useIntakeWords } from '../../shared/intake-words.ts';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { useWords } from '../../shared/words.ts';
 import { ExtensionsForm } from './ExtensionsForm.tsx';
@@ -20,7 +19,6 @@ const listed = ({ uploadTypes }: Extensions) =>
 
 /** Which files may be sent: the form, who changed it, and both versions where somebody else was faster. */
 export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
-  useIntakeWords();
   const t = useWords();
   const label = t($ => $.intake.extensions.professional);
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(

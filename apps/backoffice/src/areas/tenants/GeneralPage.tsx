@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useSettingsWords } from '../../shared/settings-words.ts';
 import { useWords } from '../../shared/words.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { RegionSection } from './RegionSection.tsx';
@@ -23,6 +24,7 @@ const path = '/administration/settings/general';
 
 /** S1 §2, /administration/settings/general: contact, whitelabeling, extensions, language and region. */
 export function GeneralPage() {
+  useSettingsWords();
   const t = useWords();
   const [, navigate] = useLocation();
   const session = useSession();
@@ -38,7 +40,7 @@ export function GeneralPage() {
         label={t($ => $.places.navigation.sections)}
         current={tab}
         onChange={({ href }) => navigate(href)}
-        views={tabs.map(id => ({ id, label: t($ => $.places.tabs[id]), href: `${path}?tab=${id}` }))}
+        views={tabs.map(id => ({ id, label: t($ => $.settings.tabs[id]), href: `${path}?tab=${id}` }))}
       />
       {tab === 'contact' && <ContactSection tenantId={tenantId} />}
       {tab === 'region' && <RegionSection tenantId={tenantId} />}

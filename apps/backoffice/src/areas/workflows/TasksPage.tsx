@@ -15,10 +15,12 @@ import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { useWorkWords } from '../../shared/work-words.ts';
 import { queryOf, readTasks, tasksAddress, tasksOnPage } from './tasks-address.ts';
 
 /** S1 §2, /administration/tasks: the work that runs, what nobody has touched for longest first. */
 export function TasksPage() {
+  useWorkWords();
   const t = useWords();
   const [locale] = useLocale();
   const [, navigate] = useLocation();

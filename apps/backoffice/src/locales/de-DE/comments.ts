@@ -1,6 +1,6 @@
-import type { Texts } from '../en-US/index.ts';
+import type { comments as source } from '../en-US/comments.ts';
 
-export const comments: Texts['comments'] = {
+export const comments: typeof source = {
   title: 'Kommentare',
   text: 'Kommentar',
   hint: 'Nur Kolleginnen und Kollegen lesen ihn. Sie können ihn 15 Minuten lang ändern. **Fett**, *Betonung* und Listen mit - gehen.',

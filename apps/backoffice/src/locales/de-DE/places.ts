@@ -47,6 +47,8 @@ export const places: typeof source = {
     newVersion:
       'Es gibt eine neue Version. Was Sie eingegeben haben, bleibt: Laden Sie neu, wann es Ihnen passt.',
     reload: 'Neu laden',
+    tryingLook: 'Sie probieren ein Aussehen, das sonst niemand sieht.',
+    stopTrying: 'Ausprobieren beenden',
     signing: {
       title: 'Änderungen beim digitalen Unterzeichnen',
       text: 'Das digitale Unterzeichnen ändert sich. Ihre Einstellungen bestimmen, wie Ihre Kundinnen und Kunden danach unterzeichnen.',
@@ -78,54 +80,5 @@ export const places: typeof source = {
     settingsSurveys: 'Fragebögen',
     settingsWorkflows: 'Workflows',
     settingsDataRetention: 'Datenaufbewahrung',
-  },
-  sentences: {
-    task: 'Arbeit erscheint hier nach Status, sobald Workflows für Ihre Kunden laufen.',
-    workflowImport:
-      'Importierte Änderungen erscheinen hier Zeile für Zeile, bevor sie eine Kundenakte erreichen.',
-    pmsConnection:
-      'Verknüpfungen zwischen Kundenakten und Ihrem Portfoliosystem erscheinen hier, sobald die Anbindung gelaufen ist.',
-    kyc: 'Nichts ist fällig. Prüfungen, Treffer und ablaufende Dokumente erscheinen hier, sobald Kunden bewertet sind.',
-    clients: 'Kunden erscheinen hier, sobald eine abgeschlossene Registrierung übernommen wurde.',
-    businesses:
-      'Gesellschaften und andere juristische Personen erscheinen hier, sobald eine abgeschlossene Registrierung übernommen wurde.',
-    clientImports: 'Dateien importierter Kunden erscheinen hier mit dem Ergebnis jeder Zeile.',
-    products: 'Produkte erscheinen hier, sobald ein Kunde für eines angenommen wurde.',
-    bulkUpload:
-      'Dokumente, die für viele Produkte zugleich hochgeladen werden, erscheinen hier mit ihrer Zuordnung.',
-    settingsParties:
-      'Identifizierung, Risikoprüfung, Screening und Unternehmensdaten folgen den Regeln des Produkts, bis sie hier einstellbar sind.',
-    settingsProducts:
-      'Signaturanfragen, Module, Fragebögen und Anlagepläne werden hier je Produkt eingestellt.',
-    settingsConnections: 'Der Anteil, ab dem jemand als Eigentümer zählt, wird hier eingestellt.',
-    settingsDocuments: 'Dokumenttypen und Standardverträge werden hier verwaltet.',
-    settingsSurveys: 'Fragebögen Ihres Hauses werden hier aufgeführt.',
-    settingsDataRetention:
-      'Datensätze, deren Aufbewahrung endet, werden hier aufgeführt. Bis dahin wird nichts gelöscht.',
-  },
-  tabs: {
-    board: 'Tafel',
-    approvals: 'Meine Freigaben',
-    contact: 'Kontakt',
-    whitelabeling: 'Whitelabeling',
-    extensions: 'Erweiterungen',
-    region: 'Sprache und Region',
-    reviews: 'Prüfungen',
-    'screening-alerts': 'Screening-Treffer',
-    expiring: 'Ablaufend',
-    registers: 'Register',
-    'event-log': 'Ereignisse',
-    runs: 'Läufe',
-    identification: 'Identifizierung',
-    'risk-review': 'Risikoprüfung',
-    screening: 'Screening',
-    'business-data': 'Unternehmensdaten',
-    'signature-requests': 'Signaturanfragen',
-    modules: 'Zusatzmodule',
-    surveys: 'Fragebögen',
-    'investment-plan': 'Finanzieller Anlageplan',
-    ownership: 'Beteiligungsanteil',
-    configurator: 'Dokumentkonfigurator',
-    contracts: 'Standardverträge',
   },
 };

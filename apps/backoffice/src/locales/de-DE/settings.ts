@@ -1,6 +1,12 @@
 import type { settings as source } from '../en-US/settings.ts';
 
 export const settings: typeof source = {
+  tabs: {
+    contact: 'Kontakt',
+    whitelabeling: 'Whitelabeling',
+    extensions: 'Erweiterungen',
+    region: 'Sprache und Region',
+  },
   contact: {
     businessName: 'Name des Hauses',
     shortName: 'Kurzname',
@@ -63,8 +69,6 @@ export const settings: typeof source = {
     saveDraft: 'Entwurf speichern',
     draftSaved: 'Ihr Entwurf ist in diesem Browser gespeichert.',
     tryIt: 'Ausprobieren (nur ich)',
-    trying: 'Sie probieren ein Aussehen, das sonst niemand sieht.',
-    stop: 'Ausprobieren beenden',
     discard: 'Verwerfen',
     copy: 'Als JSON kopieren',
     copied: 'Kopiert.',

@@ -1,5 +1,26 @@
+import type { documents } from './documents.ts';
+import type { exports } from './exports.ts';
 import type { texts as inside } from './inside.ts';
+import type * as record from './late/record.ts';
+import type * as settings from './late/settings.ts';
+import type * as work from './late/work.ts';
+import type { later } from './later.ts';
+import type { looks } from './looks.ts';
 import type { texts as outside } from './outside.ts';
+import type { period } from './period.ts';
+import type { views } from './views.ts';
 
 /** The source of truth: every other language has exactly these keys. */
 export type Texts = typeof outside & typeof inside;
+
+/** What comes with the pages and dialogs that show it. */
+export type LateTexts = typeof record &
+  typeof settings &
+  typeof work & {
+    documents: typeof documents;
+    exports: typeof exports;
+    later: typeof later;
+    looks: typeof looks;
+    period: typeof period;
+    views: typeof views;
+  };

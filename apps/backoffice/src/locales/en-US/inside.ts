@@ -1,22 +1,6 @@
-// The words of everything else.
-import { comments } from './comments.ts';
+// The words of the frame, the dashboard and the list; every other page brings its own (`late`).
 import { dashboard } from './dashboard.ts';
-import { messages } from './messages.ts';
-import { parties } from './parties.ts';
 import { places } from './places.ts';
-import { record } from './record.ts';
 import { registrations } from './registrations.ts';
-import { settings } from './settings.ts';
-import { workflows } from './workflows.ts';
 
-export const texts = {
-  comments,
-  dashboard,
-  messages,
-  parties,
-  places,
-  record,
-  registrations,
-  settings,
-  workflows,
-};
+export const texts = { dashboard, places, registrations };

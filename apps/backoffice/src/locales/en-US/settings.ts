@@ -1,5 +1,11 @@
 /** The settings of a firm. */
 export const settings = {
+  tabs: {
+    contact: 'Contact',
+    whitelabeling: 'Whitelabeling',
+    extensions: 'Extensions',
+    region: 'Language and region',
+  },
   contact: {
     businessName: 'Name of the firm',
     shortName: 'Short name',
@@ -62,8 +68,6 @@ export const settings = {
     saveDraft: 'Save draft',
     draftSaved: 'Your draft is kept on this browser.',
     tryIt: 'Try it (only me)',
-    trying: 'You are trying a look that nobody else sees.',
-    stop: 'Stop trying',
     discard: 'Discard',
     copy: 'Copy as JSON',
     copied: 'Copied.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../en-US/index.ts';
+import type { comments as source } from '../en-US/comments.ts';
 
-export const comments: Texts['comments'] = {
+export const comments: typeof source = {
   title: 'Commentaires',
   text: 'Commentaire',
   hint: 'Seuls vos collègues le lisent. Vous pouvez le modifier pendant 15 minutes. **Gras**, *accent* et listes avec - sont possibles.',

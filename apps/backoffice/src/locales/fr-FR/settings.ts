@@ -1,6 +1,12 @@
 import type { settings as source } from '../en-US/settings.ts';
 
 export const settings: typeof source = {
+  tabs: {
+    contact: 'Contact',
+    whitelabeling: 'Marque blanche',
+    extensions: 'Extensions',
+    region: 'Langue et région',
+  },
   contact: {
     businessName: 'Nom de la société',
     shortName: 'Nom court',
@@ -63,8 +69,6 @@ export const settings: typeof source = {
     saveDraft: 'Enregistrer le brouillon',
     draftSaved: 'Votre brouillon est conservé dans ce navigateur.',
     tryIt: 'Essayer (moi seul)',
-    trying: 'Vous essayez une apparence que personne d’autre ne voit.',
-    stop: 'Arrêter l’essai',
     discard: 'Abandonner',
     copy: 'Copier en JSON',
     copied: 'Copié.',

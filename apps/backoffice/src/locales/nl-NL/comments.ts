@@ -1,6 +1,6 @@
-import type { Texts } from '../en-US/index.ts';
+import type { comments as source } from '../en-US/comments.ts';
 
-export const comments: Texts['comments'] = {
+export const comments: typeof source = {
   title: 'Opmerkingen',
   text: 'Opmerking',
   hint: 'Alleen collega’s lezen haar. U kunt haar 15 minuten lang wijzigen. **Vet**, *nadruk* en lijsten met - werken.',

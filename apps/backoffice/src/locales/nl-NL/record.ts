@@ -1,6 +1,6 @@
-import type { Texts } from '../en-US/index.ts';
+import type { record as source } from '../en-US/record.ts';
 
-export const record: Texts['record'] = {
+export const record: typeof source = {
   more: 'Meer',
   export: 'Exporteren…',
   cancel: 'Annuleren',

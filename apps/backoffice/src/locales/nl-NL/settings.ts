@@ -1,6 +1,12 @@
 import type { settings as source } from '../en-US/settings.ts';
 
 export const settings: typeof source = {
+  tabs: {
+    contact: 'Contact',
+    whitelabeling: 'Whitelabeling',
+    extensions: 'Extensies',
+    region: 'Taal en regio',
+  },
   contact: {
     businessName: 'Naam van de firma',
     shortName: 'Korte naam',
@@ -63,8 +69,6 @@ export const settings: typeof source = {
     saveDraft: 'Concept opslaan',
     draftSaved: 'Uw concept is in deze browser bewaard.',
     tryIt: 'Uitproberen (alleen ik)',
-    trying: 'U probeert een uiterlijk dat niemand anders ziet.',
-    stop: 'Stoppen met proberen',
     discard: 'Verwerpen',
     copy: 'Als JSON kopiëren',
     copied: 'Gekopieerd.',

@@ -42,10 +42,14 @@ describe('pages', () => {
       preloadsFile,
       JSON.stringify({
         routes: [
-          { path: '/login', files: ['assets/login-aaaaaaaa.js'] },
-          { path: '/administration/dashboard', files: ['assets/dashboard-aaaaaaaa.js'] },
-          { path: '/administration/registrations/:id', files: ['assets/record-aaaaaaaa.js'] },
-          { path: '/administration/*', files: ['assets/frame-aaaaaaaa.js'] },
+          { path: '/login', files: ['assets/login-aaaaaaaa.js'], words: {} },
+          { path: '/administration/dashboard', files: ['assets/dashboard-aaaaaaaa.js'], words: {} },
+          {
+            path: '/administration/registrations/:id',
+            files: ['assets/record-aaaaaaaa.js'],
+            words: { 'nl-NL': ['assets/parties-aaaaaaaa.js'] },
+          },
+          { path: '/administration/*', files: ['assets/frame-aaaaaaaa.js'], words: {} },
         ],
         words: { 'en-US': ['assets/english-aaaaaaaa.js'], 'nl-NL': ['assets/dutch-aaaaaaaa.js'] },
         insideWords: { 'nl-NL': ['assets/more-aaaaaaaa.js'] },
@@ -181,7 +185,12 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     const named = [
       ...text.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="\/assets\/(\w+)-a{8}\.js">/g),
     ];
-    expect(named.map(([, name]) => name)).toEqual(['dutch', ...(wanted === 'login' ? [] : ['more']), wanted]);
+    expect(named.map(([, name]) => name)).toEqual([
+      'dutch',
+      ...(wanted === 'login' ? [] : ['more']),
+      wanted,
+      ...(wanted === 'record' ? ['parties'] : []),
+    ]);
   });
 
   it.each([

@@ -15,11 +15,17 @@ export function readPreloads(folder: string): PreloadsFor {
   const file = join(folder, preloadsFile);
   if (!existsSync(file)) return () => [];
   const { routes, words, insideWords } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
-  const patterns = routes.map(({ path, files }) => ({ pattern: patternOf(path), files }));
-  const filesAt = (address: string) => patterns.find(({ pattern }) => pattern.test(address))?.files ?? [];
+  const patterns = routes.map(route => ({ ...route, pattern: patternOf(route.path) }));
   return (path, locale, isSignedIn) => {
     const seen = seenAt(path, isSignedIn);
+    const address = seen === '/' ? signIn : seen;
+    const route = patterns.find(({ pattern }) => pattern.test(address));
     const rest = isInside(seen) ? insideWords[locale] : undefined;
-    return [...(words[locale] ?? []), ...(rest ?? []), ...filesAt(seen === '/' ? signIn : seen)];
+    return [
+      ...(words[locale] ?? []),
+      ...(rest ?? []),
+      ...(route?.files ?? []),
+      ...(route?.words[locale] ?? []),
+    ];
   };
 }

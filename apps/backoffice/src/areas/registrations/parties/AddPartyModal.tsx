@@ -84,7 +84,7 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
           />
         )}
         <Cluster justify="end">
-          <Button onClick={onClose}>{t($ => $.registrations.new.cancel)}</Button>
+          <Button onClick={onClose}>{t($ => $.registration.new.cancel)}</Button>
           <SubmitButton control={control}>{words.add}</SubmitButton>
         </Cluster>
       </Form>

@@ -43,7 +43,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
         <PartyEditor key={edited} registration={registration} placed={placed} onDone={close} />
       </Section>
     );
-  if (parties.length === 0) return <EmptyState title={t($ => $.registrations.detail.noParties)} />;
+  if (parties.length === 0) return <EmptyState title={t($ => $.registration.detail.noParties)} />;
   const all = everyParty(parties);
   return (
     <Stack>

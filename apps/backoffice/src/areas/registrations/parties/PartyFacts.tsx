@@ -52,7 +52,7 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
     reading,
     masked,
     fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
-    words: t($ => $.registrations.detail, { returnObjects: true }),
+    words: t($ => $.registration.detail, { returnObjects: true }),
   };
   const facts = party.naturalPerson
     ? personFacts(party.naturalPerson, context)

@@ -31,7 +31,7 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
           <EndedSignOff signOff={signOff} />
         </Suspense>
       )}
-      <Section title={t($ => $.registrations.detail.assignee)}>
+      <Section title={t($ => $.registration.detail.assignee)}>
         <Assignee registration={registration} mayWrite={may('registrationWrite')} />
       </Section>
       {deadline && (

@@ -29,7 +29,7 @@ export interface RecordSection {
 
 const overview: RecordSection = {
   id: 'overview',
-  label: t => t($ => $.registrations.detail.overview),
+  label: t => t($ => $.registration.detail.overview),
   Section: RegistrationOverview,
 };
 
@@ -46,13 +46,13 @@ export const recordSections: readonly RecordSection[] = [
   overview,
   {
     id: 'parties',
-    label: t => t($ => $.registrations.detail.parties),
+    label: t => t($ => $.registration.detail.parties),
     state: filled('parties'),
     Section: PartiesSection,
   },
   {
     id: 'documents',
-    label: t => t($ => $.registrations.detail.documents),
+    label: t => t($ => $.registration.detail.documents),
     state: filled('documents'),
     Section: DocumentsSection,
   },

@@ -1,0 +1,3 @@
+// The words of a firm's settings.
+export { intake } from '../intake.ts';
+export { settings } from '../settings.ts';

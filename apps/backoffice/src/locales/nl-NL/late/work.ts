@@ -1,0 +1,3 @@
+// The words of the inbox and of tasks.
+export { messages } from '../messages.ts';
+export { workflows } from '../workflows.ts';

@@ -1,0 +1,105 @@
+// Who shows words that nobody has fetched? Words come in parts (`apps/backoffice/src/shared/late-words.ts`), and a key
+// without its text is shown as it is. What begins with a file of its own has the words of the page that opens it, and
+// those of the hooks that it calls itself.
+import { posix } from 'node:path';
+import { isProof, sources, type Source } from './files.ts';
+import { pages } from './route-sizes.ts';
+
+const app = 'apps/backoffice/src';
+const languageFile = `${app}/locales/en-US`;
+
+interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+  readonly opens: readonly string[];
+}
+
+const resolve = (path: string, specifier: string) => posix.join(posix.dirname(path), specifier);
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const moduleOf = ({ path, text }: Source): Module => {
+  const values = text.replaceAll(/^import type [^;]*;/gm, '');
+  return {
+    path,
+    text,
+    imports: found(values, /\bfrom '(\.[^']+)'/g).map(own => resolve(path, own)),
+    opens: found(values, /\bimport\('(\.[^']+)'\)/g).map(own => resolve(path, own)),
+  };
+};
+
+/** The names of the words in a file of a language: its own, or those that it hands on. */
+const namesIn = (text: string): readonly string[] => [
+  ...found(text, /^export const (?!texts)(\w+) = /gm),
+  ...found(text, /^export \{ (\w+) \} from /gm),
+  ...found(text, /^export const texts = \{([^}]*)\}/gm).flatMap(list => found(list, /(\w+)/g)),
+];
+
+/** What the back office is made of. */
+export const backofficeSources = (): readonly Source[] =>
+  sources(/^apps\/backoffice\/src\/.*\.tsx?$/).filter(({ path }) => !isProof(path));
+
+/** Every beginning that shows words which it does not have, with those words. */
+export function wordsNotThere(files: readonly Source[]): Readonly<Record<string, readonly string[]>> {
+  const modules = new Map(files.map(source => [source.path, moduleOf(source)]));
+  const wordsOf = (path: string) => namesIn(modules.get(path)?.text ?? '');
+  const outside = wordsOf(`${languageFile}/outside.ts`);
+  const inside = [...outside, ...wordsOf(`${languageFile}/inside.ts`)];
+
+  /** What the hooks bring that this module calls itself. */
+  const broughtBy = ({ text, imports }: Module) =>
+    imports
+      .filter(own => own.endsWith('-words.ts'))
+      .map(own => modules.get(own))
+      .filter(own =>
+        found(own?.text ?? '', /export const (use\w+Words) = /g).some(hook => text.includes(`${hook}();`)),
+      )
+      .flatMap(own => own?.opens ?? [])
+      .flatMap(wordsOf);
+
+  const closureOf = (beginning: string) => {
+    const seen = new Set<string>();
+    const rest = [beginning];
+    for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      rest.push(...(modules.get(path)?.imports ?? []));
+    }
+    return [...seen].flatMap(path => modules.get(path) ?? []);
+  };
+
+  const missing: Record<string, readonly string[]> = {};
+  const had = new Map<string, ReadonlySet<string>>();
+  const visit = (beginning: string, given: Iterable<string>) => {
+    const own = modules.get(beginning);
+    if (!own || beginning.includes('/locales/')) return;
+    const before = had.get(beginning);
+    // Opened by several, it can count on what each of them has.
+    const known = new Set([...given, ...broughtBy(own)].filter(name => before?.has(name) ?? true));
+    if (before && known.size === before.size) return;
+    had.set(beginning, known);
+    const closure = closureOf(beginning);
+    const shown = closure.flatMap(({ text }) => found(text, /\$ => \$\.(\w+)/g));
+    const lacking = [...new Set(shown)].filter(name => !known.has(name)).toSorted();
+    if (lacking.length > 0) missing[beginning] = lacking;
+    for (const opened of closure.flatMap(({ opens }) => opens)) if (!roots.has(opened)) visit(opened, known);
+  };
+  const framed = [
+    `${app}/app/inside.ts`,
+    `${app}/app/later/LaterPage.tsx`,
+    `${app}/app/later/LaterRecord.tsx`,
+  ];
+  const roots = new Map([
+    [`${app}/app/main.tsx`, outside],
+    // The table of routes knows how places are called; the frame says it.
+    [`${app}/app/Administration.tsx`, [...outside, 'places']],
+    // It waits for all of them.
+    [`${app}/app/preview/PreviewPage.tsx`, inside],
+    ...framed.map(path => [path, inside] as const),
+  ]);
+  for (const { page, isInside } of pages())
+    if (!roots.has(`apps/backoffice/${page}`))
+      roots.set(`apps/backoffice/${page}`, isInside ? inside : outside);
+  for (const [root, words] of roots) visit(root, words);
+  return missing;
+}
