@@ -25,10 +25,12 @@ const dialog = /(?:Modal|Bulk|History)\.tsx$/;
  * and so are those that come late with one kind of page.
  */
 const words =
-  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies)|late\/(\w+))\.ts$/;
+  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies\/everyday)|(?:late|vocabularies)\/(\w+))\.ts$/;
 /** Of those, what only some pages show. */
 export const areLateWords = (id: string) =>
-  /\/locales\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside)[\w/]+\.ts$/.test(id);
+  /\/(?:locales|messages)\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside|index|vocabularies(?:\.|\/everyday))[\w/]+\.ts$/.test(
+    id,
+  );
 
 /**
  * Bytes of source that weigh as much as one more request: some 2 KB on their way. Six files travel at once over HTTP/1;

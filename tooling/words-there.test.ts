@@ -10,8 +10,8 @@ it('every page and every dialog has the words that it shows', () => {
 it('a page that forgets its own is found, with what it would show as keys', () => {
   const forgetful = files.map(({ path, text }) => ({ path, text: text.replace('useWorkWords();', '') }));
   expect(wordsNotThere(forgetful)).toEqual({
-    'apps/backoffice/src/areas/messages/InboxPage.tsx': ['messages'],
-    'apps/backoffice/src/areas/workflows/TasksPage.tsx': ['workflows'],
+    'apps/backoffice/src/areas/messages/InboxPage.tsx': ['messageType', 'messages'],
+    'apps/backoffice/src/areas/workflows/TasksPage.tsx': ['workflowType', 'workflows'],
   });
 });
 

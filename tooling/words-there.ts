@@ -7,6 +7,7 @@ import { pages } from './route-sizes.ts';
 
 const app = 'apps/backoffice/src';
 const languageFile = `${app}/locales/en-US`;
+const vocabularyFile = 'packages/ui/src/messages/en-US/vocabularies';
 
 interface Module {
   readonly path: string;
@@ -35,16 +36,25 @@ const namesIn = (text: string): readonly string[] => [
   ...found(text, /^export const texts = \{([^}]*)\}/gm).flatMap(list => found(list, /(\w+)/g)),
 ];
 
-/** What the back office is made of. */
+/** What the back office is made of, and where the names of codes are. */
 export const backofficeSources = (): readonly Source[] =>
-  sources(/^apps\/backoffice\/src\/.*\.tsx?$/).filter(({ path }) => !isProof(path));
+  sources(
+    /^(?:apps\/backoffice\/src\/.*\.tsx?|packages\/ui\/src\/messages\/en-US\/vocabularies\/\w+\.ts)$/,
+  ).filter(({ path }) => !isProof(path));
 
 /** Every beginning that shows words which it does not have, with those words. */
 export function wordsNotThere(files: readonly Source[]): Readonly<Record<string, readonly string[]>> {
   const modules = new Map(files.map(source => [source.path, moduleOf(source)]));
   const wordsOf = (path: string) => namesIn(modules.get(path)?.text ?? '');
   const outside = wordsOf(`${languageFile}/outside.ts`);
-  const inside = [...outside, ...wordsOf(`${languageFile}/inside.ts`)];
+  const codesOf = (part: string) =>
+    found(modules.get(`${vocabularyFile}/${part}.ts`)?.text ?? '', /^  (\w+): \{$/gm);
+  const everyCode = new Set(
+    [...modules.keys()]
+      .filter(path => path.startsWith(vocabularyFile))
+      .flatMap(path => codesOf(posix.basename(path, '.ts'))),
+  );
+  const inside = [...outside, ...wordsOf(`${languageFile}/inside.ts`), ...codesOf('everyday')];
 
   /** What the hooks bring that this module calls itself. */
   const broughtBy = ({ text, imports }: Module) =>
@@ -54,8 +64,18 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
       .filter(own =>
         found(own?.text ?? '', /export const (use\w+Words) = /g).some(hook => text.includes(`${hook}();`)),
       )
-      .flatMap(own => own?.opens ?? [])
-      .flatMap(wordsOf);
+      .flatMap(own => [
+        ...(own?.opens ?? []).flatMap(wordsOf),
+        ...found(own?.text ?? '', /'@dossier\/ui\/vocabularies\/(\w+)'/g).flatMap(codesOf),
+      ]);
+
+  /** The words that a module says, and the vocabularies whose codes it names. */
+  const saidBy = ({ text }: Module) => [
+    ...found(text, /\$ => \$\.(\w+)/g),
+    ...(text.includes('vocabulary-text.ts')
+      ? found(text, /(?:'(?=\w+')|\b(?=\w+\.name\b))(\w+)/g).filter(name => everyCode.has(name))
+      : []),
+  ];
 
   const closureOf = (beginning: string) => {
     const seen = new Set<string>();
@@ -79,8 +99,7 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     if (before && known.size === before.size) return;
     had.set(beginning, known);
     const closure = closureOf(beginning);
-    const shown = closure.flatMap(({ text }) => found(text, /\$ => \$\.(\w+)/g));
-    const lacking = [...new Set(shown)].filter(name => !known.has(name)).toSorted();
+    const lacking = [...new Set(closure.flatMap(saidBy))].filter(name => !known.has(name)).toSorted();
     if (lacking.length > 0) missing[beginning] = lacking;
     for (const opened of closure.flatMap(({ opens }) => opens)) if (!roots.has(opened)) visit(opened, known);
   };

@@ -1,4 +1,4 @@
-import { loadVocabularies } from '@dossier/ui/messages';
+import { everydayVocabularies } from '@dossier/ui/vocabularies/everyday';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
@@ -37,8 +37,8 @@ export const vocabularies = 'vocabularies';
 
 /** What comes on top of the words before signing in. */
 async function restOf(locale: Locale) {
-  const [{ texts }, names] = await Promise.all([inside[locale](), loadVocabularies(locale)]);
-  return { texts, names };
+  const [{ texts }, names] = await Promise.all([inside[locale](), everydayVocabularies[locale]()]);
+  return { texts, names: names.vocabularies };
 }
 
 /** The translations, ready in this language; without `isWhole` those of the pages before signing in. */

@@ -1,6 +1,8 @@
+import type { VocabularyFiles } from '@dossier/ui/messages';
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { vocabularies } from './i18n.ts';
 import { isLocale, type Locale } from './locale.ts';
 import { useLocale } from './use-locale.ts';
 import { rememberShown } from './words-shown.ts';
@@ -15,16 +17,20 @@ export interface LateWords {
   readonly begin: () => void;
 }
 
-/** Words that come with what shows them, in the language of the page: no other page carries them. */
-export function lateWords(files: Files): LateWords {
+/** Words that come with what shows them, and names of codes, in the language of the page: no other page carries them. */
+export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): LateWords {
+  const fetchWords = (locale: Locale) =>
+    Promise.all([files[locale](), ...names.map(own => own[locale]())] as const);
+
   const coming = new WeakMap<i18n['store'], Map<Locale, Promise<void>>>();
 
   function wordsIn(translations: i18n, locale: Locale): Promise<void> {
     const known = coming.get(translations.store) ?? new Map<Locale, Promise<void>>();
     const words = known.get(locale);
     if (words !== undefined) return words;
-    const fetched = files[locale]().then(own => {
+    const fetched = fetchWords(locale).then(([own, ...parts]) => {
       translations.addResourceBundle(locale, 'translation', { ...own });
+      for (const part of parts) translations.addResourceBundle(locale, vocabularies, part.vocabularies);
       // As `use` itself notes it: what comes ahead of its page is never waited for.
       void Object.assign(fetched, { status: 'fulfilled', value: undefined });
     });
@@ -42,7 +48,7 @@ export function lateWords(files: Files): LateWords {
   const begin = () => {
     const { lang } = document.documentElement;
     // What does not come is told by what waits for it.
-    if (isLocale(lang)) files[lang]().catch(() => undefined);
+    if (isLocale(lang)) fetchWords(lang).catch(() => undefined);
   };
   return Object.assign(useLateWords, { begin });
 }

@@ -5,5 +5,5 @@ export { useVocabularyText } from './use-vocabulary-text.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
 export type { Violation } from './use-field-error-text.ts';
-export type { Locale, Messages } from './load.ts';
+export type { Locale, Messages, VocabularyFiles } from './load.ts';
 export type { ComponentMessages } from './en-US/components.ts';

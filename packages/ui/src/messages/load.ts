@@ -16,6 +16,11 @@ export interface Messages {
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
+/** Where the names of codes of one part are, by language: a page that shows a few does not load all. */
+export type VocabularyFiles = Readonly<
+  Record<Locale, () => Promise<{ readonly vocabularies: Partial<VocabularyTexts> }>>
+>;
+
 type Words = Pick<Messages, 'components' | 'errors'>;
 
 const files: Readonly<Record<Locale, () => Promise<Words>>> = {

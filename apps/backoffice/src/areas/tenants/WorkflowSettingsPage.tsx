@@ -2,9 +2,9 @@ import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { lazy, Suspense } from 'react';
-import { useSettingsWords } from '../../shared/settings-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
+import { useWorkflowSettingsWords } from '../../shared/workflow-settings-words.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
@@ -14,7 +14,7 @@ const OnboardingHistory = lazy(async () => ({
 
 /** S1 §2, /administration/settings/workflows: how the firm takes somebody on. */
 export function WorkflowSettingsPage() {
-  useSettingsWords();
+  useWorkflowSettingsWords();
   const t = useWords();
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;

@@ -1,0 +1,42 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/document.ts';
+
+export const vocabularies = {
+  personDocumentType: {
+    passport: 'Reisepass',
+    idCard: 'Personalausweis',
+    drivingLicence: 'Führerschein',
+    residencePermit: 'Aufenthaltstitel',
+    proofOfAddress: 'Adressnachweis',
+    bankStatement: 'Kontoauszug',
+    selfCertification: 'CRS/FATCA-Selbstauskunft',
+    w9: 'W-9',
+    sourceOfFundsProof: 'Nachweis der Mittelherkunft',
+    sourceOfWealthProof: 'Nachweis der Vermögensherkunft',
+    taxReturn: 'Steuererklärung',
+    payslip: 'Gehaltsabrechnung',
+    powerOfAttorney: 'Vollmacht',
+    guardianshipOrder: 'Vormundschafts- oder Sorgerechtsbeschluss',
+    deathCertificate: 'Sterbeurkunde',
+    certificateOfInheritance: 'Erbschein',
+    screeningCertificate: 'Screening-Zertifikat',
+    signedContracts: 'Unterzeichnete Verträge',
+    other: 'Sonstiges',
+  },
+  entityDocumentType: {
+    chamberOfCommerceExtract: 'Handelsregisterauszug',
+    uboRegisterExtract: 'Auszug aus dem Transparenzregister',
+    articles: 'Satzung',
+    shareholdersRegister: 'Aktionärsregister',
+    structureChart: 'Strukturdiagramm',
+    trustDeed: 'Treuhandurkunde',
+    annualAccounts: 'Jahresabschluss',
+    powerOfAttorney: 'Vollmacht',
+    boardResolution: 'Vorstandsbeschluss',
+    leiConfirmation: 'LEI-Bestätigung',
+    entityTaxForm: 'CRS/FATCA-Formular für Rechtsträger',
+    screeningCertificate: 'Screening-Zertifikat',
+    signedContracts: 'Unterzeichnete Verträge',
+    other: 'Sonstiges',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

@@ -1,0 +1,85 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/record.ts';
+
+export const vocabularies = {
+  sourceOfFunds: {
+    wageOrPension: 'Lohn oder Rente',
+    ownEnterprise: 'Eigenes Unternehmen',
+    investments: 'Kapitalanlagen',
+    realEstate: 'Immobilien',
+    loanInterest: 'Darlehenszinsen',
+    inheritanceOrDonation: 'Erbschaft oder Schenkung',
+    companySale: 'Unternehmensverkauf',
+    lotteryOrCrypto: 'Lotterie oder Krypto',
+    savingsOrHomeSale: 'Ersparnisse oder Hausverkauf',
+  },
+  sourceOfWealthFollowUp: {
+    houseSale: 'Hausverkauf',
+    companySale: 'Unternehmensverkauf',
+    dividendOrBonus: 'Dividende oder Bonus',
+    inheritance: 'Erbschaft',
+    donation: 'Schenkung',
+    goldenHandshake: 'Abfindung',
+    employment: 'Beschäftigung',
+    investment: 'Kapitalanlage',
+  },
+  bankAccountType: {
+    IBAN: 'IBAN',
+    OTHER: 'Sonstiges',
+  },
+  amountBand: {
+    upTo50k: 'Bis 50.000 €',
+    upTo250k: '50.000 € bis 250.000 €',
+    upTo1m: '250.000 € bis 1 Million €',
+    over1m: 'Mehr als 1 Million €',
+  },
+  taxNumberReason: {
+    A: 'A: Das Land vergibt keine Steuernummern',
+    B: 'B: Die Nummer war nicht zu erhalten oder ist noch nicht vergeben',
+    C: 'C: Das Land verlangt sie nicht',
+  },
+  activityClassification: {
+    SBI: 'SBI',
+    NACE: 'NACE',
+    ISIC: 'ISIC',
+  },
+  leiStatus: {
+    DUPLICATE: 'Duplikat',
+    ANNULLED: 'Annulliert',
+    ISSUED: 'Ausgegeben',
+    LAPSED: 'Verfallen',
+    MERGED: 'Verschmolzen',
+    PENDING_ARCHIVAL: 'Archivierung steht aus',
+    PENDING_TRANSFER: 'Übertragung steht aus',
+    RETIRED: 'Stillgelegt',
+  },
+  gender: {
+    male: 'Männlich',
+    female: 'Weiblich',
+    other: 'Divers',
+  },
+  region: {
+    africa: 'Afrika',
+    asia: 'Asien',
+    euAndEea: 'EU + EWR',
+    oceania: 'Ozeanien',
+    restOfEurope: 'Übriges Europa',
+    usaAndCanada: 'USA + Kanada',
+    southAmericaAndMexico: 'Südamerika + Mexiko',
+  },
+  specialStructure: {
+    angloSaxonTrust: 'Angelsächsischer Trust',
+    bearerShares: 'Inhaberaktien',
+    trustOffice: 'Treuhandgesellschaft',
+    nomineeShareholder: 'Treuhänderischer Aktionär',
+    none: 'Keine',
+  },
+  rejectionReason: {
+    clientWithdrew: 'Kunde hat sich zurückgezogen',
+    incompleteAfterReminders: 'Unvollständig nach Erinnerungen',
+    outsidePolicy: 'Außerhalb der Richtlinien',
+    riskUnacceptable: 'Risiko nicht tragbar',
+    identityFraud: 'Identitätsbetrug',
+    other: 'Sonstiges',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

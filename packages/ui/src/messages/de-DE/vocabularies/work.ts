@@ -1,0 +1,43 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/work.ts';
+
+export const vocabularies = {
+  messageType: {
+    reviewDue: 'Regelmäßige Prüfung fällig',
+    reviewOverdue: 'Prüfung überfällig',
+    taskAssigned: 'Ihnen zugewiesene Aufgabe',
+    taskDueSoon: 'Aufgabe bald fällig',
+    mention: 'Sie wurden erwähnt',
+    approvalRequested: 'Genehmigung angefragt',
+    approvalDecided: 'Über Genehmigung entschieden',
+    approvalVoided: 'Genehmigung hinfällig',
+    registrationSubmitted: 'Registrierung eingereicht',
+    registrationSentBack: 'Registrierung zurückgesendet',
+    identificationResult: 'Ergebnis der Identifizierung',
+    screeningHit: 'Screening-Treffer',
+    documentExpiring: 'Dokument läuft bald ab',
+    leiExpiring: 'LEI läuft bald ab',
+    signingEvent: 'Ereignis bei der Unterzeichnung',
+    processorFailed: 'Übergabe fehlgeschlagen',
+    importNeedsCorrection: 'Import muss korrigiert werden',
+    importDone: 'Import abgeschlossen',
+    exportReady: 'Export bereit',
+    settingsChanged: 'Einstellungen geändert',
+    retentionDue: 'Aufbewahrungsfrist erreicht',
+    systemNotice: 'Systemhinweis',
+  },
+  workflowType: {
+    review: 'Risikoprüfung',
+    exit: 'Ausstieg',
+    addProductToClient: 'Produkt hinzufügen',
+    endProduct: 'Produkt beenden',
+    endParty: 'Offboarding eines Beteiligten',
+    manualIdentification: 'Identifizierung',
+    partyInputOrchestration: 'Sonstiges',
+    onboarding: 'Onboarding',
+    removeConnection: 'Verbindung entfernen',
+    changePartyStatus: 'Status eines Beteiligten ändern',
+    pmsKycsConnection: 'Sonstiges',
+    deleteProductAuditTrail: 'Sonstiges',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

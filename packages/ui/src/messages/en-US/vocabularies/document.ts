@@ -1,0 +1,42 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+
+/** The names of kinds of documents. */
+export const vocabularies = {
+  personDocumentType: {
+    passport: 'Passport',
+    idCard: 'ID card',
+    drivingLicence: 'Driving licence',
+    residencePermit: 'Residence permit',
+    proofOfAddress: 'Proof of address',
+    bankStatement: 'Bank statement',
+    selfCertification: 'CRS/FATCA self-certification',
+    w9: 'W-9',
+    sourceOfFundsProof: 'Proof of source of funds',
+    sourceOfWealthProof: 'Proof of source of wealth',
+    taxReturn: 'Tax return',
+    payslip: 'Payslip',
+    powerOfAttorney: 'Power of attorney',
+    guardianshipOrder: 'Guardianship or custody order',
+    deathCertificate: 'Death certificate',
+    certificateOfInheritance: 'Certificate of inheritance',
+    screeningCertificate: 'Screening certificate',
+    signedContracts: 'Signed contracts',
+    other: 'Other',
+  },
+  entityDocumentType: {
+    chamberOfCommerceExtract: 'Chamber-of-commerce extract',
+    uboRegisterExtract: 'UBO-register extract',
+    articles: 'Articles of association',
+    shareholdersRegister: 'Shareholders register',
+    structureChart: 'Structure chart',
+    trustDeed: 'Trust deed',
+    annualAccounts: 'Annual accounts',
+    powerOfAttorney: 'Power of attorney',
+    boardResolution: 'Board resolution',
+    leiConfirmation: 'LEI confirmation',
+    entityTaxForm: 'CRS/FATCA entity form',
+    screeningCertificate: 'Screening certificate',
+    signedContracts: 'Signed contracts',
+    other: 'Other',
+  },
+} as const satisfies Partial<VocabularyTexts>;

@@ -1,0 +1,85 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+
+/** The names of codes in the record of a registration. */
+export const vocabularies = {
+  sourceOfFunds: {
+    wageOrPension: 'Wage or pension',
+    ownEnterprise: 'Own enterprise',
+    investments: 'Investments',
+    realEstate: 'Real estate',
+    loanInterest: 'Loan interest',
+    inheritanceOrDonation: 'Inheritance or donation',
+    companySale: 'Company sale',
+    lotteryOrCrypto: 'Lottery or crypto',
+    savingsOrHomeSale: 'Savings or home sale',
+  },
+  sourceOfWealthFollowUp: {
+    houseSale: 'House sale',
+    companySale: 'Company sale',
+    dividendOrBonus: 'Dividend or bonus',
+    inheritance: 'Inheritance',
+    donation: 'Donation',
+    goldenHandshake: 'Golden handshake',
+    employment: 'Employment',
+    investment: 'Investment',
+  },
+  bankAccountType: {
+    IBAN: 'IBAN',
+    OTHER: 'Other',
+  },
+  amountBand: {
+    upTo50k: 'Up to €50,000',
+    upTo250k: '€50,000 to €250,000',
+    upTo1m: '€250,000 to €1 million',
+    over1m: 'More than €1 million',
+  },
+  taxNumberReason: {
+    A: 'A: the country issues no tax numbers',
+    B: 'B: the number could not be obtained, or is not issued yet',
+    C: 'C: the country does not ask for it',
+  },
+  activityClassification: {
+    SBI: 'SBI',
+    NACE: 'NACE',
+    ISIC: 'ISIC',
+  },
+  leiStatus: {
+    DUPLICATE: 'Duplicate',
+    ANNULLED: 'Annulled',
+    ISSUED: 'Issued',
+    LAPSED: 'Lapsed',
+    MERGED: 'Merged',
+    PENDING_ARCHIVAL: 'Pending archival',
+    PENDING_TRANSFER: 'Pending transfer',
+    RETIRED: 'Retired',
+  },
+  gender: {
+    male: 'Male',
+    female: 'Female',
+    other: 'Other',
+  },
+  region: {
+    africa: 'Africa',
+    asia: 'Asia',
+    euAndEea: 'EU + EEA',
+    oceania: 'Oceania',
+    restOfEurope: 'Rest of Europe',
+    usaAndCanada: 'USA + Canada',
+    southAmericaAndMexico: 'South America + Mexico',
+  },
+  specialStructure: {
+    angloSaxonTrust: 'Anglo-Saxon trust',
+    bearerShares: 'Bearer shares',
+    trustOffice: 'Trust office',
+    nomineeShareholder: 'Nominee shareholder',
+    none: 'None',
+  },
+  rejectionReason: {
+    clientWithdrew: 'Client withdrew',
+    incompleteAfterReminders: 'Incomplete after reminders',
+    outsidePolicy: 'Outside policy',
+    riskUnacceptable: 'Risk unacceptable',
+    identityFraud: 'Identity fraud',
+    other: 'Other',
+  },
+} as const satisfies Partial<VocabularyTexts>;

@@ -1,0 +1,43 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+
+/** The names of codes of messages and tasks. */
+export const vocabularies = {
+  messageType: {
+    reviewDue: 'Periodic review due',
+    reviewOverdue: 'Review overdue',
+    taskAssigned: 'Task assigned to you',
+    taskDueSoon: 'Task due soon',
+    mention: 'You were mentioned',
+    approvalRequested: 'Approval requested',
+    approvalDecided: 'Approval decided',
+    approvalVoided: 'Approval void',
+    registrationSubmitted: 'Registration submitted',
+    registrationSentBack: 'Registration sent back',
+    identificationResult: 'Identification result',
+    screeningHit: 'Screening hit',
+    documentExpiring: 'Document about to expire',
+    leiExpiring: 'LEI about to expire',
+    signingEvent: 'Signing event',
+    processorFailed: 'Hand-over failed',
+    importNeedsCorrection: 'Import needs correction',
+    importDone: 'Import done',
+    exportReady: 'Export ready',
+    settingsChanged: 'Settings changed',
+    retentionDue: 'Data retention due',
+    systemNotice: 'System notice',
+  },
+  workflowType: {
+    review: 'Risk review',
+    exit: 'Exit',
+    addProductToClient: 'Add product',
+    endProduct: 'Terminate product',
+    endParty: 'Party offboarding',
+    manualIdentification: 'Identification',
+    partyInputOrchestration: 'Other',
+    onboarding: 'Onboarding',
+    removeConnection: 'Remove connection',
+    changePartyStatus: 'Change party status',
+    pmsKycsConnection: 'Other',
+    deleteProductAuditTrail: 'Other',
+  },
+} as const satisfies Partial<VocabularyTexts>;

@@ -1,0 +1,42 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/document.ts';
+
+export const vocabularies = {
+  personDocumentType: {
+    passport: 'Passeport',
+    idCard: 'Carte d’identité',
+    drivingLicence: 'Permis de conduire',
+    residencePermit: 'Titre de séjour',
+    proofOfAddress: 'Justificatif de domicile',
+    bankStatement: 'Relevé bancaire',
+    selfCertification: 'Auto-certification CRS/FATCA',
+    w9: 'W-9',
+    sourceOfFundsProof: 'Justificatif de l’origine des fonds',
+    sourceOfWealthProof: 'Justificatif de l’origine du patrimoine',
+    taxReturn: 'Déclaration fiscale',
+    payslip: 'Bulletin de salaire',
+    powerOfAttorney: 'Procuration',
+    guardianshipOrder: 'Décision de tutelle ou de garde',
+    deathCertificate: 'Acte de décès',
+    certificateOfInheritance: 'Certificat d’hérédité',
+    screeningCertificate: 'Certificat de filtrage',
+    signedContracts: 'Contrats signés',
+    other: 'Autre',
+  },
+  entityDocumentType: {
+    chamberOfCommerceExtract: 'Extrait de la chambre de commerce',
+    uboRegisterExtract: 'Extrait du registre des bénéficiaires effectifs',
+    articles: 'Statuts',
+    shareholdersRegister: 'Registre des actionnaires',
+    structureChart: 'Organigramme',
+    trustDeed: 'Acte de trust',
+    annualAccounts: 'Comptes annuels',
+    powerOfAttorney: 'Procuration',
+    boardResolution: 'Décision du conseil',
+    leiConfirmation: 'Confirmation du LEI',
+    entityTaxForm: 'Formulaire CRS/FATCA pour entités',
+    screeningCertificate: 'Certificat de filtrage',
+    signedContracts: 'Contrats signés',
+    other: 'Autre',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

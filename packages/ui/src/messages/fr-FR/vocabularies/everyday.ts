@@ -1,0 +1,38 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/everyday.ts';
+
+export const vocabularies = {
+  role: {
+    ROLE_SYSTEM_ADMIN: 'Administrateur système',
+    ROLE_TENANT_ADMIN: 'Administrateur',
+    ROLE_TENANT_USER: 'Utilisateur',
+    ROLE_TENANT_AGENT: 'Agent',
+  },
+  registrationType: {
+    INDIVIDUAL: 'Individuel',
+    JOINT: 'Conjoint',
+    BUSINESS: 'Entreprise',
+  },
+  registrationStatus: {
+    INCOMPLETE: 'Incomplet',
+    COMPLETE: 'Complet',
+    DONE: 'Terminé',
+    ACCEPTED: 'Accepté',
+    REJECTED: 'Rejeté',
+    DELETED: 'Supprimé',
+    MIGRATED: 'Migré',
+  },
+  channel: {
+    'Self-service': 'Libre-service',
+    Professional: 'Professionnel',
+    iOS: 'iOS',
+    API: 'API',
+    Integrated: 'Intégré',
+  },
+  riskLevel: {
+    LOW: 'Faible',
+    MEDIUM: 'Moyen',
+    HIGH: 'Élevé',
+    UNACCEPTABLE: 'Inacceptable',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

@@ -1,0 +1,85 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/record.ts';
+
+export const vocabularies = {
+  sourceOfFunds: {
+    wageOrPension: 'Salaire ou pension',
+    ownEnterprise: 'Entreprise propre',
+    investments: 'Placements',
+    realEstate: 'Immobilier',
+    loanInterest: 'Intérêts de prêts',
+    inheritanceOrDonation: 'Héritage ou donation',
+    companySale: 'Vente d’une entreprise',
+    lotteryOrCrypto: 'Loterie ou crypto',
+    savingsOrHomeSale: 'Épargne ou vente d’un logement',
+  },
+  sourceOfWealthFollowUp: {
+    houseSale: 'Vente d’une maison',
+    companySale: 'Vente d’une entreprise',
+    dividendOrBonus: 'Dividende ou prime',
+    inheritance: 'Héritage',
+    donation: 'Donation',
+    goldenHandshake: 'Indemnité de départ',
+    employment: 'Emploi',
+    investment: 'Placement',
+  },
+  bankAccountType: {
+    IBAN: 'IBAN',
+    OTHER: 'Autre',
+  },
+  amountBand: {
+    upTo50k: 'Jusqu’à 50 000 €',
+    upTo250k: 'De 50 000 € à 250 000 €',
+    upTo1m: 'De 250 000 € à 1 million d’euros',
+    over1m: 'Plus d’un million d’euros',
+  },
+  taxNumberReason: {
+    A: 'A : le pays ne délivre pas de numéro fiscal',
+    B: 'B : le numéro n’a pas pu être obtenu ou n’est pas encore délivré',
+    C: 'C : le pays ne le demande pas',
+  },
+  activityClassification: {
+    SBI: 'SBI',
+    NACE: 'NACE',
+    ISIC: 'CITI',
+  },
+  leiStatus: {
+    DUPLICATE: 'Doublon',
+    ANNULLED: 'Annulé',
+    ISSUED: 'Émis',
+    LAPSED: 'Échu',
+    MERGED: 'Fusionné',
+    PENDING_ARCHIVAL: 'En attente d’archivage',
+    PENDING_TRANSFER: 'En attente de transfert',
+    RETIRED: 'Retiré',
+  },
+  gender: {
+    male: 'Homme',
+    female: 'Femme',
+    other: 'Autre',
+  },
+  region: {
+    africa: 'Afrique',
+    asia: 'Asie',
+    euAndEea: 'UE + EEE',
+    oceania: 'Océanie',
+    restOfEurope: 'Reste de l’Europe',
+    usaAndCanada: 'États-Unis + Canada',
+    southAmericaAndMexico: 'Amérique du Sud + Mexique',
+  },
+  specialStructure: {
+    angloSaxonTrust: 'Trust anglo-saxon',
+    bearerShares: 'Actions au porteur',
+    trustOffice: 'Société fiduciaire',
+    nomineeShareholder: 'Actionnaire prête-nom',
+    none: 'Aucune',
+  },
+  rejectionReason: {
+    clientWithdrew: 'Le client s’est retiré',
+    incompleteAfterReminders: 'Incomplet après rappels',
+    outsidePolicy: 'Hors politique',
+    riskUnacceptable: 'Risque inacceptable',
+    identityFraud: 'Fraude à l’identité',
+    other: 'Autre',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

@@ -1,0 +1,43 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/work.ts';
+
+export const vocabularies = {
+  messageType: {
+    reviewDue: 'Revue périodique à effectuer',
+    reviewOverdue: 'Revue en retard',
+    taskAssigned: 'Tâche qui vous est attribuée',
+    taskDueSoon: 'Tâche bientôt échue',
+    mention: 'Vous avez été mentionné',
+    approvalRequested: 'Approbation demandée',
+    approvalDecided: 'Décision d’approbation prise',
+    approvalVoided: 'Approbation caduque',
+    registrationSubmitted: 'Enregistrement soumis',
+    registrationSentBack: 'Enregistrement renvoyé',
+    identificationResult: 'Résultat de l’identification',
+    screeningHit: 'Alerte de filtrage',
+    documentExpiring: 'Document bientôt expiré',
+    leiExpiring: 'LEI bientôt expiré',
+    signingEvent: 'Événement de signature',
+    processorFailed: 'Échec de la transmission',
+    importNeedsCorrection: 'Importation à corriger',
+    importDone: 'Importation terminée',
+    exportReady: 'Exportation prête',
+    settingsChanged: 'Paramètres modifiés',
+    retentionDue: 'Durée de conservation échue',
+    systemNotice: 'Avis du système',
+  },
+  workflowType: {
+    review: 'Revue des risques',
+    exit: 'Sortie',
+    addProductToClient: 'Ajouter un produit',
+    endProduct: 'Clôturer un produit',
+    endParty: 'Radiation d’une partie',
+    manualIdentification: 'Identification',
+    partyInputOrchestration: 'Autre',
+    onboarding: 'Entrée en relation',
+    removeConnection: 'Supprimer une relation',
+    changePartyStatus: 'Modifier le statut d’une partie',
+    pmsKycsConnection: 'Autre',
+    deleteProductAuditTrail: 'Autre',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

@@ -1,0 +1,42 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/document.ts';
+
+export const vocabularies = {
+  personDocumentType: {
+    passport: 'Paspoort',
+    idCard: 'Identiteitskaart',
+    drivingLicence: 'Rijbewijs',
+    residencePermit: 'Verblijfsvergunning',
+    proofOfAddress: 'Adresbewijs',
+    bankStatement: 'Bankafschrift',
+    selfCertification: 'Eigen verklaring CRS/FATCA',
+    w9: 'W-9',
+    sourceOfFundsProof: 'Bewijs van herkomst van middelen',
+    sourceOfWealthProof: 'Bewijs van herkomst van vermogen',
+    taxReturn: 'Belastingaangifte',
+    payslip: 'Loonstrook',
+    powerOfAttorney: 'Volmacht',
+    guardianshipOrder: 'Beschikking over voogdij of gezag',
+    deathCertificate: 'Overlijdensakte',
+    certificateOfInheritance: 'Verklaring van erfrecht',
+    screeningCertificate: 'Screeningscertificaat',
+    signedContracts: 'Ondertekende contracten',
+    other: 'Overig',
+  },
+  entityDocumentType: {
+    chamberOfCommerceExtract: 'Uittreksel Kamer van Koophandel',
+    uboRegisterExtract: 'Uittreksel UBO-register',
+    articles: 'Statuten',
+    shareholdersRegister: 'Aandeelhoudersregister',
+    structureChart: 'Organogram',
+    trustDeed: 'Trustakte',
+    annualAccounts: 'Jaarrekening',
+    powerOfAttorney: 'Volmacht',
+    boardResolution: 'Bestuursbesluit',
+    leiConfirmation: 'LEI-bevestiging',
+    entityTaxForm: 'Formulier CRS/FATCA voor entiteiten',
+    screeningCertificate: 'Screeningscertificaat',
+    signedContracts: 'Ondertekende contracten',
+    other: 'Overig',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

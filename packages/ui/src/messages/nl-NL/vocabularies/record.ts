@@ -1,0 +1,85 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/record.ts';
+
+export const vocabularies = {
+  sourceOfFunds: {
+    wageOrPension: 'Loon of pensioen',
+    ownEnterprise: 'Eigen onderneming',
+    investments: 'Beleggingen',
+    realEstate: 'Vastgoed',
+    loanInterest: 'Rente op leningen',
+    inheritanceOrDonation: 'Erfenis of schenking',
+    companySale: 'Verkoop van een onderneming',
+    lotteryOrCrypto: 'Loterij of crypto',
+    savingsOrHomeSale: 'Spaargeld of verkoop van een woning',
+  },
+  sourceOfWealthFollowUp: {
+    houseSale: 'Verkoop van een huis',
+    companySale: 'Verkoop van een onderneming',
+    dividendOrBonus: 'Dividend of bonus',
+    inheritance: 'Erfenis',
+    donation: 'Schenking',
+    goldenHandshake: 'Gouden handdruk',
+    employment: 'Dienstverband',
+    investment: 'Belegging',
+  },
+  bankAccountType: {
+    IBAN: 'IBAN',
+    OTHER: 'Overig',
+  },
+  amountBand: {
+    upTo50k: 'Tot € 50.000',
+    upTo250k: '€ 50.000 tot € 250.000',
+    upTo1m: '€ 250.000 tot € 1 miljoen',
+    over1m: 'Meer dan € 1 miljoen',
+  },
+  taxNumberReason: {
+    A: 'A: het land geeft geen fiscale nummers uit',
+    B: 'B: het nummer kon niet worden verkregen of is nog niet uitgegeven',
+    C: 'C: het land vraagt er niet om',
+  },
+  activityClassification: {
+    SBI: 'SBI',
+    NACE: 'NACE',
+    ISIC: 'ISIC',
+  },
+  leiStatus: {
+    DUPLICATE: 'Dubbel',
+    ANNULLED: 'Nietig verklaard',
+    ISSUED: 'Uitgegeven',
+    LAPSED: 'Verlopen',
+    MERGED: 'Samengevoegd',
+    PENDING_ARCHIVAL: 'Wacht op archivering',
+    PENDING_TRANSFER: 'Wacht op overdracht',
+    RETIRED: 'Ingetrokken',
+  },
+  gender: {
+    male: 'Man',
+    female: 'Vrouw',
+    other: 'Anders',
+  },
+  region: {
+    africa: 'Afrika',
+    asia: 'Azië',
+    euAndEea: 'EU + EER',
+    oceania: 'Oceanië',
+    restOfEurope: 'Overig Europa',
+    usaAndCanada: 'VS + Canada',
+    southAmericaAndMexico: 'Zuid-Amerika + Mexico',
+  },
+  specialStructure: {
+    angloSaxonTrust: 'Angelsaksische trust',
+    bearerShares: 'Aandelen aan toonder',
+    trustOffice: 'Trustkantoor',
+    nomineeShareholder: 'Nominee-aandeelhouder',
+    none: 'Geen',
+  },
+  rejectionReason: {
+    clientWithdrew: 'Cliënt heeft zich teruggetrokken',
+    incompleteAfterReminders: 'Onvolledig na herinneringen',
+    outsidePolicy: 'Buiten het beleid',
+    riskUnacceptable: 'Risico onaanvaardbaar',
+    identityFraud: 'Identiteitsfraude',
+    other: 'Overig',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;

@@ -1,0 +1,43 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as source } from '../../en-US/vocabularies/work.ts';
+
+export const vocabularies = {
+  messageType: {
+    reviewDue: 'Periodieke beoordeling nodig',
+    reviewOverdue: 'Beoordeling te laat',
+    taskAssigned: 'Taak aan u toegewezen',
+    taskDueSoon: 'Taak bijna verlopen',
+    mention: 'U bent genoemd',
+    approvalRequested: 'Goedkeuring gevraagd',
+    approvalDecided: 'Over goedkeuring beslist',
+    approvalVoided: 'Goedkeuring vervallen',
+    registrationSubmitted: 'Registratie ingediend',
+    registrationSentBack: 'Registratie teruggestuurd',
+    identificationResult: 'Uitslag van de identificatie',
+    screeningHit: 'Screeningshit',
+    documentExpiring: 'Document verloopt binnenkort',
+    leiExpiring: 'LEI verloopt binnenkort',
+    signingEvent: 'Gebeurtenis bij ondertekening',
+    processorFailed: 'Overdracht mislukt',
+    importNeedsCorrection: 'Import moet worden gecorrigeerd',
+    importDone: 'Import gereed',
+    exportReady: 'Export gereed',
+    settingsChanged: 'Instellingen gewijzigd',
+    retentionDue: 'Bewaartermijn verstreken',
+    systemNotice: 'Systeembericht',
+  },
+  workflowType: {
+    review: 'Risicobeoordeling',
+    exit: 'Uitstroom',
+    addProductToClient: 'Product toevoegen',
+    endProduct: 'Product beëindigen',
+    endParty: 'Uitschrijving van een partij',
+    manualIdentification: 'Identificatie',
+    partyInputOrchestration: 'Overig',
+    onboarding: 'Onboarding',
+    removeConnection: 'Relatie verwijderen',
+    changePartyStatus: 'Status van een partij wijzigen',
+    pmsKycsConnection: 'Overig',
+    deleteProductAuditTrail: 'Overig',
+  },
+} as const satisfies Pick<VocabularyTexts, keyof typeof source>;
