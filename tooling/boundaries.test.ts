@@ -8,6 +8,7 @@ describe('the arrows of the architecture', () => {
   it.each([
     ['apps/backoffice/src/areas/access/LoginPage.tsx', '@dossier/ui/button'],
     ['apps/backoffice/src/areas/access/LoginPage.tsx', '@dossier/api/access'],
+    ['apps/backoffice/src/shared/record-words.ts', '@dossier/ui/vocabularies/record'],
     ['apps/backoffice/src/areas/access/LoginPage.tsx', '../../shared/link.ts'],
     ['apps/platform/src/areas/access/service.ts', '@dossier/api/contract'],
     ['apps/platform/src/areas/registrations/service.ts', '../parties/service.ts'],

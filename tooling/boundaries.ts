@@ -70,7 +70,8 @@ function exportsOf(name: string): string[] {
 function isExported(specifier: string): boolean {
   const [scope, name, ...rest] = specifier.split('/');
   const entry = rest.length === 0 ? '.' : `./${rest.join('/')}`;
-  return exportsOf(`${scope}/${name}`).some(key => key === entry || (key === './*' && rest.length === 1));
+  const among = (key: string) => key.endsWith('/*') && posix.dirname(key) === posix.dirname(entry);
+  return exportsOf(`${scope}/${name}`).some(key => key === entry || among(key));
 }
 
 /** Inside an app: shared → areas → app, and never from one area to another. */

@@ -58,16 +58,15 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
 
   /** What the hooks bring that this module calls itself. */
   const broughtBy = ({ text, imports }: Module) =>
-    imports
-      .filter(own => own.endsWith('-words.ts'))
-      .map(own => modules.get(own))
-      .filter(own =>
-        found(own?.text ?? '', /export const (use\w+Words) = /g).some(hook => text.includes(`${hook}();`)),
-      )
-      .flatMap(own => [
-        ...(own?.opens ?? []).flatMap(wordsOf),
-        ...found(own?.text ?? '', /'@dossier\/ui\/vocabularies\/(\w+)'/g).flatMap(codesOf),
-      ]);
+    imports.flatMap(path => {
+      const own = modules.get(path);
+      const hooks = path.endsWith('-words.ts') ? found(own?.text ?? '', /export const (use\w+) = /g) : [];
+      if (!own || !hooks.some(hook => text.includes(`${hook}();`))) return [];
+      return [
+        ...own.opens.flatMap(wordsOf),
+        ...found(own.text, /'@dossier\/ui\/vocabularies\/(\w+)'/g).flatMap(codesOf),
+      ];
+    });
 
   /** The words that a module says, and the vocabularies whose codes it names. */
   const saidBy = ({ text }: Module) => [

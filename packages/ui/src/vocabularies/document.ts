@@ -1,0 +1,9 @@
+import type { VocabularyFiles } from '../messages/index.ts';
+
+/** The names of kinds of documents, one language at a time. */
+export const documentVocabularies: VocabularyFiles = {
+  'en-US': () => import('../messages/en-US/vocabularies/document.ts'),
+  'nl-NL': () => import('../messages/nl-NL/vocabularies/document.ts'),
+  'fr-FR': () => import('../messages/fr-FR/vocabularies/document.ts'),
+  'de-DE': () => import('../messages/de-DE/vocabularies/document.ts'),
+};
