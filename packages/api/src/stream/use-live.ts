@@ -3,13 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient, useSession } from '../client/index.ts';
 import type { LiveCounts } from '../contract/index.ts';
-import { realClock } from './clock.ts';
-import { liveOf } from './live-of.ts';
-import { createRefresher } from './stale.ts';
+import { countsOf } from './live-counts.ts';
 
 /** Reads again what others change, as long as whoever uses it is there; mounted once, beside all pages. */
 export function useLiveUpdates(): void {
-  const live = liveOf(useClient());
+  const client = useClient();
   const session = useSession();
   const { mutate } = useSWRConfig();
   const identity =
@@ -17,38 +15,40 @@ export function useLiveUpdates(): void {
 
   useEffect(() => {
     if (identity === null) return;
-    const refresher = createRefresher(isStale => {
-      void mutate(key => Array.isArray(key) && isStale(String(key[1])));
-    }, realClock);
-    const stopListening = live.listen(refresher.take);
+    const leaving = new AbortController();
     let stop = () => {};
-    const cancel = whenIdle(() => {
-      stop = live.start(identity);
-    });
+    whenIdle(async () => {
+      // Fetched now: no page begins with the code of what may only come later.
+      const { follow } = await import('./follow.ts');
+      if (leaving.signal.aborted) return;
+      stop = follow(client, identity, isStale => {
+        void mutate(key => Array.isArray(key) && isStale(String(key[1])));
+      });
+    }, leaving.signal);
     return () => {
-      cancel();
+      leaving.abort();
       stop();
-      stopListening();
-      refresher.stop();
     };
-  }, [live, identity, mutate]);
+  }, [client, identity, mutate]);
 }
 
 /** Milliseconds that the stream waits at most for a page that is busy beginning. */
 const patience = 1_000;
 
-/** Once the page has begun: what it shows first comes before what may change. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(run, { timeout: patience });
-  return () => cancelIdleCallback(asked);
+/** Once the page has begun, and there is a connection: what it shows first comes before what may change. */
+function whenIdle(begin: () => Promise<void>, signal: AbortSignal): void {
+  const run = () => {
+    if (signal.aborted) return;
+    // Chromium (153) asks no more for a module that did not come once.
+    if (navigator.onLine) begin().catch(() => undefined);
+    else addEventListener('online', run, { once: true, signal });
+  };
+  if (typeof requestIdleCallback === 'undefined') setTimeout(run);
+  else requestIdleCallback(run, { timeout: patience });
 }
 
 /** How much waits for whoever is signed in; undefined until that is known. */
 export function useLiveCounts(): LiveCounts | undefined {
-  const live = liveOf(useClient());
-  return useSyncExternalStore(live.subscribe, live.counts, live.counts);
+  const { subscribe, counts } = countsOf(useClient());
+  return useSyncExternalStore(subscribe, counts, counts);
 }

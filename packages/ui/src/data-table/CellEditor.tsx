@@ -3,20 +3,20 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
-import type { CellEdit } from './column.ts';
-import { dataTable } from './DataTable.styles.ts';
+import { cellEditor } from './CellEditor.styles.ts';
+import type { CellEdit, CellEditorProps, EditableCell } from './column.ts';
 
 /**
  * A cell while it is changed. Enter saves, Escape leaves it as it was; what could not be saved stays, with the reason.
  */
-export function CellEditor<Row>({ label, row, edit, onEnd }: CellEditorProps<Row>) {
+function CellEditor<Row>({ label, row, edit, onEnd }: CellEditorProps<Row>) {
   const { components, errors } = useMessages();
   const [value, setValue] = useState(() => edit.value(row));
   const [failure, setFailure] = useState<string | undefined>();
   const [isSaving, setIsSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const styles = dataTable();
+  const styles = cellEditor();
   const problem = failure ?? edit.validate?.(value, row);
 
   const [at, setAt] = useState({ left: 0, top: 0 });
@@ -77,10 +77,5 @@ export function CellEditor<Row>({ label, row, edit, onEnd }: CellEditorProps<Row
   );
 }
 
-interface CellEditorProps<Row> {
-  readonly label: string;
-  readonly row: Row;
-  readonly edit: CellEdit<Row>;
-  /** Called when it was saved or left. */
-  readonly onEnd: () => void;
-}
+/** Makes a column's cells editable in place. */
+export const inPlace = <Row,>(edit: CellEdit<Row>): EditableCell<Row> => ({ ...edit, Editor: CellEditor });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { listen, readAloud } from '../testing/listen.ts';
 import { perform, render } from '../testing/render.tsx';
 import { exampleColumns, exampleRows } from './examples/registrations.tsx';
-import { DataTable, noneSelected, type DataTableSort } from './index.ts';
+import { DataTable, inMemory, noneSelected, type DataTableSort } from './index.ts';
 
 const columns = exampleColumns.filter(({ id }) => ['name', 'city'].includes(id));
 
@@ -16,7 +16,7 @@ function Held() {
       columns={columns}
       rows={exampleRows(2)}
       rowKey={row => row.id}
-      source="memory"
+      source={inMemory}
       sorts={sorts}
       onSort={setSorts}
       selection={selection}

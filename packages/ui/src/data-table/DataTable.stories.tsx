@@ -13,6 +13,8 @@ import {
   BulkBar,
   ColumnsButton,
   DataTable,
+  inMemory,
+  inPlace,
   noneSelected,
   plainLayout,
   selectedCount,
@@ -74,7 +76,7 @@ const meta = {
     rows: exampleRows(8),
     rowKey: row => row.id,
     rowHref: row => `#${row.id}`,
-    source: 'memory',
+    source: inMemory,
     onSort: fn<NonNullable<DataTableProps<Example>['onSort']>>(),
     onSelect: fn<NonNullable<DataTableProps<Example>['onSelect']>>(),
     rowActions: exampleActions,
@@ -194,7 +196,7 @@ function Renewed(args: DataTableProps<Example>) {
  * at the row that the reader is in.
  */
 export const RangeOverNewerRows: Story = {
-  args: { source: 'server', rows: exampleRows(5) },
+  args: { source: null, rows: exampleRows(5) },
   render: args => <Renewed {...args} />,
   play: async ({ canvas, step }) => {
     const name = (place: number) => exampleRows(8)[place]!.name;
@@ -241,7 +243,7 @@ export const Selected: Story = {
 
 /** A page of a longer list: choosing all of it offers all that match. */
 export const AllThatMatch: Story = {
-  args: { source: 'server', total: 1284 },
+  args: { source: null, total: 1284 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,284 that match' }));
@@ -331,11 +333,11 @@ export const EditedInPlace: Story = {
       column.id === 'city'
         ? {
             ...column,
-            edit: {
+            edit: inPlace<Example>({
               value: row => row.city,
               validate: value => (value.trim() === '' ? 'This field is required' : undefined),
               save: saved,
-            },
+            }),
           }
         : column,
     ),

@@ -47,11 +47,7 @@ export const dataTable = tv({
     expandMark: 'size-4 transition-transform rtl:-scale-x-100',
     detail: 'overflow-auto border-b border-border bg-surface-sunken p-panel',
     totals: 'sticky bottom-0 z-10 grid h-row border-t border-border-strong bg-surface font-semibold',
-    editor:
-      'm-0.5 h-[calc(100%-0.25rem)] w-full min-w-0 rounded-sm border border-border-control bg-surface px-2 text-sm text-text outline-2 -outline-offset-1 outline-focus aria-invalid:border-danger-indicator',
     tip: 'pointer-events-none fixed z-50 max-w-prose rounded-md bg-surface-inverse px-2.5 py-1.5 text-xs text-text-inverse shadow-overlay',
-    error:
-      'fixed z-50 max-w-prose rounded-md border border-danger-soft-border bg-danger-soft px-2.5 py-1.5 text-xs text-danger-text',
     cards: 'grid gap-3',
     card: 'relative grid gap-2 rounded-md border border-border bg-surface p-4 text-sm has-checked:border-primary-indicator aria-busy:italic',
     cardHead: 'flex items-center gap-3 font-semibold',

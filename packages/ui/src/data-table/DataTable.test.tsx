@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { exampleColumns, exampleRows } from './examples/registrations.tsx';
-import { BulkBar, ColumnsButton, DataTable, noneSelected, plainLayout, type Selection } from './index.ts';
+import {
+  BulkBar,
+  ColumnsButton,
+  DataTable,
+  inMemory,
+  noneSelected,
+  plainLayout,
+  type Selection,
+} from './index.ts';
 
 const rows = exampleRows(3);
 const table = (
@@ -11,7 +19,7 @@ const table = (
     columns={exampleColumns}
     rows={rows}
     rowKey={row => row.id}
-    source="memory"
+    source={inMemory}
   />
 );
 
@@ -51,7 +59,7 @@ describe('DataTable', () => {
         columns={exampleColumns}
         rows={rows}
         rowKey={row => row.id}
-        source="memory"
+        source={inMemory}
         rowActions={row => [
           { id: 'mine', label: 'Assign to me', shortcut: 'i', onSelect: () => done(row.name) },
           {

@@ -6,6 +6,7 @@ import { dataTable } from './DataTable.styles.ts';
 import { DataTableCards } from './DataTableCards.tsx';
 import { DataTableGrid } from './DataTableGrid.tsx';
 import type { ColumnLayout } from './model/column-layout.ts';
+import type { RowSource } from './model/in-memory.ts';
 import type { Selection } from './model/selection.ts';
 import type { RowAction } from './RowActions.tsx';
 
@@ -41,8 +42,8 @@ export interface DataTableProps<Row> {
   readonly rowHref?: (row: Row) => string;
   /** Called when a row's link is followed: to remember where somebody was. */
   readonly onOpen?: (row: Row) => void;
-  /** Whether the rows are all here, for the table to order and search, or a page that somebody else keeps. @default 'server' */
-  readonly source?: 'memory' | 'server';
+  /** Who orders and searches the rows: `inMemory` where all of them are here, otherwise whoever gives them. @default null */
+  readonly source?: RowSource | null;
   /** The present orders, the first one first. */
   readonly sorts?: readonly DataTableSort[];
   /** Called with the orders that the reader asks for next. Shift adds one. */

@@ -20,7 +20,7 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
     caption,
     rows,
     columns,
-    source,
+    source = null,
     sorts = [],
     search = '',
     isLoading = false,
@@ -28,7 +28,7 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
   } = props;
   const isLate = useIsLate(300);
   const styles = dataTable({ isStale });
-  const shown = useRows({ rows, columns, sorts: source === 'memory' ? sorts : undefined, search });
+  const shown = useRows({ rows, columns, source, sorts, search });
   if (isLoading)
     return (
       <div ref={ref} className={styles.cards({ className: props.className })} aria-busy aria-label={caption}>

@@ -9,7 +9,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import { DataTableTotals } from './DataTableTotals.tsx';
 import { GridContext, type GridModel } from './grid-context.ts';
 import { plainLayout, resizeColumn } from './model/column-layout.ts';
-import { nextSorts } from './model/sorting.ts';
+import { nextSorts } from './model/next-sorts.ts';
 import { useDropped } from './use-dropped.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useRows } from './use-rows.ts';
@@ -20,7 +20,7 @@ const noSorts = [] as const;
 
 /** The table itself: headings, rows and foot in one grid, with one place in it that the keyboard is in. */
 export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, source = 'server', sorts = noSorts, search = '' } = props;
+  const { caption, columns, rows, rowKey, source = null, sorts = noSorts, search = '' } = props;
   const { isLoading = false, isStale = false, onSort, onSelect, detail, rowActions, onLayout } = props;
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current!);
@@ -28,12 +28,12 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
   const layout = props.layout ?? ownLayout;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
-  const shown = useRows({ rows, columns, sorts: source === 'memory' ? sorts : undefined, search });
+  const shown = useRows({ rows, columns, source, sorts, search });
   const dropped = useDropped({
     rows,
     rowKey,
     offset: props.offset ?? 0,
-    sorts: source === 'server' ? sorts : noSorts,
+    sorts: source ? noSorts : sorts,
     isLoading,
     selection: props.selection,
     onSelect,

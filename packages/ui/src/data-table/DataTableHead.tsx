@@ -4,7 +4,7 @@ import { memo, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffe
 import { useMessages } from '../messages/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 import { useGrid, type GridModel } from './grid-context.ts';
-import { nextSorts } from './model/sorting.ts';
+import { nextSorts } from './model/next-sorts.ts';
 import type { Slot } from './slots.ts';
 
 /** The headings, in a row of their own that stays in sight. */

@@ -2,7 +2,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { CellEditor } from './CellEditor.tsx';
 import { textOf } from './column.ts';
 import { dataTable } from './DataTable.styles.ts';
 import { RowActions, type RowAction } from './RowActions.tsx';
@@ -107,10 +106,11 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
           {tool(own, slot.kind, isActive)}
         </div>
       );
-    if (column.edit && own.editingSlot === at)
+    const { edit } = column;
+    if (edit && own.editingSlot === at)
       return (
         <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
-          <CellEditor label={column.header} row={row} edit={column.edit} onEnd={own.onEdited} />
+          <edit.Editor label={column.header} row={row} edit={edit} onEnd={own.onEdited} />
         </div>
       );
     const content = column.cell ? column.cell(row) : textOf(column, row);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** One column of a table, declared as data. */
 export interface DataTableColumn<Row> {
@@ -31,8 +31,8 @@ export interface DataTableColumn<Row> {
   readonly grow?: number;
   /** The foot of the column: a sum, a check. */
   readonly total?: (rows: readonly Row[]) => ReactNode;
-  /** Makes its cells editable in place. */
-  readonly edit?: CellEdit<Row>;
+  /** Makes its cells editable in place: what `inPlace` answers. */
+  readonly edit?: EditableCell<Row>;
 }
 
 /** How a cell is changed in place. */
@@ -43,6 +43,20 @@ export interface CellEdit<Row> {
   readonly validate?: (value: string, row: Row) => string | undefined;
   /** Saves it. A rejected promise keeps what was typed, with its message. */
   readonly save: (row: Row, value: string) => Promise<void>;
+}
+
+/** A change in place with the field for it: only tables that change something carry one. */
+export interface EditableCell<Row> extends CellEdit<Row> {
+  readonly Editor: ComponentType<CellEditorProps<Row>>;
+}
+
+/** What a field in a cell is given. */
+export interface CellEditorProps<Row> {
+  readonly label: string;
+  readonly row: Row;
+  readonly edit: CellEdit<Row>;
+  /** Called when it was saved or left. */
+  readonly onEnd: () => void;
 }
 
 /** By which column a list is ordered, and in which direction. */

@@ -1,14 +1,17 @@
 export { DataTable } from './DataTable.tsx';
+export { inPlace } from './CellEditor.tsx';
 export { BulkBar } from './BulkBar.tsx';
 export { ColumnsButton, tableDensities } from './ColumnsButton.tsx';
 export { allSelected, isSelected, noneSelected, selectedCount } from './model/selection.ts';
+export { inMemory } from './model/in-memory.ts';
 export { plainLayout } from './model/column-layout.ts';
 export { hasLayout, plainTable, readTable, writeTable } from './model/table-address.ts';
 export { downloadText, tableCsv } from './model/csv.ts';
 export type { DataTableProps } from './DataTable.tsx';
-export type { CellEdit, DataTableColumn, DataTableSort } from './column.ts';
+export type { CellEdit, DataTableColumn, DataTableSort, EditableCell } from './column.ts';
 export type { BulkBarProps } from './BulkBar.tsx';
 export type { ColumnsButtonProps, TableDensity } from './ColumnsButton.tsx';
+export type { RowSource } from './model/in-memory.ts';
 export type { ColumnLayout } from './model/column-layout.ts';
 export type { RowAction } from './RowActions.tsx';
 export type { Selection } from './model/selection.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { textOf } from './column.ts';
 import { moved, type CellPlace } from './model/moves.ts';
-import { foldedText } from './model/searching.ts';
+import { foldedText } from './model/folded-text.ts';
 import type { RowAction } from './RowActions.tsx';
 import type { Slot } from './slots.ts';
 import type { ShownRows } from './use-rows.ts';

@@ -1,5 +1,5 @@
 import { useInvites, type PendingInvite } from '@dossier/api/access';
-import { DataTable, type DataTableColumn, type RowAction } from '@dossier/ui/data-table';
+import { DataTable, inMemory, type DataTableColumn, type RowAction } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { Section } from '@dossier/ui/section';
@@ -34,7 +34,7 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
         columns={columns}
         rows={invites}
         rowKey={({ _id }) => _id}
-        source="memory"
+        source={inMemory}
         {...(mayChange ? { rowActions: actionsOf } : {})}
         message={invites.length === 0 ? <EmptyState title={words.invitesEmpty} /> : null}
       />

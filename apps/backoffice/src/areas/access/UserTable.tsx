@@ -1,5 +1,5 @@
 import { useCurrentUser, type User } from '@dossier/api/access';
-import { DataTable, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
+import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { SearchField } from '@dossier/ui/search-field';
@@ -53,7 +53,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
         columns={columns}
         rows={users ?? []}
         rowKey={user => user._id}
-        source="memory"
+        source={inMemory}
         search={search}
         sorts={sorts}
         onSort={setSorts}

@@ -14,6 +14,7 @@ import {
 import { tableCsv } from './csv.ts';
 import { moved } from './moves.ts';
 import { heightOf, rowAt, topOf, windowOf } from './row-window.ts';
+import { nextSorts } from './next-sorts.ts';
 import { searchRows } from './searching.ts';
 import {
   allSelected,
@@ -24,7 +25,7 @@ import {
   stateOf,
   type Selection,
 } from './selection.ts';
-import { nextSorts, orderOf } from './sorting.ts';
+import { orderOf } from './sorting.ts';
 import { hasLayout, plainTable, readTable, writeTable } from './table-address.ts';
 import { rankTexts } from './text-ranks.ts';
 
