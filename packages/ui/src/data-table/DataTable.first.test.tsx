@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { exampleColumns, exampleRows } from './examples/registrations.tsx';
-import { DataTable } from './index.ts';
+import { DataTable, inMemory } from './index.ts';
 
 const rows = exampleRows(120);
 const drawn = () => document.querySelectorAll('[role="rowheader"]').length;
@@ -19,7 +19,7 @@ function Page({ isLoading, seen }: { readonly isLoading: boolean; readonly seen:
       rows={isLoading ? [] : rows}
       rowKey={row => row.id}
       isLoading={isLoading}
-      source="memory"
+      source={inMemory}
     />
   );
 }
