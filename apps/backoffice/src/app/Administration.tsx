@@ -10,6 +10,7 @@ import { UnreadContext } from '../shared/page-title.ts';
 import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadInside } from './load-inside.ts';
+import { loadPage } from './load-page.ts';
 import type { RouteEntry } from './route.ts';
 import { aliases, routes } from './routes.ts';
 import { Sheeted } from './Sheeted.tsx';
@@ -18,6 +19,11 @@ import { useVisit } from './use-visit.ts';
 
 // Setting up a second factor and choosing a firm stand without it.
 const AdministrationFrame = lazy(async () => ({ default: (await loadInside()).AdministrationFrame }));
+
+/** Fetches all that the page of this address is made of. */
+export const prepareInside = async (path: string): Promise<void> => {
+  await Promise.all([loadInside(), loadPage(routes, aliases[path] ?? path)]);
+};
 
 /** Every page behind signing in, what accompanies them, and what they have read. */
 export function Administration() {

@@ -4,15 +4,14 @@ import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
+import { loadAdministration } from './load-administration.ts';
 import { publicRoutes, signIn } from './public-routes.ts';
 import { Sheeted } from './Sheeted.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePublicVisit } from './use-public-visit.ts';
 
 // Nothing of it is needed to sign in.
-const Administration = lazy(async () => ({
-  default: (await import('./Administration.tsx')).Administration,
-}));
+const Administration = lazy(async () => ({ default: (await loadAdministration()).Administration }));
 
 /** The page of the address: those before signing in are here, all others come with the administration area. */
 export function Routes() {

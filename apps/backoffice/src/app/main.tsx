@@ -1,7 +1,7 @@
 import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
-import { cookieNames } from '@dossier/api/contract';
+import { begunName, cookieNames } from '@dossier/api/contract';
 import { loadBaseMessages } from '@dossier/ui/messages';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
 import { readCookie } from '../shared/cookies.ts';
@@ -12,9 +12,12 @@ import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
+import { prepare } from './prepare.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
+// Only a page of somebody with a session begins with its reads.
+const isSignedIn = begunName in window;
 // At once: a token is in it.
 const begun = takeBegun();
 allowWhatIsOurs(window);
@@ -39,7 +42,11 @@ async function start(container: HTMLElement): Promise<void> {
 
   // All at once: words, the firm's look (there already, unless a development server answered), and the session.
   const [translations, messages] = await Promise.all([
-    createTranslations(locale, false),
+    // The page comes after its words: what it needs of them is added to these.
+    createTranslations(locale, false).then(async made => {
+      if (!isPrerendered) await prepare(location.pathname, isSignedIn);
+      return made;
+    }),
     loadBaseMessages(locale),
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
     // Without it React would leave what stands there as it is, and come back later.
@@ -54,7 +61,8 @@ async function start(container: HTMLElement): Promise<void> {
   );
   wholeSheetSoon();
   if (isPrerendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  // As a transition: nothing of it waits any more, and what is there already shows no spinner.
+  else startTransition(() => createRoot(container).render(app));
 }
 
 void start(root);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { fetched } from './fetched.ts';
 import type { RouteEntry } from './route.ts';
 
 /** The one page that comes with its own part of the style sheet. */
@@ -9,37 +9,31 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/login',
     demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/LoginPage.tsx')).LoginPage })),
+    ...fetched(async () => (await import('../areas/access/LoginPage.tsx')).LoginPage),
   },
   {
     path: '/restorePassword',
     demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage,
-    })),
+    ...fetched(async () => (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage),
   },
   {
     path: '/restorePassword/:username',
     demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage,
-    })),
+    ...fetched(async () => (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: '/signup',
     demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/SignUpPage.tsx')).SignUpPage })),
+    ...fetched(async () => (await import('../areas/access/SignUpPage.tsx')).SignUpPage),
   },
   {
     path: '/confirm',
     demands: { area: 'public' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage })),
+    ...fetched(async () => (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage),
   },
   {
     path: '/signup/confirm',
     demands: { area: 'public' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage,
-    })),
+    ...fetched(async () => (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage),
   },
 ];

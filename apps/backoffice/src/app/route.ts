@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import type { Fetched } from './fetched.ts';
 import type { Demands } from './guards.ts';
 
 /** One address, what it asks of a visitor, and the page it opens. */
-export interface RouteEntry {
+export interface RouteEntry extends Fetched {
   readonly path: string;
   readonly demands: Demands;
   /** Inside the frame of the administration area; absent for pages that stand alone. */
   readonly layout?: 'full' | 'container';
-  readonly Page: ComponentType;
 }

@@ -1,155 +1,136 @@
-import { lazy } from 'react';
 import { completeWords } from '../shared/i18n.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { useSettingsWords } from '../shared/settings-words.ts';
 import { useWorkWords } from '../shared/work-words.ts';
+import { fetched } from './fetched.ts';
 import { chooseTenant, mfaSetup } from './guards.ts';
 import { laterPages, laterRecords } from './later/later-pages.ts';
 import type { RouteEntry } from './route.ts';
 import { destinations } from './shell/destinations.ts';
 
-const LaterPage = lazy(async () => ({ default: (await import('./later/LaterPage.tsx')).LaterPage }));
-const LaterRecord = lazy(async () => ({ default: (await import('./later/LaterRecord.tsx')).LaterRecord }));
+const laterPage = fetched(async () => (await import('./later/LaterPage.tsx')).LaterPage);
+const laterRecord = fetched(async () => (await import('./later/LaterRecord.tsx')).LaterRecord);
 
 /** Every page for whoever is signed in; each is a chunk of its own. Sign-in knows nothing of them. */
 export const routes: readonly RouteEntry[] = [
   {
     path: mfaSetup,
     demands: { area: 'setup' },
-    Page: lazy(async () => ({ default: (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage })),
+    ...fetched(async () => (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage),
   },
   {
     path: chooseTenant,
     demands: { area: 'administration' },
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage,
-    })),
+    ...fetched(async () => (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage),
   },
   {
     path: '/administration/dashboard',
     demands: { area: 'administration' },
     layout: 'container',
-    Page: lazy(async () => ({
-      default: (await import('./Dashboard.tsx')).Dashboard,
-    })),
+    ...fetched(async () => (await import('./Dashboard.tsx')).Dashboard),
   },
   {
     path: '/administration/inbox',
     demands: { area: 'administration' },
     layout: 'full',
-    Page: lazy(async () => {
-      useWorkWords.begin();
-      return { default: (await import('../areas/messages/InboxPage.tsx')).InboxPage };
-    }),
+    ...fetched(async () => (await import('../areas/messages/InboxPage.tsx')).InboxPage, useWorkWords),
   },
   {
     path: '/administration/tasks',
     demands: { area: 'administration' },
     layout: 'full',
-    Page: lazy(async () => {
-      useWorkWords.begin();
-      return { default: (await import('../areas/workflows/TasksPage.tsx')).TasksPage };
-    }),
+    ...fetched(async () => (await import('../areas/workflows/TasksPage.tsx')).TasksPage, useWorkWords),
   },
   {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',
-    Page: lazy(async () => ({
-      default: (await import('../areas/registrations/RegistrationsPage.tsx')).RegistrationsPage,
-    })),
+    ...fetched(async () => (await import('../areas/registrations/RegistrationsPage.tsx')).RegistrationsPage),
   },
   {
     path: '/administration/registrations/new',
     demands: { area: 'administration', permission: 'registrationWrite' },
     layout: 'container',
-    Page: lazy(async () => {
-      useRecordWords.begin();
-      return {
-        default: (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
-      };
-    }),
+    ...fetched(
+      async () => (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
+      useRecordWords,
+    ),
   },
   {
     path: '/administration/registrations/:id',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'container',
-    Page: lazy(async () => {
-      useRecordWords.begin();
-      return { default: (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage };
-    }),
+    ...fetched(
+      async () => (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
+      useRecordWords,
+    ),
   },
   {
     path: '/administration/change-password',
     demands: { area: 'administration' },
     layout: 'container',
-    Page: lazy(async () => ({
-      default: (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage,
-    })),
+    ...fetched(async () => (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage),
   },
   {
     path: '/administration/profile-settings',
     demands: { area: 'administration' },
     layout: 'container',
-    Page: lazy(async () => ({ default: (await import('../areas/access/ProfilePage.tsx')).ProfilePage })),
+    ...fetched(async () => (await import('../areas/access/ProfilePage.tsx')).ProfilePage),
   },
   {
     path: '/administration/settings/access',
     demands: { area: 'administration', permission: 'userSettingsRead' },
     layout: 'container',
-    Page: lazy(async () => ({ default: (await import('../areas/access/UsersPage.tsx')).UsersPage })),
+    ...fetched(async () => (await import('../areas/access/UsersPage.tsx')).UsersPage),
   },
   {
     path: '/administration/settings',
     demands: { area: 'administration', anyOf: destinations.settings.anyOf },
     layout: 'container',
-    Page: lazy(async () => ({ default: (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage })),
+    ...fetched(async () => (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage),
   },
   {
     path: '/administration/settings/general',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
     layout: 'container',
-    Page: lazy(async () => {
-      useSettingsWords.begin();
-      return { default: (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage };
-    }),
+    ...fetched(async () => (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage, useSettingsWords),
   },
   {
     path: '/administration/settings/workflows',
     demands: { area: 'administration', permission: 'settingsWorkflowsRead' },
     layout: 'container',
-    Page: lazy(async () => {
-      useSettingsWords.begin();
-      return { default: (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage };
-    }),
+    ...fetched(
+      async () => (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage,
+      useSettingsWords,
+    ),
   },
   {
     path: '/preview/:screen',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
     // Without the frame, and with its words.
-    Page: lazy(async () => {
+    ...fetched(async () => {
       const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage.tsx'), completeWords()]);
-      return { default: PreviewPage };
+      return PreviewPage;
     }),
   },
   ...laterPages.map(({ path, demands }): RouteEntry => ({
     path,
     demands,
     layout: 'container',
-    Page: LaterPage,
+    ...laterPage,
   })),
   ...laterRecords.map(({ path, demands }): RouteEntry => ({
     path,
     demands,
     layout: 'container',
-    Page: LaterRecord,
+    ...laterRecord,
   })),
   // An address that is none, below those that are: what one may open stays in reach.
   {
     path: '/administration/*',
     demands: { area: 'administration' },
     layout: 'container',
-    Page: lazy(async () => ({ default: (await import('../shared/NotFoundPage.tsx')).NotFoundPage })),
+    ...fetched(async () => (await import('../shared/NotFoundPage.tsx')).NotFoundPage),
   },
 ];
 

@@ -14,13 +14,24 @@ type Files = Readonly<Record<Locale, () => Promise<object>>>;
 export interface LateWords {
   (): void;
   /** Asks for them ahead, in the language of the page: they come together with the code of what shows them. */
-  readonly begin: () => void;
+  readonly begin: () => Promise<unknown>;
 }
 
 /** Words that come with what shows them, and names of codes, in the language of the page: no other page carries them. */
 export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): LateWords {
-  const fetchWords = (locale: Locale) =>
+  const readWords = (locale: Locale) =>
     Promise.all([files[locale](), ...names.map(own => own[locale]())] as const);
+  const read = new Map<Locale, ReturnType<typeof readWords>>();
+
+  /** One promise for all who ask: React shows no spinner for words that have come already. */
+  function fetchWords(locale: Locale) {
+    const known = read.get(locale);
+    if (known) return known;
+    const words = readWords(locale);
+    read.set(locale, words);
+    words.catch(() => read.delete(locale));
+    return words;
+  }
 
   const coming = new WeakMap<i18n['store'], Map<Locale, Promise<void>>>();
 
@@ -45,10 +56,10 @@ export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): L
     use(wordsIn(i18n, locale));
   }
 
-  const begin = () => {
+  const begin = async () => {
     const { lang } = document.documentElement;
     // What does not come is told by what waits for it.
-    if (isLocale(lang)) fetchWords(lang).catch(() => undefined);
+    if (isLocale(lang)) await fetchWords(lang).catch(() => undefined);
   };
   return Object.assign(useLateWords, { begin });
 }
