@@ -1,6 +1,8 @@
+import { useAccountWords } from '../shared/account-words.ts';
 import { completeWords } from '../shared/i18n.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { useSettingsWords } from '../shared/settings-words.ts';
+import { useUsersWords } from '../shared/users-words.ts';
 import { useWorkWords } from '../shared/work-words.ts';
 import { fetched } from './fetched.ts';
 import { chooseTenant, mfaSetup } from './guards.ts';
@@ -16,12 +18,15 @@ export const routes: readonly RouteEntry[] = [
   {
     path: mfaSetup,
     demands: { area: 'setup' },
-    ...fetched(async () => (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage),
+    ...fetched(async () => (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage, useAccountWords),
   },
   {
     path: chooseTenant,
     demands: { area: 'administration' },
-    ...fetched(async () => (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage),
+    ...fetched(
+      async () => (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage,
+      useAccountWords,
+    ),
   },
   {
     path: '/administration/dashboard',
@@ -69,19 +74,22 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/change-password',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage),
+    ...fetched(
+      async () => (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage,
+      useAccountWords,
+    ),
   },
   {
     path: '/administration/profile-settings',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('../areas/access/ProfilePage.tsx')).ProfilePage),
+    ...fetched(async () => (await import('../areas/access/ProfilePage.tsx')).ProfilePage, useAccountWords),
   },
   {
     path: '/administration/settings/access',
     demands: { area: 'administration', permission: 'userSettingsRead' },
     layout: 'container',
-    ...fetched(async () => (await import('../areas/access/UsersPage.tsx')).UsersPage),
+    ...fetched(async () => (await import('../areas/access/UsersPage.tsx')).UsersPage, useUsersWords),
   },
   {
     path: '/administration/settings',

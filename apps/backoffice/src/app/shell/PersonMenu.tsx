@@ -36,12 +36,12 @@ export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonM
             : []),
           {
             id: 'profile',
-            label: t($ => $.access.profile.title),
+            label: t($ => $.places.navigation.profile),
             href: '/administration/profile-settings',
           },
           {
             id: 'password',
-            label: t($ => $.access.changePassword.title),
+            label: t($ => $.places.navigation.changePassword),
             href: '/administration/change-password',
           },
           { id: 'shortcuts', label: t($ => $.places.navigation.shortcuts), onSelect: onShortcuts },

@@ -20,7 +20,7 @@ export function Appearance() {
   const look = useLook();
   const density = settings?.general.density ?? 'regular';
   const choose = (change: Partial<Look>) => applyLook({ ...look, ...change }, density);
-  const words = t($ => $.access.profile, { returnObjects: true });
+  const words = t($ => $.account.profile, { returnObjects: true });
   return (
     <Section variant="sheet" title={words.appearance}>
       <DescriptionList

@@ -36,7 +36,7 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
       />
     );
   if (secret === null || !user)
-    return <Spinner label={t($ => $.access.authenticator.loading)} size="large" />;
+    return <Spinner label={t($ => $.account.authenticator.loading)} size="large" />;
   const userName = user.username;
   const issuer = settings?.general.businessName ?? 'Dossier';
   return (
@@ -47,7 +47,7 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
       }}
     >
       <Stack>
-        <p>{t($ => $.access.authenticator.text)}</p>
+        <p>{t($ => $.account.authenticator.text)}</p>
         <QrCode
           label={`${issuer}, ${userName}`}
           value={otpauthUri({ secret, userName, issuer })}
@@ -55,11 +55,11 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
         />
         <CodeField
           {...code.field}
-          label={t($ => $.access.authenticator.code)}
+          label={t($ => $.account.authenticator.code)}
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
         <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
-          {t($ => $.access.authenticator.confirm)}
+          {t($ => $.access.confirm.submit)}
         </Button>
         {extra}
       </Stack>
@@ -85,7 +85,7 @@ export function Proof({ error, onProve, extra }: ProofProps) {
       }}
     >
       <Stack>
-        <p>{t($ => $.access.authenticator.passwordText)}</p>
+        <p>{t($ => $.account.authenticator.passwordText)}</p>
         <PasswordField
           label={t($ => $.access.login.password)}
           value={password}
@@ -94,7 +94,7 @@ export function Proof({ error, onProve, extra }: ProofProps) {
           error={error}
         />
         <Button type="submit" variant="primary" isWide>
-          {t($ => $.access.authenticator.proceed)}
+          {t($ => $.account.authenticator.proceed)}
         </Button>
         {extra}
       </Stack>

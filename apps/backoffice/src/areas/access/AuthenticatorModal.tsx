@@ -7,13 +7,13 @@ import { Authenticator } from './Authenticator.tsx';
 export function AuthenticatorModal({ isOpen, onClose }: AuthenticatorModalProps) {
   const t = useWords();
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t($ => $.access.authenticator.title)} width={460}>
+    <Modal isOpen={isOpen} onClose={onClose} title={t($ => $.account.authenticator.title)} width={460}>
       {isOpen && (
         <Authenticator
           onDone={onClose}
           extra={
             <Button variant="quiet" onClick={onClose}>
-              {t($ => $.access.authenticator.cancel)}
+              {t($ => $.account.authenticator.cancel)}
             </Button>
           }
         />

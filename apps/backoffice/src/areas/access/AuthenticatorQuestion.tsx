@@ -3,11 +3,13 @@ import { useClient } from '@dossier/api/client';
 import { firstLogin } from '@dossier/api/session';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { useAccountWords } from '../../shared/account-words.ts';
 import { useWords } from '../../shared/words.ts';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 
 /** The offer itself, and what follows a yes. */
 export function AuthenticatorQuestion() {
+  useAccountWords();
   const t = useWords();
   const { storages } = useClient();
   const { decline } = useFactor();
@@ -26,8 +28,8 @@ export function AuthenticatorQuestion() {
     <>
       <ConfirmModal
         isOpen={step === 'question'}
-        title={t($ => $.access.offer.title)}
-        questions={[t($ => $.access.offer.question), t($ => $.access.offer.why)]}
+        title={t($ => $.account.offer.title)}
+        questions={[t($ => $.account.offer.question), t($ => $.account.offer.why)]}
         onAnswer={isYes => (isYes ? setStep('setup') : refuse())}
       />
       <AuthenticatorModal isOpen={step === 'setup'} onClose={close} />

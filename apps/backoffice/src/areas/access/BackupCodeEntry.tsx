@@ -43,8 +43,8 @@ export function BackupCodeEntry({ onExpired, onBack }: BackupCodeEntryProps) {
     >
       <Stack>
         <TextField
-          label={t($ => $.access.backup.code)}
-          hint={t($ => $.access.backup.codeHint)}
+          label={t($ => $.access.backupCode.code)}
+          hint={t($ => $.access.backupCode.codeHint)}
           value={code}
           onValueChange={value => {
             setCode(value);
@@ -55,10 +55,10 @@ export function BackupCodeEntry({ onExpired, onBack }: BackupCodeEntryProps) {
           autoFocus
         />
         <Button type="submit" variant="primary" isWide isBusy={isSending}>
-          {t($ => $.access.authenticator.confirm)}
+          {t($ => $.access.confirm.submit)}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          {t($ => $.access.backup.back)}
+          {t($ => $.access.backupCode.back)}
         </Button>
       </Stack>
     </form>

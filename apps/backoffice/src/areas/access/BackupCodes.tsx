@@ -20,7 +20,7 @@ export function BackupCodes({ left, onClose }: BackupCodesProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
   const [passwordError, setPasswordError] = useState<ErrorCode | null>(null);
-  const words = t($ => $.access.backup, { returnObjects: true });
+  const words = t($ => $.account.backup, { returnObjects: true });
   const make = async (password: string | null) => {
     try {
       setCodes(await factor.makeBackupCodes(password));
@@ -57,7 +57,7 @@ export function BackupCodes({ left, onClose }: BackupCodesProps) {
       ) : (
         <Stack>
           <p>{words.text}</p>
-          {left > 0 && <p>{t($ => $.access.backup.left, { count: left })}</p>}
+          {left > 0 && <p>{t($ => $.account.backup.left, { count: left })}</p>}
           <Button variant="primary" isWide onClick={() => void make(null)}>
             {words.make}
           </Button>

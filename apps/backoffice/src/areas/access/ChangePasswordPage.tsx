@@ -4,6 +4,7 @@ import { useErrorText } from '@dossier/ui/messages';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { PageHeader } from '@dossier/ui/page-header';
 import { useToasts } from '@dossier/ui/toast';
+import { useAccountWords } from '../../shared/account-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -11,11 +12,12 @@ import { useChangePasswordForm } from './use-change-password.ts';
 
 /** S1 §2, /administration/change-password. */
 export function ChangePasswordPage() {
+  useAccountWords();
   const t = useWords();
   const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();
-  const title = t($ => $.access.changePassword.title);
+  const title = t($ => $.places.navigation.changePassword);
   usePageTitle(title);
   const { form, isAsking, answer } = useChangePasswordForm({
     onDone: message => {
@@ -23,7 +25,7 @@ export function ChangePasswordPage() {
       show({
         tone: 'info',
         title: textOf({ code: 'success' }),
-        text: t($ => $.access.changePassword.loggedOut),
+        text: t($ => $.account.changePassword.loggedOut),
       });
       void client.leave();
     },
@@ -37,21 +39,21 @@ export function ChangePasswordPage() {
           <FormPasswordField
             control={form.control}
             name="oldPassword"
-            label={t($ => $.access.changePassword.oldPassword)}
+            label={t($ => $.account.changePassword.oldPassword)}
             autoComplete="current-password"
           />
           <NewPasswordFields control={form.control} />
           <SubmitButton control={form.control} busyLabel={t($ => $.access.sending)}>
-            {t($ => $.access.changePassword.submit)}
+            {t($ => $.account.changePassword.submit)}
           </SubmitButton>
         </Form>
       </div>
       <ConfirmModal
         isOpen={isAsking}
-        title={t($ => $.access.changePassword.confirmTitle)}
+        title={t($ => $.account.changePassword.confirmTitle)}
         questions={[
-          t($ => $.access.changePassword.confirmQuestion),
-          t($ => $.access.changePassword.confirmNote),
+          t($ => $.account.changePassword.confirmQuestion),
+          t($ => $.account.changePassword.confirmNote),
         ]}
         onAnswer={answer}
       />

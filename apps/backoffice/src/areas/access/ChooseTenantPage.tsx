@@ -4,6 +4,7 @@ import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { useLocation } from 'wouter';
+import { useAccountWords } from '../../shared/account-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -13,11 +14,12 @@ import { useWords } from '../../shared/words.ts';
 
 /** A System Admin has no firm: the first thing to do is to choose one. The platform writes the choice down. */
 export function ChooseTenantPage() {
+  useAccountWords();
   const t = useWords();
   const client = useClient();
   const [, navigate] = useLocation();
   const { data, error, mutate } = useTenants(true);
-  const title = t($ => $.access.chooseTenant.title);
+  const title = t($ => $.account.chooseTenant.title);
   usePageTitle(title);
   const choose = async (tenantId: string) => {
     await client.chooseTenant(tenantId);
@@ -26,12 +28,12 @@ export function ChooseTenantPage() {
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
   return (
-    <PublicFrame title={title} subtitle={t($ => $.access.chooseTenant.subtitle)}>
+    <PublicFrame title={title} subtitle={t($ => $.account.chooseTenant.subtitle)}>
       <Stack>
-        {data.items.length === 0 && <EmptyState title={t($ => $.access.chooseTenant.empty)} />}
+        {data.items.length === 0 && <EmptyState title={t($ => $.account.chooseTenant.empty)} />}
         {data.items.map(({ _id, name }) => (
           <Button key={_id} isWide onClick={() => void choose(_id)}>
-            {t($ => $.access.chooseTenant.open, { name })}
+            {t($ => $.account.chooseTenant.open, { name })}
           </Button>
         ))}
       </Stack>

@@ -92,11 +92,11 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
           isDisabled={isExpired}
         />
         <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
-          {t($ => $.access.authenticator.confirm)}
+          {t($ => $.access.confirm.submit)}
         </Button>
         {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
         <Button variant="quiet" onClick={() => setOnPaper(true)}>
-          {t($ => $.access.backup.use)}
+          {t($ => $.access.backupCode.use)}
         </Button>
         <Link href="/login">{t($ => $.access.backToLogin)}</Link>
       </Stack>

@@ -32,12 +32,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t($ => $.access.users.editTitle, { name: nameOf(user) })}
-      width={460}
-    >
+    <Modal isOpen onClose={onClose} title={t($ => $.users.editTitle, { name: nameOf(user) })} width={460}>
       <Form form={form} hasSummary={false}>
         <NameFields control={form.control} isOwn={false} />
         <FormTextField
@@ -50,11 +45,11 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
         <FormSelect
           control={form.control}
           name="role"
-          label={t($ => $.access.users.role)}
+          label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
-        <SubmitButton control={form.control} busyLabel={t($ => $.access.users.saving)}>
-          {t($ => $.access.users.save)}
+        <SubmitButton control={form.control} busyLabel={t($ => $.users.saving)}>
+          {t($ => $.users.save)}
         </SubmitButton>
       </Form>
     </Modal>

@@ -26,7 +26,7 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
   const t = useWords();
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.access.reset, { returnObjects: true });
+  const words = t($ => $.users.reset, { returnObjects: true });
   const { data: signOff, mutate } = useSignOff(asked._id);
   const decide = useDecide();
   const told = useTold(() => void mutate());
@@ -42,10 +42,10 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
     setBusy(false);
   };
   return (
-    <Notice tone="warning" title={t($ => $.access.reset.title, { name })}>
+    <Notice tone="warning" title={t($ => $.users.reset.title, { name })}>
       <Stack gap="small">
         <p>
-          {t($ => $.access.reset.asked, {
+          {t($ => $.users.reset.asked, {
             name: asked.requestedBy.name,
             when: formatMoment(asked.requestedAt, now, locale),
           })}{' '}
@@ -72,8 +72,8 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
       {isAsking && (
         <ConfirmModal
           isOpen
-          title={t($ => $.access.users.resetTitle, { name })}
-          questions={[t($ => $.access.users.resetQuestion, { name }), t($ => $.access.users.resetNote)]}
+          title={t($ => $.users.resetTitle, { name })}
+          questions={[t($ => $.users.resetQuestion, { name }), t($ => $.users.resetNote)]}
           isBusy={isBusy}
           onAnswer={isYes =>
             void (isYes ? answer('approve') : Promise.resolve()).then(() => setAsking(false))

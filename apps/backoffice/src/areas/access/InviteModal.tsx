@@ -32,16 +32,16 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
       if (
         await told(
           () => invite(body, key),
-          t($ => $.access.users.invited, { email: body.email }),
+          t($ => $.users.invited, { email: body.email }),
         )
       )
         onClose();
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={t($ => $.access.users.inviteTitle)} width={460}>
+    <Modal isOpen onClose={onClose} title={t($ => $.users.inviteTitle)} width={460}>
       <Form form={form} hasSummary={false}>
-        <p>{t($ => $.access.users.inviteText)}</p>
+        <p>{t($ => $.users.inviteText)}</p>
         <FormTextField
           control={form.control}
           name="email"
@@ -53,27 +53,27 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           control={form.control}
           name="phone"
           label={t($ => $.access.signUp.phone)}
-          hint={t($ => $.access.users.phoneHint)}
+          hint={t($ => $.users.phoneHint)}
           isOptional
         />
         <FormSelect
           control={form.control}
           name="role"
-          label={t($ => $.access.users.role)}
+          label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
         {groups.data && groups.data.items.length > 0 && (
           <FormMultiSelect
             control={form.control}
             name="groupIds"
-            label={t($ => $.access.users.groups)}
-            hint={t($ => $.access.users.groupsHint)}
+            label={t($ => $.users.groups)}
+            hint={t($ => $.users.groupsHint)}
             options={groups.data.items.map(({ _id, name }) => ({ value: _id, label: name }))}
             isOptional
           />
         )}
-        <SubmitButton control={form.control} busyLabel={t($ => $.access.users.sending)}>
-          {t($ => $.access.users.send)}
+        <SubmitButton control={form.control} busyLabel={t($ => $.users.sending)}>
+          {t($ => $.users.send)}
         </SubmitButton>
       </Form>
     </Modal>

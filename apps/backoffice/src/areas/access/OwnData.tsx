@@ -45,32 +45,32 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const isStale = error.type === 'VersionStale';
-        show({ tone: 'warning', text: isStale ? t($ => $.access.profile.stale) : error.message });
+        show({ tone: 'warning', text: isStale ? t($ => $.account.profile.stale) : error.message });
         if (isStale) await mutate();
       }
     },
   });
   const allowed = languagesOf(regions?.allowedLocales ?? locales);
   return (
-    <Section variant="sheet" title={t($ => $.access.profile.own)}>
+    <Section variant="sheet" title={t($ => $.account.profile.own)}>
       <Form form={form} hasSummary={false} isGuarded>
         <Columns>
-          <TextField label={t($ => $.access.profile.username)} value={profile.username} readOnly />
-          <TextField label={t($ => $.access.profile.email)} value={profile.email} readOnly />
+          <TextField label={t($ => $.account.profile.username)} value={profile.username} readOnly />
+          <TextField label={t($ => $.account.profile.email)} value={profile.email} readOnly />
           <NameFields control={form.control} />
-          <TextField label={t($ => $.access.profile.phone)} value={profile.phone ?? '—'} readOnly />
+          <TextField label={t($ => $.account.profile.phone)} value={profile.phone ?? '—'} readOnly />
           <FormSelect
             control={form.control}
             name="locale"
-            label={t($ => $.access.profile.locale)}
+            label={t($ => $.account.profile.locale)}
             isOptional
-            placeholder={t($ => $.access.profile.localeFirm)}
+            placeholder={t($ => $.account.profile.localeFirm)}
             options={allowed.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Columns>
         <div>
-          <SubmitButton control={form.control} busyLabel={t($ => $.access.profile.saving)}>
-            {t($ => $.access.profile.save)}
+          <SubmitButton control={form.control} busyLabel={t($ => $.account.profile.saving)}>
+            {t($ => $.account.profile.save)}
           </SubmitButton>
         </div>
       </Form>

@@ -21,10 +21,10 @@ export function OwnSessions() {
   return (
     <Section
       variant="sheet"
-      title={t($ => $.access.profile.sessions)}
+      title={t($ => $.account.profile.sessions)}
       actions={
         <Button size="small" onClick={() => void client.logout()}>
-          {t($ => $.access.profile.signOutEverywhere)}
+          {t($ => $.account.profile.signOutEverywhere)}
         </Button>
       }
     >
@@ -48,12 +48,12 @@ function Place({ session, onEnd }: PlaceProps) {
   const t = useWords();
   const { show } = useToasts();
   const [locale] = useLocale();
-  const device = deviceName(session.userAgent) ?? t($ => $.access.profile.unknownDevice);
+  const device = deviceName(session.userAgent) ?? t($ => $.account.profile.unknownDevice);
   const moment = formatInstant(session.lastActiveAt, locale);
   const signOut = async () => {
     try {
       await onEnd();
-      show({ tone: 'success', text: t($ => $.access.profile.signedOut) });
+      show({ tone: 'success', text: t($ => $.account.profile.signedOut) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show({ tone: 'error', text: error.message, requestId: error.requestId });
@@ -65,21 +65,21 @@ function Place({ session, onEnd }: PlaceProps) {
         <Stack gap="small">
           <Cluster gap="small">
             <strong>{device}</strong>
-            {session.isCurrent && <Badge tone="success">{t($ => $.access.profile.thisOne)}</Badge>}
-            {session.isTrusted && <Badge tone="neutral">{t($ => $.access.profile.trusted)}</Badge>}
+            {session.isCurrent && <Badge tone="success">{t($ => $.account.profile.thisOne)}</Badge>}
+            {session.isTrusted && <Badge tone="neutral">{t($ => $.account.profile.trusted)}</Badge>}
           </Cluster>
           <span>
-            {t($ => $.access.profile.lastActive, { moment })}
+            {t($ => $.account.profile.lastActive, { moment })}
             {session.ip !== null && ` · ${session.ip}`}
           </span>
         </Stack>
         {!session.isCurrent && (
           <Button
             size="small"
-            aria-label={t($ => $.access.profile.signOutOf, { device, moment })}
+            aria-label={t($ => $.account.profile.signOutOf, { device, moment })}
             onClick={() => void signOut()}
           >
-            {t($ => $.access.profile.signOut)}
+            {t($ => $.account.profile.signOut)}
           </Button>
         )}
       </Cluster>

@@ -17,7 +17,7 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   const { resend, revoke, mutate } = useInvites();
   const told = useTold(() => void mutate());
   const [revoked, setRevoked] = useState<PendingInvite | null>(null);
-  const words = t($ => $.access.users, { returnObjects: true });
+  const words = t($ => $.users, { returnObjects: true });
   const columns = useInviteColumns();
   const actionsOf = (invite: PendingInvite): RowAction[] => [
     { id: 'resend', label: words.resend, onSelect: () => void told(() => resend(invite._id), words.resent) },
@@ -42,7 +42,7 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
         isOpen={revoked !== null}
         tone="danger"
         title={words.revokeTitle}
-        questions={[t($ => $.access.users.revokeQuestion, { email: revoked?.email ?? '' })]}
+        questions={[t($ => $.users.revokeQuestion, { email: revoked?.email ?? '' })]}
         onAnswer={isYes => void answer(isYes)}
       />
     </Section>
@@ -53,7 +53,7 @@ function useInviteColumns(): DataTableColumn<PendingInvite>[] {
   const t = useWords();
   const textOf = useVocabularyText();
   const [locale] = useLocale();
-  const words = t($ => $.access.users, { returnObjects: true });
+  const words = t($ => $.users, { returnObjects: true });
   return [
     { id: 'email', header: t($ => $.access.signUp.email), isPrimary: true, text: ({ email }) => email },
     { id: 'role', header: words.role, text: ({ role }) => textOf('role', role) },

@@ -54,9 +54,9 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
   if (step === 'ask')
     return (
       <Stack>
-        <p>{t($ => $.access.phoneProof.text, { phone })}</p>
+        <p>{t($ => $.account.phoneProof.text, { phone })}</p>
         <Button variant="primary" isWide onClick={() => void send(null)}>
-          {t($ => $.access.phoneProof.send)}
+          {t($ => $.account.phoneProof.send)}
         </Button>
         {extra}
       </Stack>
@@ -77,7 +77,7 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
         <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
-          {t($ => $.access.authenticator.confirm)}
+          {t($ => $.access.confirm.submit)}
         </Button>
         <Button variant="quiet" onClick={() => void send(null)}>
           {t($ => $.access.confirm.resend)}

@@ -1,6 +1,7 @@
 import { useProfile } from '@dossier/api/access';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
+import { useAccountWords } from '../../shared/account-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -12,9 +13,10 @@ import { SigningIn } from './SigningIn.tsx';
 
 /** S1 §2, /administration/profile-settings: own data, the second factor, sessions, and how it looks. */
 export function ProfilePage() {
+  useAccountWords();
   const t = useWords();
   const { data: profile, error, mutate } = useProfile();
-  const title = t($ => $.access.profile.title);
+  const title = t($ => $.places.navigation.profile);
   usePageTitle(title);
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!profile) return <LoadingPage />;

@@ -24,7 +24,7 @@ export function SessionToast() {
     show({
       tone: 'warning',
       text: textOf({ code: 'sessionExpires', params: { minutes: left } }),
-      action: { label: t($ => $.access.session.proceed), onPress: goOn },
+      action: { label: t($ => $.places.notices.continueSession), onPress: goOn },
       life,
     }),
   );

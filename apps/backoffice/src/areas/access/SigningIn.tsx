@@ -35,35 +35,35 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
   const allowed = settings?.authentication.allowedMFAMethods ?? [];
   const mayUse = (method: 'SOFTWARE' | 'SMS') => allowed.length === 0 || allowed.includes(method);
   const methodText = {
-    SOFTWARE: t($ => $.access.profile.software),
-    SMS: t($ => $.access.profile.sms, { phone: phone ?? '' }),
-    none: t($ => $.access.profile.none),
+    SOFTWARE: t($ => $.account.profile.software),
+    SMS: t($ => $.account.profile.sms, { phone: phone ?? '' }),
+    none: t($ => $.account.profile.none),
   }[mfaMethod ?? 'none'];
   return (
-    <Section variant="sheet" title={t($ => $.access.profile.security)}>
+    <Section variant="sheet" title={t($ => $.account.profile.security)}>
       <Stack>
-        <DescriptionList facts={[{ term: t($ => $.access.profile.method), value: methodText }]} />
+        <DescriptionList facts={[{ term: t($ => $.account.profile.method), value: methodText }]} />
         <Cluster>
           {mayUse('SOFTWARE') && (
             <Button onClick={() => setRegistering(true)}>
               {hasAuthenticator
-                ? t($ => $.access.profile.registerAnother)
-                : t($ => $.access.profile.register)}
+                ? t($ => $.account.profile.registerAnother)
+                : t($ => $.account.profile.register)}
             </Button>
           )}
           {mayUse('SMS') && phone !== null && mfaMethod !== 'SMS' && (
             <Button onClick={() => (profile.isPhoneProven ? void choose('sms') : setProving(true))}>
-              {t($ => $.access.profile.useSms)}
+              {t($ => $.account.profile.useSms)}
             </Button>
           )}
           {allowed.length === 0 && mfaMethod !== null && (
-            <Button onClick={() => void choose('none')}>{t($ => $.access.profile.turnOff)}</Button>
+            <Button onClick={() => void choose('none')}>{t($ => $.account.profile.turnOff)}</Button>
           )}
           {mfaMethod !== null && (
-            <Button onClick={() => setOnPaper(true)}>{t($ => $.access.backup.title)}</Button>
+            <Button onClick={() => setOnPaper(true)}>{t($ => $.account.backup.title)}</Button>
           )}
           <ButtonLink href="/administration/change-password">
-            {t($ => $.access.profile.changePassword)}
+            {t($ => $.account.profile.changePassword)}
           </ButtonLink>
         </Cluster>
       </Stack>
@@ -80,7 +80,7 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
         isOpen={isProving}
         onClose={() => setProving(false)}
         width={460}
-        title={t($ => $.access.profile.useSms)}
+        title={t($ => $.account.profile.useSms)}
       >
         <PhoneProof phone={phone ?? ''} onDone={() => setProving(false)} />
       </Modal>
@@ -89,7 +89,7 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
         isOpen={waiting !== null}
         onClose={cancel}
         width={460}
-        title={t($ => $.access.profile.passwordTitle)}
+        title={t($ => $.account.profile.passwordTitle)}
       >
         <Proof error={error === null ? undefined : textOf({ code: error })} onProve={prove} />
       </Modal>

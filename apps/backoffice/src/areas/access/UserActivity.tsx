@@ -17,8 +17,8 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
   const t = useWords();
   const [shown, setShown] = useState(step);
   const history = useUserHistory(user._id, shown);
-  const words = t($ => $.access.activity, { returnObjects: true });
-  const title = t($ => $.access.activity.title, { name: nameOf(user) });
+  const words = t($ => $.users.activity, { returnObjects: true });
+  const title = t($ => $.users.activity.title, { name: nameOf(user) });
   const { data, error } = history;
   return (
     <Modal isOpen onClose={onClose} title={title} width={750}>
@@ -58,7 +58,7 @@ function About({ event }: { readonly event: ActivityEvent }) {
   if (about.type === 'registration' && about.name !== null)
     return <Link href={`/administration/registrations/${about.id}`}>{about.name}</Link>;
   // About themselves the name stands above; then it matters who it was.
-  if (!isOwn && actor !== null) return t($ => $.access.activity.by, { name: actor });
+  if (!isOwn && actor !== null) return t($ => $.users.activity.by, { name: actor });
   return about.type === 'user' && isOwn ? null : about.name;
 }
 

@@ -31,27 +31,27 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
   const takesTwo = user.profile === 'ROLE_TENANT_ADMIN';
   const kinds = {
     disable: {
-      title: t($ => $.access.users.disableTitle, { name }),
-      questions: [t($ => $.access.users.disableQuestion, { name }), t($ => $.access.users.disableNote)],
+      title: t($ => $.users.disableTitle, { name }),
+      questions: [t($ => $.users.disableQuestion, { name }), t($ => $.users.disableNote)],
       work: () => setEnabled(user, false),
     },
     enable: {
-      title: t($ => $.access.users.enableTitle, { name }),
-      questions: [t($ => $.access.users.enableQuestion, { name })],
+      title: t($ => $.users.enableTitle, { name }),
+      questions: [t($ => $.users.enableQuestion, { name })],
       work: () => setEnabled(user, true),
     },
     resetMfa: {
-      title: t($ => $.access.users.resetTitle, { name }),
+      title: t($ => $.users.resetTitle, { name }),
       questions: [
-        t($ => $.access.users.resetQuestion, { name }),
-        takesTwo ? t($ => $.access.reset.second, { name }) : t($ => $.access.users.resetNote),
+        t($ => $.users.resetQuestion, { name }),
+        takesTwo ? t($ => $.users.reset.second, { name }) : t($ => $.users.resetNote),
       ],
       work: () => resetMfa(user),
-      ...(takesTwo ? { done: t($ => $.access.reset.requested) } : {}),
+      ...(takesTwo ? { done: t($ => $.users.reset.requested) } : {}),
     },
     confirm: {
-      title: t($ => $.access.users.confirm),
-      questions: [t($ => $.access.users.enableQuestion, { name })],
+      title: t($ => $.users.confirm),
+      questions: [t($ => $.users.enableQuestion, { name })],
       work: () => confirm(user),
     },
   };

@@ -20,9 +20,9 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
   const [asked, setAsked] = useState<UserAsked | null>(null);
-  const words = t($ => $.access.users, { returnObjects: true });
+  const words = t($ => $.users, { returnObjects: true });
 
-  const activity = t($ => $.access.activity.menu);
+  const activity = t($ => $.users.activity.menu);
 
   const actionsOf = (user: User): RowAction[] => [
     ...(mayChange ? changesOf(user) : []),

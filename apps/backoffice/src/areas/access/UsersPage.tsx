@@ -5,6 +5,7 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useUsersWords } from '../../shared/users-words.ts';
 import { useWords } from '../../shared/words.ts';
 import { FactorResets } from './FactorResets.tsx';
 import { InviteModal } from './InviteModal.tsx';
@@ -13,12 +14,13 @@ import { UserTable } from './UserTable.tsx';
 
 /** S1 §2, /administration/settings/access: who works here, and who is invited. */
 export function UsersPage() {
+  useUsersWords();
   const t = useWords();
   const users = useUsers();
   const invites = useInvites();
   const { may } = usePermissions(['userSettingsWrite', 'auditRead']);
   const [isInviting, setInviting] = useState(false);
-  const title = t($ => $.access.users.title);
+  const title = t($ => $.users.title);
   usePageTitle(title);
   const error = users.error ?? invites.error;
   if (error)
@@ -31,12 +33,12 @@ export function UsersPage() {
         actions={
           mayChange && (
             <Button variant="primary" onClick={() => setInviting(true)}>
-              {t($ => $.access.users.invite)}
+              {t($ => $.users.invite)}
             </Button>
           )
         }
       >
-        {t($ => $.access.users.subtitle)}
+        {t($ => $.users.subtitle)}
       </PageHeader>
       <FactorResets />
       <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={may('auditRead')} />

@@ -4,12 +4,12 @@ import { useWords } from '../../shared/words.ts';
 /** Does something about a user and says what came of it. @returns true when it was done. */
 export function useTold(onStale: () => void) {
   const t = useWords();
-  const stale = t($ => $.access.users.stale);
+  const stale = t($ => $.users.stale);
   const texts = {
     VersionStale: stale,
     NotFound: stale,
-    UserProtected: t($ => $.access.users.protectedText),
-    Blocked: t($ => $.access.reset.already),
+    UserProtected: t($ => $.users.protectedText),
+    Blocked: t($ => $.users.reset.already),
     SignOffClosed: stale,
   };
   return useSharedTold(texts, onStale);

@@ -17,7 +17,7 @@ export function useUserColumns(): DataTableColumn<User>[] {
   const textOf = useVocabularyText();
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.access.users, { returnObjects: true });
+  const words = t($ => $.users, { returnObjects: true });
   const factor = { SOFTWARE: words.mfaApp, SMS: words.mfaSms, none: words.mfaNone };
   const stateOf = ({ enabled, confirmed }: User) =>
     !enabled

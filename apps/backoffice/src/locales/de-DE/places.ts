@@ -6,6 +6,8 @@ export const places: typeof source = {
     inbox: 'Posteingang',
     tasks: 'Aufgaben',
     settings: 'Einstellungen',
+    profile: 'Profileinstellungen',
+    changePassword: 'Passwort ändern',
     newRegistration: 'Neue Registrierung',
     unread: '{{count}} ungelesen',
     open: '{{count}} offen',
@@ -47,6 +49,7 @@ export const places: typeof source = {
     newVersion:
       'Es gibt eine neue Version. Was Sie eingegeben haben, bleibt: Laden Sie neu, wann es Ihnen passt.',
     reload: 'Neu laden',
+    continueSession: 'Sitzung fortsetzen',
     tryingLook: 'Sie probieren ein Aussehen, das sonst niemand sieht.',
     stopTrying: 'Ausprobieren beenden',
     signing: {

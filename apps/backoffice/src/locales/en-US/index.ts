@@ -1,3 +1,4 @@
+import type { account } from './account.ts';
 import type { documents } from './documents.ts';
 import type { exports } from './exports.ts';
 import type { texts as inside } from './inside.ts';
@@ -8,6 +9,7 @@ import type { later } from './later.ts';
 import type { looks } from './looks.ts';
 import type { texts as outside } from './outside.ts';
 import type { period } from './period.ts';
+import type { users } from './users.ts';
 import type { views } from './views.ts';
 
 /** The source of truth: every other language has exactly these keys. */
@@ -17,10 +19,12 @@ export type Texts = typeof outside & typeof inside;
 export type LateTexts = typeof record &
   typeof settings &
   typeof work & {
+    account: typeof account;
     documents: typeof documents;
     exports: typeof exports;
     later: typeof later;
     looks: typeof looks;
     period: typeof period;
+    users: typeof users;
     views: typeof views;
   };

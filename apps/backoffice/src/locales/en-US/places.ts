@@ -5,6 +5,8 @@ export const places = {
     inbox: 'Inbox',
     tasks: 'Tasks',
     settings: 'Settings',
+    profile: 'Profile settings',
+    changePassword: 'Change password',
     newRegistration: 'New registration',
     unread: '{{count}} unread',
     open: '{{count}} open',
@@ -45,6 +47,7 @@ export const places = {
     brokenText: 'The rest works on. The fault was reported; nothing you saved is lost.',
     newVersion: 'There is a new version. What you have typed stays: reload whenever it suits you.',
     reload: 'Reload',
+    continueSession: 'Continue the session',
     tryingLook: 'You are trying a look that nobody else sees.',
     stopTrying: 'Stop trying',
     signing: {

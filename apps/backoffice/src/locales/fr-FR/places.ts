@@ -6,6 +6,8 @@ export const places: typeof source = {
     inbox: 'Boîte de réception',
     tasks: 'Tâches',
     settings: 'Paramètres',
+    profile: 'Paramètres du profil',
+    changePassword: 'Modifier le mot de passe',
     newRegistration: 'Nouvel enregistrement',
     unread: '{{count}} non lus',
     open: '{{count}} ouvertes',
@@ -48,6 +50,7 @@ export const places: typeof source = {
     newVersion:
       'Une nouvelle version est disponible. Ce que vous avez saisi est conservé : rechargez quand cela vous convient.',
     reload: 'Recharger',
+    continueSession: 'Poursuivre la session',
     tryingLook: 'Vous essayez une apparence que personne d’autre ne voit.',
     stopTrying: 'Arrêter l’essai',
     signing: {

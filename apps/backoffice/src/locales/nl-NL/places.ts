@@ -6,6 +6,8 @@ export const places: typeof source = {
     inbox: 'Postvak',
     tasks: 'Taken',
     settings: 'Instellingen',
+    profile: 'Profielinstellingen',
+    changePassword: 'Wachtwoord wijzigen',
     newRegistration: 'Nieuwe registratie',
     unread: '{{count}} ongelezen',
     open: '{{count}} open',
@@ -46,6 +48,7 @@ export const places: typeof source = {
     brokenText: 'De rest werkt door. De fout is gemeld; wat u hebt opgeslagen is bewaard.',
     newVersion: 'Er is een nieuwe versie. Wat u hebt getypt blijft staan: herlaad wanneer het u uitkomt.',
     reload: 'Herladen',
+    continueSession: 'Sessie voortzetten',
     tryingLook: 'U probeert een uiterlijk dat niemand anders ziet.',
     stopTrying: 'Stoppen met proberen',
     signing: {
