@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { overlays } from './overlays.ts';
+import { overlays, type Overlays } from './overlays.ts';
 import { opensPopover } from './presses.ts';
 import { useOnIntent } from './use-on-intent.tsx';
 
@@ -32,7 +32,7 @@ export function ButtonPopover({ button, beside, panel, children, ...rest }: Butt
         aria-label={label}
         className={className}
       >
-        {({ close }) => <>{children(close)}</>}
+        {({ close }) => <>{children(close, parts)}</>}
       </PopoverPanel>
     </Popover>
   );
@@ -56,6 +56,6 @@ export interface ButtonPopoverProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** What stands after the button. */
   readonly beside?: ReactNode;
   readonly panel: PanelProps;
-  /** What the panel holds; `close` closes it and gives the focus back. */
-  readonly children: (close: () => void) => ReactNode;
+  /** What the panel holds; `close` closes it and gives the focus back. `parts` came with the press. */
+  readonly children: (close: () => void, parts: Overlays) => ReactNode;
 }

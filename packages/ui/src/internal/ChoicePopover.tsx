@@ -1,7 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { overlay } from '../menu/Menu.styles.ts';
+import { overlay } from './overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Choice } from './choice.ts';
 import { choiceList } from './choice-list.styles.ts';

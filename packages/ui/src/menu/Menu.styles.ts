@@ -1,9 +1,5 @@
+import { overlay } from '../internal/overlay.styles.ts';
 import { tv } from '../theme/tv.ts';
-
-/** What floats above the page: menus, lists of pickers, panels of the navigation. */
-export const overlay = tv({
-  base: 'z-40 rounded-md border border-border-strong bg-surface-raised text-text shadow-overlay outline-none motion-safe:animate-enter',
-});
 
 export const menu = tv({
   slots: {

@@ -1,9 +1,8 @@
 'use client';
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { overlays, type Overlays } from '../internal/overlays.ts';
+import { overlays } from '../internal/overlays.ts';
 import { opensMenu } from '../internal/presses.ts';
 import { useOnIntent } from '../internal/use-on-intent.tsx';
-import { menu } from './Menu.styles.ts';
 
 /** One thing that a menu can do, or a place it leads to. */
 export interface MenuAction {
@@ -26,78 +25,23 @@ export interface MenuAction {
  *
  * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the props.
  */
-export function Menu({ button, groups, header, placement = 'bottom end', className, ...rest }: MenuProps) {
+export function Menu({ button, ...rest }: MenuProps) {
   const { parts, trigger, plain } = useOnIntent({
     slot: overlays,
     button,
     isPress: opensMenu,
     popup: 'menu',
   });
-  const styles = menu();
   if (!parts) return plain;
-  const { Menu: HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } = parts;
+  const { Menu: HeadlessMenu, MenuButton, MenuPanel } = parts;
   return (
     <HeadlessMenu>
       <MenuButton as={Fragment} ref={trigger}>
         {button}
       </MenuButton>
-      <MenuItems
-        {...rest}
-        anchor={{ to: placement, gap: 6, padding: 8 }}
-        modal={false}
-        className={styles.panel({ className })}
-      >
-        {header !== undefined && <div className={styles.header()}>{header}</div>}
-        {groups.map((group, index) => (
-          <Fragment key={group[0]?.id ?? index}>
-            {index > 0 && <MenuSeparator className={styles.separator()} />}
-            {group.map(action => (
-              <Action key={action.id} {...action} Item={MenuItem} />
-            ))}
-          </Fragment>
-        ))}
-      </MenuItems>
+      <MenuPanel {...rest} />
     </HeadlessMenu>
   );
-}
-
-function Action({ label, icon, href, onSelect, tone, isCurrent, disabledReason, Item }: ActionProps) {
-  const styles = menu({ tone, isCurrent });
-  const content = (
-    <>
-      {icon}
-      <span className={styles.words()}>
-        {label}
-        {disabledReason !== undefined && <span className={styles.reason()}>{disabledReason}</span>}
-      </span>
-    </>
-  );
-  if (href !== undefined)
-    return (
-      <Item>
-        <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.item()}>
-          {content}
-        </a>
-      </Item>
-    );
-  const isDisabled = disabledReason !== undefined;
-  return (
-    <Item>
-      <button
-        type="button"
-        aria-disabled={isDisabled || undefined}
-        // Not Headless UI's `disabled`: it would skip the item, and with it the reason.
-        onClick={event => (isDisabled ? event.preventDefault() : onSelect?.())}
-        className={styles.item()}
-      >
-        {content}
-      </button>
-    </Item>
-  );
-}
-
-interface ActionProps extends MenuAction {
-  readonly Item: Overlays['MenuItem'];
 }
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -17,7 +17,7 @@ import { control } from '../field/Field.styles.ts';
 import { choiceList } from '../internal/choice-list.styles.ts';
 import { Flag } from '../internal/Flag.tsx';
 import { isFound } from '../internal/is-found.ts';
-import { overlay } from '../menu/Menu.styles.ts';
+import { overlay } from '../internal/overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
 import { fieldBorder } from '../theme/tv.ts';
 import { phoneCountries } from './PhoneField.styles.ts';

@@ -1,4 +1,4 @@
-import { overlay } from '../menu/Menu.styles.ts';
+import { overlay } from '../internal/overlay.styles.ts';
 import { tv } from '../theme/tv.ts';
 
 export const topNavigation = tv({

@@ -181,19 +181,22 @@ const rowOf = (canvas: { getByRole: typeof screen.getByRole }) =>
   canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ }).parentElement!;
 
 type Assigned = ReturnType<typeof aRegistration>;
-let agree: (assigned: Assigned) => void = () => undefined;
+let agreed = Promise.withResolvers<Assigned>();
 
 /** Who works on it is shown at once, marked while the platform has not agreed yet. */
 export const AssignedAtOnce: Story = {
   ...screenAt(address, {
-    answers: { 'registrations.assign': () => new Promise<Assigned>(resolve => (agree = resolve)) },
+    answers: { 'registrations.assign': () => agreed.promise },
   }),
+  beforeEach: () => {
+    agreed = Promise.withResolvers();
+  },
   play: async ({ canvas }) => {
     await assignToNobody(canvas);
     await waitFor(() => expect(rowOf(canvas)).toHaveTextContent('Unassigned'));
     await expect(rowOf(canvas)).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ })).toHaveTextContent('Saving…');
-    agree(aRegistration());
+    agreed.resolve(aRegistration());
     await waitFor(() => expect(rowOf(canvas)).not.toHaveAttribute('aria-busy'));
   },
 };

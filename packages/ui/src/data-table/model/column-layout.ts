@@ -18,7 +18,8 @@ export const leastWidth = 48;
 export const mostWidth = 1200;
 const usualMinimum = 96;
 
-type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'isPrimary'>;
+/** A column as far as its place goes. */
+export type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'isPrimary'>;
 
 /** All columns in the person's order, hidden ones too: pinned ones first. */
 export function orderedColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
@@ -44,34 +45,6 @@ export function orderedColumns<C extends Column>(columns: readonly C[], layout: 
 export const visibleColumns = <C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] =>
   orderedColumns(columns, layout).filter(({ id, isPrimary }) => isPrimary || !layout.hidden.includes(id));
 
-/** Shows or hides a column. */
-export const toggleColumn = (layout: ColumnLayout, id: string): ColumnLayout => ({
-  ...layout,
-  hidden: toggled(layout.hidden, id),
-});
-
-/** Keeps a column at the start, or lets it go. */
-export const togglePin = (layout: ColumnLayout, id: string): ColumnLayout => ({
-  ...layout,
-  pinned: toggled(layout.pinned, id),
-});
-
-/** Moves a column by so many places among those in its group, pinned or not. */
-export function moveColumn<C extends Column>(
-  columns: readonly C[],
-  layout: ColumnLayout,
-  id: string,
-  by: number,
-): ColumnLayout {
-  const order = orderedColumns(columns, layout).map(column => column.id);
-  const from = order.indexOf(id);
-  const to = from + by;
-  const isPinned = (other: string | undefined) => other !== undefined && layout.pinned.includes(other);
-  if (from === -1 || order[to] === undefined || isPinned(order[to]) !== isPinned(id)) return layout;
-  order.splice(to, 0, ...order.splice(from, 1));
-  return { ...layout, order };
-}
-
 /** Gives a column a width in px, within what can be read and what fits a screen. */
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
   ...layout,
@@ -88,6 +61,3 @@ export function tracksOf(columns: readonly Column[], layout: ColumnLayout): read
     return `minmax(${minWidth}px, ${grow ?? (isPrimary ? 2 : 1)}fr)`;
   });
 }
-
-const toggled = (list: readonly string[], id: string) =>
-  list.includes(id) ? list.filter(other => other !== id) : [...list, id];

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataTableColumn } from '../column.ts';
-import {
-  moveColumn,
-  orderedColumns,
-  plainLayout,
-  resizeColumn,
-  toggleColumn,
-  togglePin,
-  tracksOf,
-  visibleColumns,
-} from './column-layout.ts';
+import { moveColumn, toggleColumn, togglePin } from './arranging.ts';
+import { orderedColumns, plainLayout, resizeColumn, tracksOf, visibleColumns } from './column-layout.ts';
 import { tableCsv } from './csv.ts';
 import { moved } from './moves.ts';
 import { heightOf, rowAt, topOf, windowOf } from './row-window.ts';
