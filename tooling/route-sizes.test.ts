@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '../apps/backoffice/src/app/public-routes.ts';
 import { routes } from '../apps/backoffice/src/app/routes.ts';
-import { filesOf, pages, readBudgets, routeViolations } from './route-sizes.ts';
+import { filesOf, laterParts, pages, readBudgets, routeViolations } from './route-sizes.ts';
 
 describe('the bytes of an address', () => {
   it('are asked of every page that has a chunk of its own', () => {
@@ -20,6 +20,22 @@ describe('the bytes of an address', () => {
     };
     expect(filesOf(manifest, ['page', 'base'])).toEqual(['page.js', 'page.css', 'shared.js', 'base.js']);
     expect(() => filesOf(manifest, ['gone'])).toThrow('no chunk for gone');
+  });
+
+  it('know what components fetch on demand beside, without words and without what waits by itself', () => {
+    const ui = '../../packages/ui/src';
+    const manifest = {
+      page: { file: 'page.js', dynamicImports: ['_engine', '_toasts', '_words', 'src/areas/Other.tsx'] },
+      _engine: { file: 'engine.js' },
+      [`${ui}/internal/engine.ts`]: { file: 'engine.js' },
+      [`${ui}/calendar/Calendar.tsx`]: { file: 'calendar.js' },
+      _toasts: { file: 'toasts.js' },
+      [`${ui}/toast/toast-parts.ts`]: { file: 'toasts.js' },
+      _words: { file: 'words.js' },
+      [`${ui}/messages/nl-NL/index.ts`]: { file: 'words.js' },
+      'src/areas/Other.tsx': { file: 'other.js' },
+    };
+    expect(laterParts(manifest, ['page.js'])).toEqual([`${ui}/internal/engine.ts`]);
   });
 
   it('fail on more than the budget, and on none', () => {

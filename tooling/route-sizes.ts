@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
-import { criticalFile, type Preloads } from '@dossier/api/contract';
+import { criticalFiles, isCriticalPath, type CriticalPath, type Preloads } from '@dossier/api/contract';
 import { beginningsFile, lateWordsFile } from './few-files.ts';
 import { root } from './files.ts';
 
 export interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -39,7 +40,7 @@ const insideWordsOf = (locale: string) => [
 const behind = 'src/app/Administration.tsx';
 /** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
-const drawn = '/login';
+const dashboard = '/administration/dashboard';
 
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
@@ -68,6 +69,34 @@ export const pages = (): readonly Page[] => [
   ...pagesIn(readTable('public-routes.ts'), true),
   ...pagesIn(readTable('routes.ts')),
 ];
+
+/** What the areas put on the dashboard: each has a chunk of its own, and none waits for a press. */
+const widgets = (): readonly string[] =>
+  [...readTable('contributions.ts').matchAll(/import\('([^']+)'\)/g)].map(([, module = '']) =>
+    join('src/app', module),
+  );
+
+/** A part of a component, and no words. Toasts wait for the style sheet by themselves. */
+const partOfComponent = /\/packages\/ui\/src\/(?!messages\/|toast\/)/;
+
+/** What components in these files fetch on demand: they know nothing of a style sheet that comes later. */
+export function laterParts(manifest: Manifest, files: readonly string[]): readonly string[] {
+  const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
+  const named = new Set(
+    chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.map(name => manifest[name]?.file)),
+  );
+  return Object.entries(manifest)
+    .filter(([name, { file }]) => partOfComponent.test(name) && named.has(file))
+    .map(([name]) => name);
+}
+
+/** The files that say what a page can show before the whole style sheet is there. */
+export function shownFiles({ path, page, around }: Page): readonly string[] {
+  const manifest = readManifest();
+  const beside = path === dashboard ? widgets() : [];
+  const first = [entry, ...around, page, ...beside];
+  return filesOf(manifest, [...first, ...laterParts(manifest, filesOf(manifest, first))]);
+}
 
 /** A chunk and everything that it cannot do without. */
 export function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
@@ -98,7 +127,11 @@ export function readManifest(): Manifest {
       return chunk ? [[name, chunk] as const] : [];
     },
   );
-  return { ...Object.fromEntries(beginnings), ...manifest };
+  const page = manifest[entry];
+  const sheet = manifest['style.css'];
+  if (!page || !sheet) throw new Error(`The build has no ${entry}, or no style sheet.`);
+  // There is one, and it is the page's: the bundler's list has it by itself.
+  return { ...Object.fromEntries(beginnings), ...manifest, [entry]: { ...page, css: [sheet.file] } };
 }
 
 /** What a page fetches of a language at once, beside what every page of the area does. */
@@ -138,14 +171,14 @@ export function routeFiles(): readonly RouteFiles[] {
       page,
       ...lateWordsOf(page, 'en-US'),
     ]);
-    return { path, files: path === drawn ? withItsRules(files) : files };
+    return { path, files: isCriticalPath(path) ? withItsRules(path, files) : files };
   });
 }
 
-/** The page that the platform draws brings along what it needs of the style sheet. */
-const withItsRules = (files: readonly string[]) => [
+/** Some pages bring along what they need of the style sheet. */
+const withItsRules = (path: CriticalPath, files: readonly string[]) => [
   ...files.filter(file => !file.endsWith('.css')),
-  criticalFile,
+  criticalFiles[path],
 ];
 
 const sizes = new Map<string, number>();

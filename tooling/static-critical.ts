@@ -1,14 +1,20 @@
-// After the build: the rules of the style sheet that sign-in needs, for the platform to write them into the page. What
-// they are follows from the page as it is drawn, for firms that show all that a firm may show, and from its code, which
-// knows what else may come: an error, a notice, a spinner.
+// After the build: the rules of the style sheet that sign-in needs, and the pages that people begin with behind it, for
+// the platform to write them into the page. What they are follows from a page's code, which knows what may come: an
+// error, a notice, a spinner; and of sign-in from the page as it is drawn, for firms that show all that a firm may show.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { criticalFile, prerenderFile, services, type Prerender } from '@dossier/api/contract';
+import {
+  criticalFiles,
+  isCriticalPath,
+  prerenderFile,
+  services,
+  type Prerender,
+} from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
 import { classesIn, criticalCss, namesInEach, wordsIn } from './critical-css.ts';
 import { root } from './files.ts';
-import { filesOf, readManifest } from './route-sizes.ts';
+import { pages, shownFiles } from './route-sizes.ts';
 
 const dist = join(root, 'apps/backoffice/dist');
 const { prerender } = (await import(pathToFileURL(join(dist, prerenderFile)).href)) as {
@@ -39,18 +45,23 @@ const firm: NonNullable<Configuration['tenant']> = {
   density: 'regular',
 };
 const logos = [null, { light: image(true), dark: image(false) }, { light: image(false), dark: image(false) }];
-const pages = await Promise.all([
+const drawn = await Promise.all([
   prerender({ configuration, locale: 'en-US' }),
   ...logos.map(logo =>
     prerender({ configuration: { ...configuration, tenant: { ...firm, logo } }, locale: 'en-US' }),
   ),
 ]);
 
-const files = filesOf(readManifest(), ['index.html', 'src/areas/access/LoginPage.tsx']);
-const read = (kind: string) =>
-  files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
-const classes = new Set([...classesIn(pages.join('')), ...wordsIn(read('.js').join('\n'))]);
 const themes = readdirSync(join(dist, 'themes')).map(file =>
   readFileSync(join(dist, 'themes', file), 'utf8'),
 );
-writeFileSync(join(dist, criticalFile), criticalCss(read('.css').join(''), classes, namesInEach(themes)));
+const themed = namesInEach(themes);
+for (const page of pages()) {
+  if (!isCriticalPath(page.path)) continue;
+  const files = shownFiles(page);
+  const read = (kind: string) =>
+    files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
+  const words = wordsIn(read('.js').join('\n'));
+  const classes = page.path === '/login' ? new Set([...classesIn(drawn.join('')), ...words]) : words;
+  writeFileSync(join(dist, criticalFiles[page.path]), criticalCss(read('.css').join(''), classes, themed));
+}

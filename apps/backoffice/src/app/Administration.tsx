@@ -1,5 +1,5 @@
 import { AnswerCache } from '@dossier/api/client';
-import type { Permission } from '@dossier/api/contract';
+import { frameRules, type Permission } from '@dossier/api/contract';
 import { useLiveCounts } from '@dossier/api/stream';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
@@ -31,7 +31,7 @@ export function Administration() {
     <AnswerCache>
       {/* Whatever waits does so in here: a cache that is hidden with what waits is gone. */}
       <Suspense fallback={<LoadingPage />}>
-        <Sheeted>
+        <Sheeted part={frameRules}>
           <Counted>
             <Switch>
               {Object.entries(aliases).map(([from, to]) => (
@@ -72,17 +72,20 @@ function Refused({ permission }: { readonly permission: Permission }) {
   );
 }
 
-function Opened({ route: { demands, layout, Page } }: { readonly route: RouteEntry }) {
+function Opened({ route: { path, demands, layout, Page } }: { readonly route: RouteEntry }) {
   const visit = useVisit(demands);
+  const page = (
+    <Sheeted part={path}>
+      <Page />
+    </Sheeted>
+  );
   return (
     <Guarded demands={demands} visit={visit} Refused={Refused}>
       {layout === undefined ? (
-        <Page />
+        page
       ) : (
         <AdministrationFrame layout={layout}>
-          <Suspense fallback={<LoadingPage />}>
-            <Page />
-          </Suspense>
+          <Suspense fallback={<LoadingPage />}>{page}</Suspense>
         </AdministrationFrame>
       )}
     </Guarded>

@@ -12,6 +12,7 @@ import { ConfigurationContext } from '../shared/configuration.ts';
 import { guarded } from '../shared/leave.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { useNamedMessages } from '../shared/use-named-messages.ts';
+import { wholeSheet } from '../shared/whole-sheet.ts';
 import { Routes } from './Routes.tsx';
 
 /** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
@@ -22,7 +23,7 @@ export function App({ client, configuration, translations, messages, locationHoo
       <I18nextProvider i18n={translations}>
         <Worded initial={messages}>
           {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
-          <ToastProvider>
+          <ToastProvider until={wholeSheet}>
             <ClientProvider client={client}>
               <DraftStoreContext value={client.drafts}>
                 <Router hook={hook}>

@@ -27,13 +27,9 @@ export function Routes() {
         {publicRoutes.map(({ path, demands, Page }) => (
           <Route key={path} path={path}>
             <Guarded demands={demands} visit={visit}>
-              {path === signIn ? (
+              <Sheeted part={path}>
                 <Page />
-              ) : (
-                <Sheeted>
-                  <Page />
-                </Sheeted>
-              )}
+              </Sheeted>
             </Guarded>
           </Route>
         ))}

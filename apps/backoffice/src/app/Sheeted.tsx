@@ -1,9 +1,25 @@
 import { use, type ReactNode } from 'react';
-import { wholeSheet } from '../shared/whole-sheet.ts';
+import { sheetFor } from '../shared/whole-sheet.ts';
 
-/** Waits for the whole style sheet, where the page came with a part of it only. */
-export function Sheeted({ children }: { readonly children: ReactNode }) {
-  const sheet = wholeSheet();
+/** Waits for the whole style sheet, where the page came without the rules of this part. */
+export function Sheeted({ part, children }: SheetedProps) {
+  return (
+    <>
+      {/* First: its code is fetched meanwhile. */}
+      {children}
+      <Sheet part={part} />
+    </>
+  );
+}
+
+function Sheet({ part }: Pick<SheetedProps, 'part'>) {
+  const sheet = sheetFor(part);
   if (sheet) use(sheet);
-  return children;
+  return null;
+}
+
+interface SheetedProps {
+  /** The address of a page, or the frame around those of the administration area. */
+  readonly part: string;
+  readonly children: ReactNode;
 }

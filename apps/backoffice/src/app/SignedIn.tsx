@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
+import { frameRules } from '@dossier/api/contract';
 import { useLiveUpdates } from '@dossier/api/stream';
 import { lazy, Suspense, useEffect } from 'react';
 import { reportFaultsAs } from '../shared/report-error.ts';
@@ -22,7 +23,7 @@ export function SignedIn() {
   if (!isIn) return null;
   return (
     <Suspense>
-      <Sheeted>
+      <Sheeted part={frameRules}>
         <Accompaniments tenantId={session.tenantId} />
       </Sheeted>
     </Suspense>

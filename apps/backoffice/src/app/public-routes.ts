@@ -1,7 +1,6 @@
 import { fetched } from './fetched.ts';
 import type { RouteEntry } from './route.ts';
 
-/** The one page that comes with its own part of the style sheet. */
 export const signIn = '/login';
 
 /** Pages for whoever is not signed in. Each is a chunk of its own: nobody downloads what is not opened. */

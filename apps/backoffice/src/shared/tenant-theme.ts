@@ -1,6 +1,7 @@
 import { cookieNames, sheetAttribute, type Look } from '@dossier/api/contract';
 import { writeCookie } from './cookies.ts';
 import { applyLook, readLook } from './look.ts';
+import { wholeSheet } from './whole-sheet.ts';
 
 const days = 365;
 
@@ -51,7 +52,9 @@ export async function wearTheme(
   // The platform has written the exact sheet into the page; the plain address means no other.
   const isPlain = url === `/theme/${tenantId}.css`;
   if (isWorn && before.some(link => isPlain || addressOf(link) === url)) return;
-  if (!(await loadTheme(url))) return;
+  // A page that came with its own rules came with the typefaces of one theme.
+  const [isThere] = await Promise.all([loadTheme(url), wholeSheet()?.catch(() => undefined)]);
+  if (!isThere) return;
   // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
   for (const link of before) if (addressOf(link) !== url) link.remove();
   if (isWorn) return applyLook(readLook(), density);

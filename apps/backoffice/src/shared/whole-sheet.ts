@@ -1,6 +1,10 @@
-import { laterSheetName } from '@dossier/api/contract';
+import { coveredAttribute, laterSheetName } from '@dossier/api/contract';
 
-const named = () => [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${laterSheetName}"]`)];
+/** Nothing is named while a page is drawn on the platform. */
+const named = () =>
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${laterSheetName}"]`)];
 
 let coming: Promise<void> | null = null;
 
@@ -31,8 +35,8 @@ function fetchSheet(name: HTMLMetaElement): Promise<void> {
 }
 
 /**
- * Sign-in comes with what it can show of the style sheet. Everything else waits for all of it: null when it is there, as
- * it is on every page that the platform did not draw.
+ * Sign-in, and the pages that people begin with behind it, come with what they can show of the style sheet. Everything
+ * else waits for all of it: null when it is there, as it is from the start on every other page.
  */
 export function wholeSheet(): Promise<void> | null {
   const names = named();
@@ -46,6 +50,12 @@ export function wholeSheet(): Promise<void> | null {
     },
   );
   return coming;
+}
+
+/** The same for a part that has its rules on some pages: null where the page brought them along. */
+export function sheetFor(part: string): Promise<void> | null {
+  const isCovered = named().every(name => name.getAttribute(coveredAttribute)?.split(' ').includes(part));
+  return isCovered ? null : wholeSheet();
 }
 
 /** Milliseconds after which a page has what it began with, on a slow connection too. */

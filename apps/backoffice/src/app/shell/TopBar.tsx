@@ -6,9 +6,10 @@ import { IconButton } from '@dossier/ui/icon-button';
 import { SearchIcon, SettingsIcon } from '@dossier/ui/icons';
 import { LanguageSwitcher } from '@dossier/ui/language-switcher';
 import { TopNavigation } from '@dossier/ui/top-navigation';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { home } from '../../shared/return-to.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
 import { useKeys } from '../../shared/use-keys.ts';
@@ -19,8 +20,8 @@ import { useDestinations } from './use-destinations.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
 
 // Nobody downloads what is not opened.
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 

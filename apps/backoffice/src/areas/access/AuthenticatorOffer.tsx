@@ -1,14 +1,15 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useClient } from '@dossier/api/client';
 import { firstLogin } from '@dossier/api/session';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useNow } from '../../shared/now.ts';
 import { isOfferDue } from './offer-due.ts';
 
 // Few are asked on a given day: nobody else downloads the question.
-const AuthenticatorQuestion = lazy(async () => ({
-  default: (await import('./AuthenticatorQuestion.tsx')).AuthenticatorQuestion,
-}));
+const AuthenticatorQuestion = lazyPart(
+  async () => (await import('./AuthenticatorQuestion.tsx')).AuthenticatorQuestion,
+);
 
 /** S1 §4: after the first password of one's own, an authenticator app is offered. No means no, for 30 days. */
 export function AuthenticatorOffer() {

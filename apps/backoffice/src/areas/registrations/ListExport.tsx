@@ -1,14 +1,13 @@
 import { usePermissions } from '@dossier/api/access';
 import type { RegistrationRow } from '@dossier/api/registrations';
 import { isSelected, selectedCount } from '@dossier/ui/data-table';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { newExport, useExportAddress } from './export/use-export-address.ts';
 import type { useChosen } from './use-chosen.ts';
 
 // What asks about an export comes with the first one.
-const ExportManyModal = lazy(async () => ({
-  default: (await import('./export/ExportManyModal.tsx')).ExportManyModal,
-}));
+const ExportManyModal = lazyPart(async () => (await import('./export/ExportManyModal.tsx')).ExportManyModal);
 
 /** How many of those that are exported are named before it starts. */
 const named = 3;

@@ -2,8 +2,9 @@ import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
@@ -23,9 +24,7 @@ import { useRowActions } from './use-row-actions.tsx';
 import { RegistrationViews } from './views/RegistrationViews.tsx';
 
 /** Comes with the first row that is chosen. */
-const RegistrationBulk = lazy(async () => ({
-  default: (await import('./RegistrationBulk.tsx')).RegistrationBulk,
-}));
+const RegistrationBulk = lazyPart(async () => (await import('./RegistrationBulk.tsx')).RegistrationBulk);
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {

@@ -1,13 +1,14 @@
 import { updatedPeriods } from '@dossier/api/contract';
 import { FilterChip } from '@dossier/ui/filter-bar';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatPeriod } from '../../shared/format.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import type { ListState } from './list-address.ts';
 
 /** Calendars come with the first person who asks for days of their own. */
-const PeriodModal = lazy(async () => ({ default: (await import('./PeriodModal.tsx')).PeriodModal }));
+const PeriodModal = lazyPart(async () => (await import('./PeriodModal.tsx')).PeriodModal);
 
 const between = 'between';
 

@@ -1,5 +1,6 @@
 import type { SectionValues } from '@dossier/api/tenants';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { useWords } from '../../shared/words.ts';
@@ -8,9 +9,7 @@ import { SectionConflict } from './SectionConflict.tsx';
 import { useSaveSection } from './use-save-section.ts';
 
 /** Below all that is to be done: nothing waits for it. */
-const ExtensionsHistory = lazy(async () => ({
-  default: (await import('./ExtensionsHistory.tsx')).ExtensionsHistory,
-}));
+const ExtensionsHistory = lazyPart(async () => (await import('./ExtensionsHistory.tsx')).ExtensionsHistory);
 
 type Extensions = SectionValues['extensions'];
 

@@ -2,8 +2,9 @@ import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { ViewTabs } from '@dossier/ui/view-tabs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useSettingsWords } from '../../shared/settings-words.ts';
@@ -11,13 +12,9 @@ import { useWords } from '../../shared/words.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { RegionSection } from './RegionSection.tsx';
 
-const Whitelabeling = lazy(async () => ({
-  default: (await import('./whitelabeling/Whitelabeling.tsx')).Whitelabeling,
-}));
+const Whitelabeling = lazyPart(async () => (await import('./whitelabeling/Whitelabeling.tsx')).Whitelabeling);
 
-const ExtensionsSection = lazy(async () => ({
-  default: (await import('./ExtensionsSection.tsx')).ExtensionsSection,
-}));
+const ExtensionsSection = lazyPart(async () => (await import('./ExtensionsSection.tsx')).ExtensionsSection);
 
 const tabs = ['contact', 'whitelabeling', 'extensions', 'region'] as const;
 const path = '/administration/settings/general';

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import type { ConflictModalProps } from './ConflictModal.tsx';
 
 /** Comes when two people were at it at once, which is seldom: no page carries it. */
-const ConflictModal = lazy(async () => ({ default: (await import('./ConflictModal.tsx')).ConflictModal }));
+const ConflictModal = lazyPart(async () => (await import('./ConflictModal.tsx')).ConflictModal);
 
 /** Lets a person choose where somebody else saved in the meantime. */
 export function SectionConflict(props: ConflictModalProps) {

@@ -1,16 +1,17 @@
 import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { useWorkflowSettingsWords } from '../../shared/workflow-settings-words.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
-const OnboardingHistory = lazy(async () => ({
-  default: (await import('./onboarding/OnboardingHistory.tsx')).OnboardingHistory,
-}));
+const OnboardingHistory = lazyPart(
+  async () => (await import('./onboarding/OnboardingHistory.tsx')).OnboardingHistory,
+);
 
 /** S1 §2, /administration/settings/workflows: how the firm takes somebody on. */
 export function WorkflowSettingsPage() {

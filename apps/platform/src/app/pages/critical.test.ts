@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { criticalRules } from './critical.ts';
+import { criticalAt, criticalRules } from './critical.ts';
 
 const geist = '@font-face{font-family:Geist Variable;src:url(/assets/geist.woff2)format("woff2")}';
 const fallback = '@font-face{font-family:Geist Fallback;src:local(Arial)}';
 const serif = '@font-face{font-family:"Source Serif 4 Variable";src:url(/assets/serif.woff2)}';
 const rules = criticalRules(`${geist}${serif}.a{color:red}${fallback}.b{color:blue}`);
 
-describe('the rules that a drawn page brings along', () => {
+describe('the rules that a page brings along', () => {
   it('have the typefaces of its theme, and no other', () => {
     expect(rules('--d-font-body:"Geist Variable","Geist Fallback",sans-serif')).toBe(
       `${geist}${fallback}.a{color:red}.b{color:blue}`,
@@ -16,5 +16,12 @@ describe('the rules that a drawn page brings along', () => {
 
   it('are otherwise the same for everybody', () => {
     expect(rules('')).toBe('.a{color:red}.b{color:blue}');
+  });
+
+  it('are there for some addresses, with a slash at the end or without', () => {
+    expect(criticalAt('/administration/tasks')).toBe('/administration/tasks');
+    expect(criticalAt('/administration/tasks/')).toBe('/administration/tasks');
+    expect(criticalAt('/administration/tasks/t1')).toBeNull();
+    expect(criticalAt('/')).toBeNull();
   });
 });

@@ -2,20 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   configurationId,
-  criticalFile,
+  coveredAttribute,
+  frameRules,
   laterSheetName,
   pageMarkers,
   pageRoot,
   prerenderedAttribute,
   sheetAttribute,
   type contract,
+  type CriticalPath,
   type FirstRead,
   type Look,
   type OutputOf,
 } from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
 import { begunScript } from './begun.ts';
-import { criticalRules, type CriticalRules } from './critical.ts';
+import { readCriticalRules } from './critical.ts';
+import { isInside } from './seen.ts';
 
 /** What the platform writes into index.html, so that the first frame is right. */
 export interface PageData {
@@ -37,6 +40,8 @@ export interface PageData {
   readonly preloads: readonly string[];
   /** What the page shows before its code is there; null: nothing. */
   readonly prerendered: string | null;
+  /** Whose rules of the style sheet the page brings along; null: it waits for the whole sheet. */
+  readonly rulesOf: CriticalPath | null;
   /** The theme itself, for a page that brings it along. */
   readonly themeCss: string;
 }
@@ -59,10 +64,13 @@ export function readPageTemplate(folder: string): PageTemplate | null {
     : [];
   const fontOf = (brand: Brand) =>
     manifest.find(entry => entry.src?.endsWith(fontFile(brand.type.body)))?.file;
-  const criticalPath = join(folder, criticalFile);
-  const critical = existsSync(criticalPath) ? criticalRules(readFileSync(criticalPath, 'utf8')) : null;
-  return data =>
-    fill(html, critical === null ? { ...data, prerendered: null } : data, fontOf(data.brand), critical);
+  const critical = readCriticalRules(folder);
+  return data => {
+    const rules = data.rulesOf === null ? undefined : critical.get(data.rulesOf);
+    // What is drawn without its rules would be seen without them.
+    const able = rules ? data : { ...data, rulesOf: null, prerendered: null };
+    return fill(html, able, fontOf(data.brand), rules?.(data.themeCss) ?? null);
+  };
 }
 
 /**
@@ -86,13 +94,8 @@ const scriptJson = (value: unknown) =>
 /** What the build has at the end of the head. */
 const startScript = /<script type="module"[^>]*><\/script>\s*/;
 
-function fill(
-  html: string,
-  data: PageData,
-  font: string | undefined,
-  critical: CriticalRules | null,
-): string {
-  const { nonce, tenantId, look, locale, prerendered } = data;
+function fill(html: string, data: PageData, font: string | undefined, rules: string | null): string {
+  const { nonce, tenantId, look, locale, prerendered, rulesOf } = data;
   const attributes = {
     lang: locale,
     dir: 'ltr',
@@ -109,14 +112,17 @@ function fill(
     : '';
   // A browser asks for six files at once: what everything waits for comes first.
   const [start = ''] = startScript.exec(html) ?? [];
-  const scripts = [start, ...data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`)];
+  const scripts = [
+    start,
+    ...data.preloads.map(file => `<link rel="modulepreload" href="/${escaped(file)}">`),
+  ];
   const { access } = data.configuration.services;
   const head = [
     data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
     prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,
-    prerendered === null ? '' : `<style nonce="${nonce}">${critical?.(data.themeCss) ?? ''}</style>`,
+    rules === null ? '' : `<style nonce="${nonce}">${rules}</style>`,
     // A page that is drawn, or begins with its reads, waits for no file that it can bring along.
     prerendered === null && data.begun === null
       ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
@@ -135,17 +141,26 @@ function fill(
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
-  return prerendered === null ? filled : drawn(filled, prerendered, `${holdForms(nonce)}${fontLink}`);
+  const sheeted = rulesOf === null ? filled : withSheetLater(filled, rulesOf);
+  return prerendered === null ? sheeted : drawn(sheeted, prerendered, `${holdForms(nonce)}${fontLink}`);
 }
 
 const sheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g;
 
+/** The whole style sheet is only named: the page has all of it that it can show. */
+function withSheetLater(html: string, path: CriticalPath): string {
+  const covered = isInside(path) ? `${frameRules} ${path}` : path;
+  return html.replaceAll(
+    sheet,
+    (_, address: string) =>
+      `<meta name="${laterSheetName}" content="${address}" ${coveredAttribute}="${covered}">`,
+  );
+}
+
 /**
  * Puts what was drawn into its place. What comes behind it would stop the parser in the head (the script), or hold the
- * first frame (the font). The whole style sheet is only named: the page has all of it that sign-in can show.
+ * first frame (the font).
  */
 function drawn(html: string, root: string, behind: string): string {
-  return html
-    .replaceAll(sheet, (_, address: string) => `<meta name="${laterSheetName}" content="${address}">`)
-    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${behind}`);
+  return html.replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${behind}`);
 }

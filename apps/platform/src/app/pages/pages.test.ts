@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begunName, configurationId, pageMarkers, prerenderFile, preloadsFile } from '@dossier/api/contract';
+import {
+  begunName,
+  configurationId,
+  criticalFiles,
+  pageMarkers,
+  prerenderFile,
+  preloadsFile,
+} from '@dossier/api/contract';
 import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -10,6 +17,7 @@ import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 const html = `<!doctype html><html lang="en-US" dir="ltr" data-scheme="system"><head><title>Dossier</title>
 ${pageMarkers.head}<script type="module" crossorigin src="/assets/main-3f9a1c20.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">
 <link rel="modulepreload" crossorigin href="/assets/part-aaaaaaaa.js"></head><body>${pageMarkers.configuration}</body></html>`;
 const script = `console.info('${'x'.repeat(2_000)}');`;
 
@@ -55,6 +63,9 @@ describe('pages', () => {
         insideWords: { 'nl-NL': ['assets/more-aaaaaaaa.js'] },
       }),
     );
+    // None for sign-in: it is drawn with its rules or not at all.
+    for (const [path, file] of Object.entries(criticalFiles))
+      if (path !== '/login') write(file, `[data-of="${path}"]{color:red}`);
     mkdirSync(join(folder.path, '.server'));
     write(
       prerenderFile,
@@ -218,6 +229,36 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     ['/mfa-setup', '__Host-dossier_rt=x'],
   ])('at %s with the cookie "%s" begin with nothing', async (path, cookie) => {
     expect((await page('meridian.localhost:4300', { cookie }, path)).text).not.toContain(begunName);
+  });
+
+  const wholeSheet = '<link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">';
+  it.each([
+    ['/administration/registrations', '/administration/registrations'],
+    ['/administration/inbox/', '/administration/inbox'],
+    ['/login', '/administration/dashboard'],
+  ])('at %s bring along the rules of what is seen, for whoever has a session', async (path, seen) => {
+    const { text } = await page('meridian.localhost:4300', { cookie: '__Host-dossier_rt=x' }, path);
+    expect(text).toMatch(new RegExp(`<style nonce="[^"]+">\\[data-of="${seen}"\\]\\{color:red\\}</style>`));
+    expect(text).not.toContain(wholeSheet);
+    expect(text).toContain(
+      `<meta name="dossier-later-sheet" content="/assets/style-3f9a1c20.css" data-covers="frame ${seen}">`,
+    );
+  });
+
+  it.each([
+    ['nobody has a session: sign-in is what is seen', '/administration/registrations', ''],
+    ['the build has none for the address', '/administration/registrations/r1', '__Host-dossier_rt=x'],
+  ])('bring no rules along where %s', async (_, path, cookie) => {
+    const { text } = await page('meridian.localhost:4300', { cookie }, path);
+    expect(text).toContain(wholeSheet);
+    expect(text).not.toContain('data-of');
+  });
+
+  it('wait for the whole style sheet where the firm, and its typefaces, are not known yet', async () => {
+    const cookie = '__Host-dossier_rt=x';
+    const { text } = await page('localhost:4300', { cookie }, '/administration/registrations');
+    expect(text).toContain(wholeSheet);
+    expect(text).not.toContain('data-of');
   });
 
   it('write a firm’s name as text, whatever is in it', async () => {

@@ -10,11 +10,13 @@ import { tenantIdPattern } from '../../database/index.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { createBegun } from './begun.ts';
+import { criticalAt } from './critical.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
 import { readPreloads } from './preloads.ts';
 import { createPrerendered } from './prerendered.ts';
 import { readProgram } from './program.ts';
+import { seenAt } from './seen.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -92,6 +94,9 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         preloads: preloadsFor(path, locale, isSignedIn),
         begun,
         prerendered: drawn,
+        // Of a firm that is not known yet neither are the typefaces.
+        rulesOf:
+          drawn !== null || (begun !== null && tenant !== null) ? criticalAt(seenAt(path, isSignedIn)) : null,
         themeCss: theme.css,
         title: tenant?.businessName ?? 'Dossier',
         configuration,

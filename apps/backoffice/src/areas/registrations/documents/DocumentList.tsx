@@ -3,7 +3,8 @@ import type { Document, DocumentVersion } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useWords } from '../../../shared/words.ts';
 import { findParty, partyName } from '../parties/party-name.ts';
 import type { DocumentActions } from './DocumentMenu.tsx';
@@ -14,7 +15,7 @@ import { useChangeDocuments } from './use-change-documents.ts';
 import { useKindText } from './use-kind-text.ts';
 
 // What draws papers comes with the first one that somebody looks at.
-const ViewerModal = lazy(() => import('./ViewerModal.tsx').then(module => ({ default: module.ViewerModal })));
+const ViewerModal = lazyPart(async () => (await import('./ViewerModal.tsx')).ViewerModal);
 
 /** What somebody does with a document at the moment. */
 type Doing =

@@ -2,7 +2,8 @@ import { usePermissions } from '@dossier/api/access';
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';
@@ -11,7 +12,7 @@ import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
-const EndedSignOff = lazy(async () => ({ default: (await import('./EndedSignOff.tsx')).EndedSignOff }));
+const EndedSignOff = lazyPart(async () => (await import('./EndedSignOff.tsx')).EndedSignOff);
 
 /** States of a request that came to nothing by itself. */
 const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);

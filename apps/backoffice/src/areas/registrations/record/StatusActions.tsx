@@ -3,16 +3,15 @@ import { ActionGate } from '@dossier/ui/action-gate';
 import { Button } from '@dossier/ui/button';
 import { MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useWords } from '../../../shared/words.ts';
 import { arrange, type StatusAction } from './actions.ts';
 import { SignOffModal } from './SignOffModal.tsx';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
 
-const ExportOneModal = lazy(async () => ({
-  default: (await import('../export/ExportOneModal.tsx')).ExportOneModal,
-}));
+const ExportOneModal = lazyPart(async () => (await import('../export/ExportOneModal.tsx')).ExportOneModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
 export function StatusActions({ registration, progress }: StatusActionsProps) {

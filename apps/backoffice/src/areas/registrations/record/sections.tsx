@@ -1,5 +1,6 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import type { Words } from '../../../shared/words.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
@@ -7,8 +8,8 @@ import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { PartiesSection } from '../parties/PartiesSection.tsx';
 
 // What sends and shows files comes with the section: most visits to a record need none of it.
-const DocumentsSection = lazy(() =>
-  import('../documents/DocumentsSection.tsx').then(module => ({ default: module.DocumentsSection })),
+const DocumentsSection = lazyPart(
+  async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );
 
 /** What a section is given. */

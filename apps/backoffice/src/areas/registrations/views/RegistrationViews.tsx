@@ -1,8 +1,9 @@
 import { useSavedViews, type SavedView } from '@dossier/api/registrations';
 import { ViewTabs, type ViewTab } from '@dossier/ui/view-tabs';
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatCount } from '../../../shared/format.ts';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
@@ -11,10 +12,8 @@ import { useViewLook } from './use-view-look.ts';
 import { isOfView, stateOfView, viewOf } from './view-address.ts';
 import { ViewActions } from './ViewActions.tsx';
 
-const ViewModal = lazy(async () => ({ default: (await import('./ViewModal.tsx')).ViewModal }));
-const RemoveViewModal = lazy(async () => ({
-  default: (await import('./RemoveViewModal.tsx')).RemoveViewModal,
-}));
+const ViewModal = lazyPart(async () => (await import('./ViewModal.tsx')).ViewModal);
+const RemoveViewModal = lazyPart(async () => (await import('./RemoveViewModal.tsx')).RemoveViewModal);
 
 /** Deleted registrations are found by a filter of their own, not by a view (`3-decisions.md` 4.1, R10). */
 const statuses = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'REJECTED', 'MIGRATED'] as const).map(code =>

@@ -1,0 +1,95 @@
+import { coveredAttribute, frameRules, laterSheetName } from '@dossier/api/contract';
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const address = '/assets/style-3f9a1c20.css';
+const list = '/administration/registrations';
+
+/** A page that came with the rules of the list and of the frame around it. There is nothing behind the address. */
+async function begin() {
+  vi.resetModules();
+  document.head.innerHTML = `<meta name="${laterSheetName}" content="${address}" ${coveredAttribute}="${frameRules} ${list}">`;
+  const asked: HTMLLinkElement[] = [];
+  const put = vi.spyOn(document.head, 'append');
+  put.mockImplementation(link => void asked.push(link as HTMLLinkElement));
+  const tell = (event: string) => asked.at(-1)?.dispatchEvent(new Event(event));
+  const [{ lazyPart }, { sheetFor, wholeSheet }] = await Promise.all([
+    import('./lazy-part.ts'),
+    import('./whole-sheet.ts'),
+  ]);
+  return {
+    lazyPart,
+    sheetFor,
+    wholeSheet,
+    asked: () => asked.map(({ rel, href }) => `${rel} ${new URL(href).pathname}`),
+    arrive: () => tell('load'),
+    fail: () => tell('error'),
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+describe('a page that came with rules of its own', () => {
+  it('fetches nothing for what it has the rules of', async () => {
+    const { sheetFor, asked } = await begin();
+    expect(sheetFor(list)).toBeNull();
+    expect(sheetFor(frameRules)).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it.each(['/administration/dashboard', '/administration', '/login'])(
+    'fetches the sheet for %s',
+    async part => {
+      const { sheetFor, wholeSheet, asked, arrive } = await begin();
+      const sheet = sheetFor(part);
+      expect(sheet).not.toBeNull();
+      expect(sheetFor(part)).toBe(sheet);
+      expect(asked()).toEqual([`stylesheet ${address}`]);
+      arrive();
+      await sheet;
+      expect(sheetFor(part)).toBeNull();
+      expect(wholeSheet()).toBeNull();
+    },
+  );
+
+  it('tries again when the sheet did not come', async () => {
+    const { wholeSheet, asked, arrive, fail } = await begin();
+    const sheet = wholeSheet();
+    fail();
+    await expect(sheet).rejects.toThrow('Failed to fetch');
+    const again = wholeSheet();
+    arrive();
+    await again;
+    expect(asked()).toHaveLength(2);
+    expect(wholeSheet()).toBeNull();
+  });
+});
+
+it('a page that has the whole sheet from the start waits for nothing', async () => {
+  const { sheetFor, wholeSheet } = await begin();
+  document.head.innerHTML = '';
+  expect(sheetFor(list)).toBeNull();
+  expect(wholeSheet()).toBeNull();
+});
+
+it('a part that comes later is shown with the whole sheet', async () => {
+  const { lazyPart, arrive } = await begin();
+  const Part = lazyPart(() => Promise.resolve(() => 'Here'));
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Suspense fallback="…">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(container.textContent).toBe('…');
+  await act(async () => void arrive());
+  await vi.waitFor(() => expect(container.textContent).toBe('Here'));
+  await act(async () => root.unmount());
+});
