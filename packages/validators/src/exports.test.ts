@@ -99,6 +99,7 @@ it.each([
       'requiredIf',
       'roundDecimal',
       'signingDays',
+      'specialParams',
       'substitute',
       'sumDecimals',
       'taxIdentificationNumber',

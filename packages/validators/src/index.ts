@@ -41,13 +41,8 @@ export { emailTemplate, type EmailTemplateOptions } from './email-template/email
 export { exactLength, type ExactLengthOptions } from './exact-length/exact-length.ts';
 export { cleanFileName, fileName, normalizeFileName } from './file-name/file-name.ts';
 export { fileSize, type FileSizeOptions } from './file-size/file-size.ts';
-export {
-  fileExtension,
-  fileType,
-  fileTypes,
-  type FileExtension,
-  type FileTypeOptions,
-} from './file-type/file-type.ts';
+export { fileExtension, fileType, type FileTypeOptions } from './file-type/file-type.ts';
+export { fileTypes, type FileExtension } from './file-type/file-types.ts';
 export { firstName } from './first-name/first-name.ts';
 export { formula } from './formula/formula.ts';
 export { frenchTaxNumber, normalizeFrenchTaxNumber } from './french-tax-number/french-tax-number.ts';
@@ -79,12 +74,8 @@ export { percent, type PercentOptions } from './percent/percent.ts';
 export { loadPhoneMetadata, phoneLibrary } from './phone/metadata.ts';
 export type { PhoneCountry } from './phone/typing.ts';
 export type { PhoneOptions } from './phone/phone.ts';
-export {
-  maskIdentifier,
-  maskPhone,
-  normalizePhoneInput,
-  type PhoneInput,
-} from './phone-input/phone-input.ts';
+export { maskIdentifier, maskPhone } from './phone-input/masks.ts';
+export { normalizePhoneInput, type PhoneInput } from './phone-input/phone-input.ts';
 export { range, type RangeOptions } from './range/range.ts';
 export { registration } from './registration/registration.ts';
 export { reportIdentity, type ReportedPerson } from './report-identity/report-identity.ts';
@@ -114,6 +105,7 @@ export {
 } from './decimal/conversions.ts';
 export type { DecimalInput } from './decimal/decimal.ts';
 export type { ErrorCode } from './errors.ts';
+export { specialParams } from './error-params.ts';
 export type { RowsOptions } from './rows.ts';
 export { violationsOf } from './rule.ts';
 export type { Rule, Verdict, Violation } from './rule.ts';

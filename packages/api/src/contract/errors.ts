@@ -1,3 +1,7 @@
+/** What is said where nothing else is known. Pages carry this one: the others come with the answer. */
+export const unexpectedMessage =
+  'Something went wrong. Please try again. If the problem persists, contact support';
+
 /**
  * Every error type that the platform answers with: its status, and the message that S1 §8 and S2 §8 print for it
  * (or ours, where they are silent). The gateway maps types, never texts, so that translations work.
@@ -74,10 +78,7 @@ export const errorTypes = {
     message: 'Attempt limit exceeded, please wait and try again later.',
   },
   TooManyRequests: { status: 429, message: 'Too many requests. Wait a moment.' },
-  Unexpected: {
-    status: 500,
-    message: 'Something went wrong. Please try again. If the problem persists, contact support',
-  },
+  Unexpected: { status: 500, message: unexpectedMessage },
   Overloaded: { status: 503, message: 'The service is busy. Please try again.' },
   StorageFull: { status: 507, message: 'The storage is full; nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,4 +1,9 @@
-import { errorTypes, type ErrorEnvelope, type ErrorType, type FieldViolation } from '../contract/index.ts';
+import {
+  unexpectedMessage,
+  type ErrorEnvelope,
+  type ErrorType,
+  type FieldViolation,
+} from '../contract/index.ts';
 
 /**
  * What went wrong, for whoever decides what to show:
@@ -30,17 +35,21 @@ export class ApiError extends Error {
     } = {},
   ) {
     const { status = 0, envelope = {}, retryAfter = null, cause } = about;
-    const type =
-      envelope.type !== undefined && Object.hasOwn(errorTypes, envelope.type) ? envelope.type : 'Unexpected';
-    super(envelope.message ?? envelope.errorMessage ?? errorTypes[type].message, { cause });
+    super(envelope.message ?? envelope.errorMessage ?? unexpectedMessage, { cause });
     this.kind = kind;
     this.status = status;
-    this.type = type;
+    this.type = isName(envelope.type) ? envelope.type : 'Unexpected';
     this.fields = envelope.fields ?? [];
     this.requestId = envelope.requestId ?? null;
     this.retryAfter = retryAfter;
   }
 }
+
+/**
+ * Whether it can be the name of a type. Whoever asks for one compares with those it knows, so that one of a newer
+ * platform means as little as none: no page carries the list.
+ */
+const isName = (type: ErrorType | undefined): type is ErrorType => /^[A-Z]\w+$/.test(type ?? '');
 
 const passing = new Set([408, 429, 500, 502, 503, 504]);
 

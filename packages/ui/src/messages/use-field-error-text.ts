@@ -1,6 +1,5 @@
 'use client';
-import { errors as catalogue, type ParameterKind } from '@dossier/validators/errors';
-import { substitute } from '@dossier/validators';
+import { specialParams, substitute } from '@dossier/validators';
 import { useMessages } from './MessagesProvider.tsx';
 
 /** An error as the rules and the platform report it: a code and its parameters, never a text. */
@@ -9,19 +8,17 @@ export interface Violation {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const entries: Readonly<Record<string, { readonly params: Readonly<Record<string, ParameterKind>> }>> =
-  catalogue;
+const special: Readonly<Record<string, Readonly<Record<string, 'currency' | 'text'>> | undefined>> =
+  specialParams;
 
 /** Many fonts lack the narrow space that French groups thousands with. */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
 
-function written(value: unknown, kind: ParameterKind | undefined, locale: string): unknown {
-  if (kind === 'list' && Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map(String));
-  if (typeof value !== 'number') return value;
-  if (kind === 'number') return plainSpaces(new Intl.NumberFormat(locale).format(value));
-  if (kind !== 'currency') return value;
+function written(value: unknown, kind: 'currency' | 'text' | undefined, locale: string): unknown {
+  if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map(String));
+  if (typeof value !== 'number' || kind === 'text') return value;
   const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return plainSpaces(new Intl.NumberFormat(locale, euro).format(value));
+  return plainSpaces(new Intl.NumberFormat(locale, kind && euro).format(value));
 }
 
 /** Gives a violation its words in the reader's language. An unknown code stays as it is: visible beats silent. */
@@ -29,7 +26,7 @@ export function useErrorText(): (violation: Violation) => string {
   const { locale, errors } = useMessages();
   const texts: Readonly<Record<string, string>> = errors;
   return ({ code, params = {} }) => {
-    const kinds = entries[code]?.params ?? {};
+    const kinds = special[code] ?? {};
     const values = Object.entries(params).map(([name, value]) => [name, written(value, kinds[name], locale)]);
     return substitute(texts[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
   };

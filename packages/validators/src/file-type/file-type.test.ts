@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { vectors } from '../testing/vectors.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import * as examples from './examples.ts';
-import { fileExtension, fileType, fileTypes } from './file-type.ts';
+import { fileExtension, fileType } from './file-type.ts';
+import { fileTypes } from './file-types.ts';
 
 describeRule(fileType, examples);
 

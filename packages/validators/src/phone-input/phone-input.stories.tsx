@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { phoneNormalizedFrom } from '../limits.ts';
 import { loadPhoneMetadata } from '../phone/metadata.ts';
 import { Page, PageSection } from '../testing/page-parts.tsx';
-import { maskPhone, normalizePhoneInput } from './phone-input.ts';
+import { maskPhone } from './masks.ts';
+import { normalizePhoneInput } from './phone-input.ts';
 
 function PhoneInputPage() {
   const [text, setText] = useState('0032 485 12 34 56');

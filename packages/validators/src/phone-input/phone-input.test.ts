@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPhoneMetadata } from '../phone/metadata.ts';
 import { vectors } from '../testing/vectors.ts';
 import { formatPhone, movePhone, phoneCountries } from '../phone/typing.ts';
-import { maskIdentifier, maskPhone, normalizePhoneInput } from './phone-input.ts';
+import { maskIdentifier, maskPhone } from './masks.ts';
+import { normalizePhoneInput } from './phone-input.ts';
 
 describe('before the metadata are there', () => {
   it('writes + for 00 and leaves the rest as typed', async () => {

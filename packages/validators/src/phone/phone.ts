@@ -4,6 +4,7 @@ import { defaultCountry as fallbackCountry, mobilePhoneLength } from '../limits.
 import type { Verdict } from '../rule.ts';
 import { isEmpty, textOf, upperCaseAscii } from '../text.ts';
 import { loadPhoneMetadata, phoneLibrary } from './metadata.ts';
+import { preparePhone } from './prepare.ts';
 
 export interface PhoneOptions {
   /**
@@ -11,18 +12,6 @@ export interface PhoneOptions {
    * @default 'NL'
    */
   readonly defaultCountry?: string;
-}
-
-/** Marks of reading direction that contact apps put around a number when it is copied. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/**
- * What is typed or pasted, ready to be read: without outer blanks, direction marks and `tel:`, and with + for a
- * leading 00 (S1 §5). The rewrite comes first, for without a country no parser knows what 00 means.
- */
-export function preparePhone(text: string): string {
-  const bare = text.replace(directionMarks, '').trim();
-  return bare.replace(/^(?:tel:\s*)+/i, '').replace(/^00/, '+');
 }
 
 /** The number that a text is, and nothing beside it: a number inside a sentence is none. */
