@@ -11,6 +11,7 @@ const alone = [
   'tooling/chunk-groups.ts',
   'tooling/compressed-files.ts',
   'tooling/critical-css.ts',
+  'tooling/fetched-words.ts',
   'tooling/few-files.ts',
   'tooling/lean-contract.ts',
   'tooling/one-runtime.ts',

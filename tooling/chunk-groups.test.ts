@@ -44,6 +44,7 @@ describe('the files of a build', () => {
     chunk(words('locales', 'outside'), [], { [words('locales', 'outside')]: 10 }),
     chunk(words('messages', 'index'), [], { [words('messages', 'index')]: 0, texts: 500 }),
     chunk(words('locales', 'inside'), [], { [words('locales', 'inside')]: 10 }),
+    chunk(words('messages', 'further'), [], { [words('messages', 'further')]: 500 }),
     chunk(words('messages', 'vocabularies/everyday'), [], {
       [words('messages', 'vocabularies/everyday')]: 500,
     }),
@@ -77,6 +78,7 @@ describe('the files of a build', () => {
     expect(places.get('texts')).toBe(places.get(words('locales', 'outside')));
     const rest = places.get(words('locales', 'inside'));
     expect(rest).not.toBe(places.get(words('locales', 'outside')));
+    expect(places.get(words('messages', 'further'))).toBe(rest);
     expect(places.get(words('messages', 'vocabularies/everyday'))).toBe(rest);
   });
 

@@ -25,10 +25,10 @@ const dialog = /(?:Modal|Bulk|History)\.tsx$/;
  * and so are those that come late with one kind of page.
  */
 const words =
-  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|vocabularies\/everyday)|(?:late|vocabularies)\/(\w+))\.ts$/;
+  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|further|vocabularies\/everyday)|(?:late|vocabularies)\/(\w+))\.ts$/;
 /** Of those, what only some pages show. */
 export const areLateWords = (id: string) =>
-  /\/(?:locales|messages)\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside|index|vocabularies(?:\.|\/everyday))[\w/]+\.ts$/.test(
+  /\/locales\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside)[\w/]+\.ts$|\/messages\/[a-z]{2}-[A-Z]{2}\/vocabularies\/(?!everyday)\w+\.ts$/.test(
     id,
   );
 

@@ -34,6 +34,7 @@ const wordsOf = (locale: string) => [
 /** And with those of the administration area. */
 const insideWordsOf = (locale: string) => [
   `src/locales/${locale}/inside.ts`,
+  `../../packages/ui/src/messages/${locale}/further.ts`,
   `../../packages/ui/src/messages/${locale}/vocabularies/everyday.ts`,
 ];
 /** What every page behind signing in begins with. */

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
+import { fetchedWordsOnly } from '../../tooling/fetched-words.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
 import { leanContractOnly } from '../../tooling/lean-contract.ts';
 import { oneRuntime } from '../../tooling/one-runtime.ts';
@@ -11,7 +12,16 @@ import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), spokenLocalesOnly, leanContractOnly, fewFiles, oneRuntime, compressedFiles],
+  plugins: [
+    react(),
+    tailwindcss(),
+    spokenLocalesOnly,
+    leanContractOnly,
+    fetchedWordsOnly,
+    fewFiles,
+    oneRuntime,
+    compressedFiles,
+  ],
   resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
   build: {
     // Without these targets light-dark() is lowered into toggles that fail in nested schemes.

@@ -1,7 +1,7 @@
 import { ClientProvider, type Client } from '@dossier/api/client';
 import type { Configuration } from '@dossier/api/tenants';
 import { DraftStoreContext } from '@dossier/ui/form';
-import { loadBaseMessages, MessagesProvider, type Messages } from '@dossier/ui/messages';
+import { loadBaseMessages, MessagesProvider, type BaseMessages } from '@dossier/ui/messages';
 import { ToastProvider } from '@dossier/ui/toast';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
@@ -39,7 +39,13 @@ export function App({ client, configuration, translations, messages, locationHoo
 }
 
 /** Components speak the language of the page: their words follow when it changes. */
-function Worded({ initial, children }: { readonly initial: Messages; readonly children: React.ReactNode }) {
+function Worded({
+  initial,
+  children,
+}: {
+  readonly initial: BaseMessages;
+  readonly children: React.ReactNode;
+}) {
   const [locale] = useLocale();
   const [messages, setMessages] = useState(initial);
   useEffect(() => {
@@ -60,6 +66,6 @@ export interface AppProps {
   readonly client: Client;
   readonly configuration: Configuration;
   readonly translations: i18n;
-  readonly messages: Messages;
+  readonly messages: BaseMessages;
   readonly locationHook?: BaseLocationHook;
 }

@@ -1,3 +1,4 @@
+import { loadFurtherMessages } from '@dossier/ui/messages';
 import { everydayVocabularies } from '@dossier/ui/vocabularies/everyday';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -34,11 +35,17 @@ const partial = new Set<i18n>();
 
 /** The namespace of the names of codes: components show them, so they are no texts of pages. */
 export const vocabularies = 'vocabularies';
+/** The namespace of what components say behind signing in. */
+export const furtherMessages = 'messages';
 
 /** What comes on top of the words before signing in. */
 async function restOf(locale: Locale) {
-  const [{ texts }, names] = await Promise.all([inside[locale](), everydayVocabularies[locale]()]);
-  return { texts, names: names.vocabularies };
+  const [{ texts }, names, messages] = await Promise.all([
+    inside[locale](),
+    everydayVocabularies[locale](),
+    loadFurtherMessages(locale),
+  ]);
+  return { texts, names: names.vocabularies, messages };
 }
 
 /** The translations, ready in this language; without `isWhole` those of the pages before signing in. */
@@ -52,7 +59,7 @@ export async function createTranslations(locale: Locale, isWhole = true): Promis
     resources: {
       [locale]: {
         translation: { ...texts, ...rest?.texts },
-        ...(rest && { [vocabularies]: rest.names }),
+        ...(rest && { [vocabularies]: rest.names, [furtherMessages]: rest.messages }),
       },
     },
     interpolation: { escapeValue: false },
@@ -62,9 +69,10 @@ export async function createTranslations(locale: Locale, isWhole = true): Promis
 }
 
 async function addRest(translations: i18n, locale: Locale): Promise<void> {
-  const { texts, names } = await restOf(locale);
+  const { texts, names, messages } = await restOf(locale);
   translations.addResourceBundle(locale, 'translation', texts, true);
   translations.addResourceBundle(locale, vocabularies, names);
+  translations.addResourceBundle(locale, furtherMessages, messages);
 }
 
 /** Fetches what the page has no words for yet: a page of the administration area waits for it. */

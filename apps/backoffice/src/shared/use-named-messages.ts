@@ -1,10 +1,28 @@
-import type { Messages } from '@dossier/ui/messages';
+import type { BaseMessages, FurtherMessages, Messages } from '@dossier/ui/messages';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vocabularies } from './i18n.ts';
+import { furtherMessages, vocabularies } from './i18n.ts';
 
-/** The words of components with the names of codes, once those are there: they come with the administration area. */
-export function useNamedMessages(messages: Messages): Messages {
+/**
+ * The words of components with those that come behind signing in, and the names of codes, once they are there. What a
+ * page before it says is among its own: `tooling/words-there.ts` holds it to that.
+ */
+export function useNamedMessages(base: BaseMessages): Messages {
+  const names = useBundle<Messages['vocabularies']>(base.locale, vocabularies);
+  const further = useBundle<FurtherMessages>(base.locale, furtherMessages);
+  return useMemo(
+    () => ({
+      locale: base.locale,
+      components: { ...base.components, ...further?.components } as Messages['components'],
+      errors: { ...base.errors, ...further?.errors },
+      vocabularies: names ?? {},
+    }),
+    [base, names, further],
+  );
+}
+
+/** What the translations have under a name, as soon as they have it. */
+function useBundle<Bundle>(locale: string, name: string): Bundle | undefined {
   const { i18n } = useTranslation();
   const { store } = i18n;
   const subscribe = useCallback(
@@ -14,8 +32,6 @@ export function useNamedMessages(messages: Messages): Messages {
     },
     [store],
   );
-  const read = () =>
-    i18n.getResourceBundle(messages.locale, vocabularies) as Messages['vocabularies'] | undefined;
-  const names = useSyncExternalStore(subscribe, read, read);
-  return useMemo(() => (names ? { ...messages, vocabularies: names } : messages), [messages, names]);
+  const read = () => i18n.getResourceBundle(locale, name) as Bundle | undefined;
+  return useSyncExternalStore(subscribe, read, read);
 }

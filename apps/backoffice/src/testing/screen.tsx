@@ -3,7 +3,7 @@ import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api
 import { memoryShelf } from '@dossier/api/drafts';
 import { memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
-import { loadMessages } from '@dossier/ui/messages';
+import { loadBaseMessages } from '@dossier/ui/messages';
 import { http } from 'msw';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App.tsx';
@@ -29,7 +29,7 @@ async function prepare(address: string, locale: Locale, options: ScreenOptions) 
   });
   const [translations, messages] = await Promise.all([
     createTranslations(locale),
-    loadMessages(locale),
+    loadBaseMessages(locale),
     client.restore(),
   ]);
   return {

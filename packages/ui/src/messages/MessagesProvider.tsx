@@ -1,11 +1,9 @@
 'use client';
 import { createContext, use, type ReactNode } from 'react';
-import { components } from './en-US/components.ts';
-import { errors } from './en-US/errors.ts';
+import { english } from './english.ts';
 import type { Messages } from './load.ts';
 
 /** English, so that a component without a provider says something rather than nothing. */
-const english: Messages = { locale: 'en-US', components, errors, vocabularies: {} };
 const MessagesContext = createContext<Messages>(english);
 
 /** Gives components their words in the reader's language. Works without any translation library. */

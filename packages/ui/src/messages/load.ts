@@ -1,6 +1,10 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
-import type { ComponentMessages } from './en-US/components.ts';
+import type {
+  BaseComponentMessages,
+  ComponentMessages,
+  FurtherComponentMessages,
+} from './en-US/components.ts';
 
 /** The languages of the product (S1 §1). */
 export const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
@@ -11,7 +15,7 @@ export interface Messages {
   readonly locale: Locale;
   readonly components: ComponentMessages;
   /** Texts of the validators' error codes. */
-  readonly errors: ErrorTexts;
+  readonly errors: Partial<ErrorTexts>;
   /** Names of the codes of every vocabulary; none without a provider. */
   readonly vocabularies: Partial<VocabularyTexts>;
 }
@@ -21,13 +25,30 @@ export type VocabularyFiles = Readonly<
   Record<Locale, () => Promise<{ readonly vocabularies: Partial<VocabularyTexts> }>>
 >;
 
-type Words = Pick<Messages, 'components' | 'errors'>;
+/** What a page before signing in says: there stand no tables, and no forms about clients. */
+export interface BaseMessages {
+  readonly locale: Locale;
+  readonly components: BaseComponentMessages;
+  readonly errors: Partial<ErrorTexts>;
+}
 
-const files: Readonly<Record<Locale, () => Promise<Words>>> = {
+/** What is said behind signing in beside that. */
+export interface FurtherMessages {
+  readonly components: FurtherComponentMessages;
+  readonly errors: Partial<ErrorTexts>;
+}
+
+const base: Readonly<Record<Locale, () => Promise<Omit<BaseMessages, 'locale'>>>> = {
   'en-US': () => import('./en-US/index.ts'),
   'nl-NL': () => import('./nl-NL/index.ts'),
   'fr-FR': () => import('./fr-FR/index.ts'),
   'de-DE': () => import('./de-DE/index.ts'),
+};
+const further: Readonly<Record<Locale, () => Promise<FurtherMessages>>> = {
+  'en-US': () => import('./en-US/further.ts'),
+  'nl-NL': () => import('./nl-NL/further.ts'),
+  'fr-FR': () => import('./fr-FR/further.ts'),
+  'de-DE': () => import('./de-DE/further.ts'),
 };
 const names: Readonly<Record<Locale, () => Promise<{ vocabularies: VocabularyTexts }>>> = {
   'en-US': () => import('./en-US/vocabularies.ts'),
@@ -36,10 +57,16 @@ const names: Readonly<Record<Locale, () => Promise<{ vocabularies: VocabularyTex
   'de-DE': () => import('./de-DE/vocabularies.ts'),
 };
 
-/** Fetches one language without the names of codes, which are half of it: a page before signing in shows none. */
-export async function loadBaseMessages(locale: Locale): Promise<Messages> {
-  const { components, errors } = await files[locale]();
-  return { locale, components, errors, vocabularies: {} };
+/** Fetches of one language what stands before signing in, without the names of codes. */
+export async function loadBaseMessages(locale: Locale): Promise<BaseMessages> {
+  const { components, errors } = await base[locale]();
+  return { locale, components, errors };
+}
+
+/** Fetches the rest of what components say in one language. */
+export async function loadFurtherMessages(locale: Locale): Promise<FurtherMessages> {
+  const { components, errors } = await further[locale]();
+  return { components, errors };
 }
 
 /** Fetches the names of the codes of every vocabulary in one language. */
@@ -48,6 +75,15 @@ export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts>
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [base, vocabularies] = await Promise.all([loadBaseMessages(locale), loadVocabularies(locale)]);
-  return { ...base, vocabularies };
+  const [own, rest, vocabularies] = await Promise.all([
+    loadBaseMessages(locale),
+    loadFurtherMessages(locale),
+    loadVocabularies(locale),
+  ]);
+  return {
+    locale,
+    components: { ...own.components, ...rest.components },
+    errors: { ...own.errors, ...rest.errors },
+    vocabularies,
+  };
 }

@@ -37,13 +37,6 @@ export const structure: StructureMessages = {
     enabled: 'Kürzel aus einer einzelnen Taste sind eingeschaltet',
     next: 'dann',
   },
-  qr: {
-    image: 'QR-Code: {{label}}',
-    secret: 'Keine Kamera? Geben Sie diesen Schlüssel in der App ein',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    failed: 'Der Code kann nicht angezeigt werden. Geben Sie den Schlüssel unten in der App ein.',
-  },
   diff: {
     field: 'Feld',
     before: 'Vorher',
@@ -73,6 +66,5 @@ export const structure: StructureMessages = {
     stage: 'Erreicht',
     number: 'Anzahl',
   },
-  busy: 'Einen Moment bitte',
   splitter: 'Breite von {{name}}',
 };

@@ -36,13 +36,6 @@ export const structure = {
     enabled: 'Single-key shortcuts are on',
     next: 'then',
   },
-  qr: {
-    image: 'QR code: {{label}}',
-    secret: 'No camera? Enter this key in the app',
-    copy: 'Copy',
-    copied: 'Copied',
-    failed: 'The code cannot be shown. Enter the key below in the app.',
-  },
   diff: {
     field: 'Field',
     before: 'Before',
@@ -72,6 +65,5 @@ export const structure = {
     stage: 'Reached',
     number: 'Number',
   },
-  busy: 'One moment please',
   splitter: 'Width of {{name}}',
 } as const;

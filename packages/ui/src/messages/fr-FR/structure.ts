@@ -37,13 +37,6 @@ export const structure: StructureMessages = {
     enabled: 'Les raccourcis à une touche sont activés',
     next: 'puis',
   },
-  qr: {
-    image: 'Code QR : {{label}}',
-    secret: 'Pas d’appareil photo ? Saisissez cette clé dans l’application',
-    copy: 'Copier',
-    copied: 'Copié',
-    failed: 'Le code ne peut pas être affiché. Saisissez la clé ci-dessous dans l’application.',
-  },
   diff: {
     field: 'Champ',
     before: 'Avant',
@@ -73,6 +66,5 @@ export const structure: StructureMessages = {
     stage: 'Atteint',
     number: 'Nombre',
   },
-  busy: 'Un instant, s’il vous plaît',
   splitter: 'Largeur de {{name}}',
 };

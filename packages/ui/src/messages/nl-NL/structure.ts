@@ -37,13 +37,6 @@ export const structure: StructureMessages = {
     enabled: 'Sneltoetsen van één toets staan aan',
     next: 'daarna',
   },
-  qr: {
-    image: 'QR-code: {{label}}',
-    secret: 'Geen camera? Voer deze sleutel in de app in',
-    copy: 'Kopiëren',
-    copied: 'Gekopieerd',
-    failed: 'De code kan niet worden getoond. Voer de sleutel hieronder in de app in.',
-  },
   diff: {
     field: 'Veld',
     before: 'Voor',
@@ -73,6 +66,5 @@ export const structure: StructureMessages = {
     stage: 'Bereikt',
     number: 'Aantal',
   },
-  busy: 'Een ogenblik geduld',
   splitter: 'Breedte van {{name}}',
 };

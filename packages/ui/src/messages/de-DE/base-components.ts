@@ -1,10 +1,14 @@
-import type { ComponentMessages } from '../en-US/components.ts';
-import { structure } from './structure.ts';
-import { table } from './table.ts';
+import type { BaseComponentMessages } from '../en-US/components.ts';
 
-export const components = {
-  ...structure,
-  table,
+export const components: BaseComponentMessages = {
+  qr: {
+    image: 'QR-Code: {{label}}',
+    secret: 'Keine Kamera? Geben Sie diesen Schlüssel in der App ein',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    failed: 'Der Code kann nicht angezeigt werden. Geben Sie den Schlüssel unten in der App ein.',
+  },
+  busy: 'Einen Moment bitte',
   field: { optional: '(freiwillig)' },
   password: {
     show: 'Passwort anzeigen',
@@ -34,7 +38,6 @@ export const components = {
     copy: 'Einzelheiten kopieren',
     copied: 'Kopiert',
   },
-  search: { clear: 'Suche leeren' },
   language: { label: 'Sprache' },
   navigation: {
     main: 'Hauptmenü',
@@ -43,7 +46,6 @@ export const components = {
     skip: 'Zum Inhalt',
     more: 'Mehr',
   },
-  user: { menu: 'Ihr Menü: {{name}}' },
   footer: { poweredBy: 'Bereitgestellt von {{product}}' },
   select: { placeholder: 'Auswählen…' },
   date: {
@@ -84,23 +86,7 @@ export const components = {
     remove: 'Entfernen',
     one: 'Hier kann nur eine Datei ausgewählt werden.',
   },
-  viewer: {
-    page: '{{page}} von {{pages}}',
-    paper: 'Seite von {{label}}',
-    previous: 'Vorige Seite',
-    next: 'Nächste Seite',
-    first: 'Erste Seite',
-    last: 'Letzte Seite',
-    in: 'Vergrößern',
-    out: 'Verkleinern',
-    fit: 'An die Breite anpassen',
-    left: 'Nach links drehen',
-    right: 'Nach rechts drehen',
-    turned: 'um {{degrees}}° gedreht',
-    failed: 'Diese Seite kann nicht angezeigt werden.',
-  },
   colour: { pick: 'Farbe wählen' },
-  masked: { show: 'Vollständig anzeigen', hide: 'Verbergen' },
   save: {
     region: 'Nicht gespeicherte Änderungen',
     unsaved: 'Noch nicht gespeichert: {{fields}}',
@@ -108,17 +94,10 @@ export const components = {
     saving: 'Wird gespeichert…',
     discard: 'Verwerfen',
   },
-  leave: {
-    title: 'Änderungen verwerfen?',
-    text: 'Diese Änderungen haben Sie nicht gespeichert:',
-    discard: 'Verwerfen',
-    keep: 'Weiter bearbeiten',
-  },
   draft: {
     restored: 'Ihre nicht gespeicherten Änderungen vom {{date}} sind wieder da.',
     discard: 'Verwerfen',
   },
   loading: 'Wird geladen',
-  count: { unread: '{{count}} ungelesen', total: '{{count}}' },
   noPermission: { title: 'Sie haben keinen Zugriff auf diese Seite!' },
-} as const satisfies ComponentMessages;
+};

@@ -1,10 +1,14 @@
-import type { ComponentMessages } from '../en-US/components.ts';
-import { structure } from './structure.ts';
-import { table } from './table.ts';
+import type { BaseComponentMessages } from '../en-US/components.ts';
 
-export const components = {
-  ...structure,
-  table,
+export const components: BaseComponentMessages = {
+  qr: {
+    image: 'QR-code: {{label}}',
+    secret: 'Geen camera? Voer deze sleutel in de app in',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    failed: 'De code kan niet worden getoond. Voer de sleutel hieronder in de app in.',
+  },
+  busy: 'Een ogenblik geduld',
   field: { optional: '(optioneel)' },
   password: {
     show: 'Wachtwoord tonen',
@@ -37,7 +41,6 @@ export const components = {
     copy: 'Details kopiëren',
     copied: 'Gekopieerd',
   },
-  search: { clear: 'Zoekopdracht wissen' },
   language: { label: 'Taal' },
   navigation: {
     main: 'Hoofdmenu',
@@ -46,7 +49,6 @@ export const components = {
     skip: 'Naar de inhoud',
     more: 'Meer',
   },
-  user: { menu: 'Uw menu: {{name}}' },
   footer: { poweredBy: 'Mogelijk gemaakt door {{product}}' },
   select: { placeholder: 'Kies…' },
   date: {
@@ -87,23 +89,7 @@ export const components = {
     remove: 'Verwijderen',
     one: 'Hier kan maar één bestand worden gekozen.',
   },
-  viewer: {
-    page: '{{page}} van {{pages}}',
-    paper: 'Pagina van {{label}}',
-    previous: 'Vorige pagina',
-    next: 'Volgende pagina',
-    first: 'Eerste pagina',
-    last: 'Laatste pagina',
-    in: 'Inzoomen',
-    out: 'Uitzoomen',
-    fit: 'Passend in de breedte',
-    left: 'Naar links draaien',
-    right: 'Naar rechts draaien',
-    turned: '{{degrees}}° gedraaid',
-    failed: 'Deze pagina kan niet worden getoond.',
-  },
   colour: { pick: 'Kies een kleur' },
-  masked: { show: 'Volledig tonen', hide: 'Verbergen' },
   save: {
     region: 'Niet-opgeslagen wijzigingen',
     unsaved: 'Nog niet opgeslagen: {{fields}}',
@@ -111,17 +97,10 @@ export const components = {
     saving: 'Opslaan…',
     discard: 'Verwerpen',
   },
-  leave: {
-    title: 'Wijzigingen verwerpen?',
-    text: 'U hebt deze wijzigingen niet opgeslagen:',
-    discard: 'Verwerpen',
-    keep: 'Verder bewerken',
-  },
   draft: {
     restored: 'Uw niet-opgeslagen wijzigingen van {{date}} staan er weer.',
     discard: 'Verwerpen',
   },
   loading: 'Laden',
-  count: { unread: '{{count}} ongelezen', total: '{{count}}' },
   noPermission: { title: 'U hebt geen toegang tot deze pagina!' },
-} as const satisfies ComponentMessages;
+};

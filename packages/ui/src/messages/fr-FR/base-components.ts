@@ -1,10 +1,14 @@
-import type { ComponentMessages } from '../en-US/components.ts';
-import { structure } from './structure.ts';
-import { table } from './table.ts';
+import type { BaseComponentMessages } from '../en-US/components.ts';
 
-export const components = {
-  ...structure,
-  table,
+export const components: BaseComponentMessages = {
+  qr: {
+    image: 'Code QR : {{label}}',
+    secret: 'Pas d’appareil photo ? Saisissez cette clé dans l’application',
+    copy: 'Copier',
+    copied: 'Copié',
+    failed: 'Le code ne peut pas être affiché. Saisissez la clé ci-dessous dans l’application.',
+  },
+  busy: 'Un instant, s’il vous plaît',
   field: { optional: '(facultatif)' },
   password: {
     show: 'Afficher le mot de passe',
@@ -37,7 +41,6 @@ export const components = {
     copy: 'Copier les détails',
     copied: 'Copié',
   },
-  search: { clear: 'Effacer la recherche' },
   language: { label: 'Langue' },
   navigation: {
     main: 'Menu principal',
@@ -46,7 +49,6 @@ export const components = {
     skip: 'Aller au contenu',
     more: 'Plus',
   },
-  user: { menu: 'Votre menu : {{name}}' },
   footer: { poweredBy: 'Propulsé par {{product}}' },
   select: { placeholder: 'Choisir…' },
   date: {
@@ -87,23 +89,7 @@ export const components = {
     remove: 'Supprimer',
     one: 'Un seul fichier peut être choisi ici.',
   },
-  viewer: {
-    page: '{{page}} sur {{pages}}',
-    paper: 'Page de {{label}}',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    first: 'Première page',
-    last: 'Dernière page',
-    in: 'Agrandir',
-    out: 'Réduire',
-    fit: 'Ajuster à la largeur',
-    left: 'Tourner à gauche',
-    right: 'Tourner à droite',
-    turned: 'tournée de {{degrees}}°',
-    failed: 'Cette page ne peut pas être affichée.',
-  },
   colour: { pick: 'Choisir une couleur' },
-  masked: { show: 'Afficher en entier', hide: 'Masquer' },
   save: {
     region: 'Modifications non enregistrées',
     unsaved: 'Pas encore enregistré : {{fields}}',
@@ -111,17 +97,10 @@ export const components = {
     saving: 'Enregistrement…',
     discard: 'Abandonner',
   },
-  leave: {
-    title: 'Abandonner les modifications ?',
-    text: 'Vous n’avez pas enregistré ces modifications :',
-    discard: 'Abandonner',
-    keep: 'Continuer la saisie',
-  },
   draft: {
     restored: 'Vos modifications non enregistrées du {{date}} ont été rétablies.',
     discard: 'Les abandonner',
   },
   loading: 'Chargement',
-  count: { unread: '{{count}} non lus', total: '{{count}}' },
   noPermission: { title: 'Vous n’avez pas accès à cette page !' },
-} as const satisfies ComponentMessages;
+};

@@ -1,0 +1,33 @@
+import type { FurtherComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
+import { table } from './table.ts';
+
+export const components: FurtherComponentMessages = {
+  ...structure,
+  table,
+  user: { menu: 'Ihr Menü: {{name}}' },
+  viewer: {
+    page: '{{page}} von {{pages}}',
+    paper: 'Seite von {{label}}',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    first: 'Erste Seite',
+    last: 'Letzte Seite',
+    in: 'Vergrößern',
+    out: 'Verkleinern',
+    fit: 'An die Breite anpassen',
+    left: 'Nach links drehen',
+    right: 'Nach rechts drehen',
+    turned: 'um {{degrees}}° gedreht',
+    failed: 'Diese Seite kann nicht angezeigt werden.',
+  },
+  masked: { show: 'Vollständig anzeigen', hide: 'Verbergen' },
+  leave: {
+    title: 'Änderungen verwerfen?',
+    text: 'Diese Änderungen haben Sie nicht gespeichert:',
+    discard: 'Verwerfen',
+    keep: 'Weiter bearbeiten',
+  },
+  count: { unread: '{{count}} ungelesen', total: '{{count}}' },
+  search: { clear: 'Suche leeren' },
+};

@@ -1,0 +1,33 @@
+import { structure } from './structure.ts';
+import { table } from './table.ts';
+
+/** What components say that stand behind signing in: no page before it fetches them. */
+export const components = {
+  ...structure,
+  table,
+  user: { menu: 'Your menu: {{name}}' },
+  viewer: {
+    page: '{{page}} of {{pages}}',
+    paper: 'Page of {{label}}',
+    previous: 'Previous page',
+    next: 'Next page',
+    first: 'First page',
+    last: 'Last page',
+    in: 'Zoom in',
+    out: 'Zoom out',
+    fit: 'Fit to width',
+    left: 'Turn to the left',
+    right: 'Turn to the right',
+    turned: 'turned by {{degrees}}°',
+    failed: 'This page cannot be shown.',
+  },
+  masked: { show: 'Show in full', hide: 'Hide' },
+  leave: {
+    title: 'Discard changes?',
+    text: 'You have not saved these changes:',
+    discard: 'Discard',
+    keep: 'Keep editing',
+  },
+  count: { unread: '{{count}} unread', total: '{{count}}' },
+  search: { clear: 'Clear search' },
+} as const;

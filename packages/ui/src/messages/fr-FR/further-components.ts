@@ -1,0 +1,33 @@
+import type { FurtherComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
+import { table } from './table.ts';
+
+export const components: FurtherComponentMessages = {
+  ...structure,
+  table,
+  user: { menu: 'Votre menu : {{name}}' },
+  viewer: {
+    page: '{{page}} sur {{pages}}',
+    paper: 'Page de {{label}}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    first: 'Première page',
+    last: 'Dernière page',
+    in: 'Agrandir',
+    out: 'Réduire',
+    fit: 'Ajuster à la largeur',
+    left: 'Tourner à gauche',
+    right: 'Tourner à droite',
+    turned: 'tournée de {{degrees}}°',
+    failed: 'Cette page ne peut pas être affichée.',
+  },
+  masked: { show: 'Afficher en entier', hide: 'Masquer' },
+  leave: {
+    title: 'Abandonner les modifications ?',
+    text: 'Vous n’avez pas enregistré ces modifications :',
+    discard: 'Abandonner',
+    keep: 'Continuer la saisie',
+  },
+  count: { unread: '{{count}} non lus', total: '{{count}}' },
+  search: { clear: 'Effacer la recherche' },
+};

@@ -1,0 +1,33 @@
+import type { FurtherComponentMessages } from '../en-US/components.ts';
+import { structure } from './structure.ts';
+import { table } from './table.ts';
+
+export const components: FurtherComponentMessages = {
+  ...structure,
+  table,
+  user: { menu: 'Uw menu: {{name}}' },
+  viewer: {
+    page: '{{page}} van {{pages}}',
+    paper: 'Pagina van {{label}}',
+    previous: 'Vorige pagina',
+    next: 'Volgende pagina',
+    first: 'Eerste pagina',
+    last: 'Laatste pagina',
+    in: 'Inzoomen',
+    out: 'Uitzoomen',
+    fit: 'Passend in de breedte',
+    left: 'Naar links draaien',
+    right: 'Naar rechts draaien',
+    turned: '{{degrees}}° gedraaid',
+    failed: 'Deze pagina kan niet worden getoond.',
+  },
+  masked: { show: 'Volledig tonen', hide: 'Verbergen' },
+  leave: {
+    title: 'Wijzigingen verwerpen?',
+    text: 'U hebt deze wijzigingen niet opgeslagen:',
+    discard: 'Verwerpen',
+    keep: 'Verder bewerken',
+  },
+  count: { unread: '{{count}} ongelezen', total: '{{count}}' },
+  search: { clear: 'Zoekopdracht wissen' },
+};
