@@ -116,19 +116,19 @@ function compare(css: string): readonly string[] {
         animation.currentTime = 0;
       }
   };
+  // What a property of Tailwind's says counts where it is read.
+  const properties = [...getComputedStyle(document.body)].filter(property => !property.startsWith('--'));
   const look = () => {
     settle();
-    return new Map(
-      [...shown.values()].flatMap((element, place) =>
-        partsOf(element).map(
-          part =>
-            [
-              `${place} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`,
-              getComputedStyle(element, part).cssText,
-            ] as const,
-        ),
-      ),
-    );
+    const looks = new Map<string, string>();
+    for (const [place, element] of [...shown.values()].entries())
+      for (const part of partsOf(element)) {
+        const style = getComputedStyle(element, part);
+        const called = `${place} ${element.localName}.${element.getAttribute('class') ?? ''}${part}`;
+        for (const property of properties)
+          looks.set(`${called}: ${property}`, style.getPropertyValue(property));
+      }
+    return looks;
   };
   const now = look();
   const whole = new CSSStyleSheet();
@@ -140,12 +140,7 @@ function compare(css: string): readonly string[] {
   document.adoptedStyleSheets = before;
   document.body.getBoundingClientRect();
   settle();
-  return [...new Set([...now.keys(), ...then.keys()])].flatMap(key => {
-    const [was = '', is = ''] = [now.get(key), then.get(key)];
-    if (was === is) return [];
-    const old = new Set(was.split('; '));
-    // What a property of Tailwind's says counts where it is read.
-    const changed = is.split('; ').filter(part => !old.has(part) && !part.startsWith('--'));
-    return was === '' || is === '' ? [`${key}: comes or goes`] : changed.map(part => `${key}: ${part}`);
-  });
+  return [...new Set([...now.keys(), ...then.keys()])]
+    .filter(key => now.get(key) !== then.get(key))
+    .map(key => `${key}: ${now.get(key)} → ${then.get(key)}`);
 }
