@@ -1,7 +1,7 @@
 'use client';
 // What is done before signing in. It reads nothing, and so needs no cache: pages that only do this carry none.
 import { useClient } from '../client/index.ts';
-import { factors, outside, type InputOf } from '../contract/index.ts';
+import { challenges, outside, type InputOf } from '../contract/index.ts';
 
 export type NewPassword = InputOf<typeof outside.forgotConfirm>['body'];
 export type SignUp = InputOf<typeof outside.signUp>['body'];
@@ -26,7 +26,7 @@ export function useSignUp() {
 export function useResendCode() {
   const { gateway } = useClient();
   return (body: { readonly userName: string; readonly session: string }) =>
-    gateway.send(factors.mfaResend, { body });
+    gateway.send(challenges.mfaResend, { body });
 }
 
 /** Confirms an account with the code that was sent when signing in. */

@@ -1,12 +1,5 @@
-import {
-  factors,
-  ownFactors,
-  signingIn,
-  type InputOf,
-  type OutputOf,
-  type ServiceName,
-} from '../contract/index.ts';
-import { createDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
+import { challenges, signingIn, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
+import { lateDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
   browserStorages,
@@ -121,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   let isLeaving = false;
-  const drafts = createDrafts({
+  const drafts = lateDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
     fetchKey: async () => (await gateway.send(signingIn.draftKey, {}, { background: true })).key,
     ...(options.shelf ? { shelf: options.shelf } : {}),
@@ -217,14 +210,14 @@ export function createClient(options: ClientOptions): Client {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, mfaCode };
-      const { accessToken } = await gateway.send(factors.mfa, { body });
+      const { accessToken } = await gateway.send(challenges.mfa, { body });
       enter(accessToken, { userName, trust });
     },
     async confirmOnPaper(backupCode) {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, backupCode };
-      const { accessToken } = await gateway.send(ownFactors.backupCode, { body });
+      const { accessToken } = await gateway.send(challenges.backupCode, { body });
       enter(accessToken, { userName, trust });
     },
     abandonChallenge() {

@@ -2,6 +2,7 @@
 // the group of endpoints that are asked together, out of its file: a page carries no more than that.
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { challenges } from './challenge.ts';
 import { comments } from './comments.ts';
 import { configuring } from './configuration.ts';
 import { registrationExport } from './export.ts';
@@ -28,6 +29,7 @@ export const access = {
   ...signingIn,
   ...outside,
   ...signedIn,
+  ...challenges,
   ...factors,
   ...account,
   ...activity,

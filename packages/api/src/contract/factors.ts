@@ -1,5 +1,4 @@
 import { mfaCode } from '@dossier/validators';
-import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
@@ -12,39 +11,6 @@ const code = () =>
   string()
     .required()
     .test(...check(mfaCode));
-const challenge = {
-  userName: string().required().max(usernameLength.max),
-  /** The challenge that signing in was answered with. */
-  session: string().required().max(100),
-};
-
-const mfa = endpoint({
-  name: 'access.mfa',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'mfa',
-  kind: 'json',
-  access: 'public',
-  summary: 'Answer the challenge of a sign-in with a code of the second factor. Sets the refresh cookie.',
-  body: object({ ...challenge, mfaCode: code() }),
-  response: object({ accessToken: string().required() }),
-  errors: ['CodeMismatchException', 'NotAuthorizedException', 'UsernamePasswordMismatch'],
-});
-
-const mfaResend = endpoint({
-  name: 'access.mfaResend',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'mfaResend',
-  kind: 'json',
-  access: 'public',
-  summary: 'Another SMS for a challenge, three at most. Tries that were made stay counted.',
-  body: object(challenge),
-  response: object({}),
-  errors: ['AttemptLimitExceeded', 'NotAuthorizedException'],
-});
 
 const associate = endpoint({
   name: 'access.associateMfa',
@@ -100,10 +66,8 @@ const preference = endpoint({
   errors: ['MfaMethodNotAllowed', 'PasswordRequired', 'UsernamePasswordMismatch'],
 });
 
-/** The second factor: at sign-in, and setting it up. */
+/** Setting a second factor up. */
 export const factors = {
-  mfa,
-  mfaResend,
   associateMfa: associate,
   verifyMfa: verify,
   setMfaPreference: preference,

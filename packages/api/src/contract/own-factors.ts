@@ -1,14 +1,8 @@
 import { mfaCode } from '@dossier/validators';
-import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { array, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-
-/** How many codes on paper somebody has at first (`4-expectations.md` row 18). */
-export const backupCodeCount = 10;
-
-/** Days for which a no to an authenticator app counts (row 15). */
-export const authenticatorDeclinedDays = 30;
+import { authenticatorDeclinedDays, backupCodeCount } from './factor-limits.ts';
 
 const own = { service: 'access', method: 'POST', path: '/users', kind: 'json', access: 'signedIn' } as const;
 /** Whoever signed in more than five minutes ago proves who is there; null otherwise. */
@@ -51,24 +45,6 @@ const backupCodes = endpoint({
   errors: ['MfaMethodNotAllowed', 'PasswordRequired', 'UsernamePasswordMismatch'],
 });
 
-const backupCode = endpoint({
-  name: 'access.backupCode',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  flag: 'backupCode',
-  kind: 'json',
-  access: 'public',
-  summary: 'Answer the challenge of a sign-in with a back-up code. Tries count together with those of `mfa`.',
-  body: object({
-    userName: string().required().max(usernameLength.max),
-    session: string().required().max(100),
-    backupCode: string().required().max(40),
-  }),
-  response: object({ accessToken: string().required() }),
-  errors: ['CodeMismatchException', 'NotAuthorizedException', 'UsernamePasswordMismatch'],
-});
-
 const declineAuthenticator = endpoint({
   ...own,
   name: 'access.declineAuthenticator',
@@ -79,4 +55,4 @@ const declineAuthenticator = endpoint({
 });
 
 /** Further ways of one's own second factor. */
-export const ownFactors = { phoneCode, provePhone, backupCodes, backupCode, declineAuthenticator } as const;
+export const ownFactors = { phoneCode, provePhone, backupCodes, declineAuthenticator } as const;
