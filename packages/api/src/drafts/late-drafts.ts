@@ -11,8 +11,7 @@ export function lateDrafts(options: DraftsOptions): Drafts {
 
   async function fetchDrafts(): Promise<Drafts> {
     // Chromium (153) asks no more for a module that did not come once.
-    if (!navigator.onLine)
-      throw new Error('Dossier API: there is no connection. Drafts are kept with one.');
+    if (!navigator.onLine) throw new Error('Dossier API: there is no connection. Drafts are kept with one.');
     const { createDrafts } = await import('./drafts.ts');
     return createDrafts({ ...options, shelf });
   }
