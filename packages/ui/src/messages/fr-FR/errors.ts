@@ -3,7 +3,7 @@ import type { NoticeTexts } from '../en-US/errors.ts';
 import { errors as base } from './base-errors.ts';
 import { errors as further } from './further-errors.ts';
 
-export const errors = { ...base, ...further } as const satisfies ErrorTexts;
+export const errors = { ...further, ...base } as const satisfies ErrorTexts;
 
 export const notices = {
   error: 'Erreur !',
