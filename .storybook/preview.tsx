@@ -3,7 +3,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
-import { overlays } from '../packages/ui/src/internal/overlays.ts';
+import { columnPanels } from '../packages/ui/src/data-table/column-panels.ts';
+import { menus } from '../packages/ui/src/menu/menus.ts';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
 import { plainLook, stress, wear, type Look } from './looks.ts';
@@ -102,7 +103,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(),
     // A page has them by the time that somebody presses something; how it gets them has tests of its own.
-    () => overlays.load(),
+    () => Promise.all([menus.load(), columnPanels.load()]),
     async ({ globals }) => ({
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import { useMessages } from '../messages/index.ts';
 import type { DataTableColumn } from './column.ts';
+import { columnPanels } from './column-panels.ts';
 import type { ColumnLayout } from './model/column-layout.ts';
 import type { TableDensity } from './model/densities.ts';
 
@@ -21,6 +22,7 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
   const { table } = useMessages().components;
   return (
     <ButtonPopover
+      engine={columnPanels}
       button={
         <Button ref={ref} variant="quiet" icon={<Columns3 aria-hidden className="size-4" />}>
           {table.columns}

@@ -22,7 +22,7 @@ const columnsPanel = tv({
   },
 });
 
-/** What `ColumnsButton` opens. It comes with what panels need to open (`internal/overlay-engine.ts`). */
+/** What `ColumnsButton` opens. It comes with what panels need to open (`column-panels.ts`). */
 export function ColumnsPanel<Row>(props: Omit<ColumnsButtonProps<Row>, 'ref'>) {
   const { columns, layout, onLayout, density, onDensity } = props;
   const { table } = useMessages().components;

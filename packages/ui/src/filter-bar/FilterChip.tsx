@@ -2,6 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
+import { overlays } from '../internal/overlays.ts';
 import { filterBar } from './FilterBar.styles.ts';
 
 /** One value that a filter may have. */
@@ -31,6 +32,7 @@ export function FilterChip({
     onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
   return (
     <ButtonPopover
+      engine={overlays}
       {...rest}
       className={styles.chip({ className })}
       button={

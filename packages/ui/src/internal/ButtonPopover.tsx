@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { overlays, type Overlays } from './overlays.ts';
+import type { OnDemand } from './on-demand.ts';
+import type { Overlays } from './overlays.ts';
 import { opensPopover } from './presses.ts';
 import { useOnIntent } from './use-on-intent.tsx';
 
@@ -9,8 +10,15 @@ import { useOnIntent } from './use-on-intent.tsx';
  *
  * Renders a `<div>` with the button, and a panel at the end of the page while it is open.
  */
-export function ButtonPopover({ button, beside, panel, children, ...rest }: ButtonPopoverProps) {
-  const { parts, trigger, plain } = useOnIntent({ slot: overlays, button, isPress: opensPopover });
+export function ButtonPopover<Parts extends Overlays>({
+  engine,
+  button,
+  beside,
+  panel,
+  children,
+  ...rest
+}: ButtonPopoverProps<Parts>) {
+  const { parts, trigger, plain } = useOnIntent({ slot: engine, button, isPress: opensPopover });
   if (!parts)
     return (
       <div {...rest}>
@@ -50,12 +58,17 @@ interface PanelProps {
   readonly className: string;
 }
 
-export interface ButtonPopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ButtonPopoverProps<Parts extends Overlays> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children'
+> {
   ref?: Ref<HTMLDivElement> | undefined;
+  /** What it needs to open: `overlays`, or that with what is in it. */
+  readonly engine: OnDemand<Parts>;
   readonly button: ReactElement;
   /** What stands after the button. */
   readonly beside?: ReactNode;
   readonly panel: PanelProps;
   /** What the panel holds; `close` closes it and gives the focus back. `parts` came with the press. */
-  readonly children: (close: () => void, parts: Overlays) => ReactNode;
+  readonly children: (close: () => void, parts: Parts) => ReactNode;
 }

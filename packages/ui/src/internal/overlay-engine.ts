@@ -1,4 +1,4 @@
-// What floats over a page, as Headless UI makes it behave, and what is in it, fetched as one: see `overlays.ts`.
+// What floats over a page, as Headless UI makes it behave, fetched as one: see `overlays.ts`.
 export {
   Description,
   Dialog,
@@ -9,9 +9,8 @@ export {
   MenuButton,
   MenuItem,
   MenuItems,
+  MenuSeparator,
   Popover,
   PopoverButton,
   PopoverPanel,
 } from '@headlessui/react';
-export { ColumnsPanel } from '../data-table/ColumnsPanel.tsx';
-export { MenuPanel } from '../menu/MenuPanel.tsx';

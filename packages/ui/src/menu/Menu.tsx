@@ -1,8 +1,8 @@
 'use client';
 import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { overlays } from '../internal/overlays.ts';
 import { opensMenu } from '../internal/presses.ts';
 import { useOnIntent } from '../internal/use-on-intent.tsx';
+import { menus } from './menus.ts';
 
 /** One thing that a menu can do, or a place it leads to. */
 export interface MenuAction {
@@ -27,7 +27,7 @@ export interface MenuAction {
  */
 export function Menu({ button, ...rest }: MenuProps) {
   const { parts, trigger, plain } = useOnIntent({
-    slot: overlays,
+    slot: menus,
     button,
     isPress: opensMenu,
     popup: 'menu',

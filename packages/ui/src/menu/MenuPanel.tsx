@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { menu } from './Menu.styles.ts';
 import type { MenuAction, MenuProps } from './Menu.tsx';
 
-/** What a menu holds. It comes with what menus need to open (`internal/overlay-engine.ts`). */
+/** What a menu holds. It comes with what menus need to open (`menus.ts`). */
 export function MenuPanel({ groups, header, placement = 'bottom end', className, ...rest }: MenuPanelProps) {
   const styles = menu();
   return (

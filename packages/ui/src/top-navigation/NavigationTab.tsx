@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
+import { overlays } from '../internal/overlays.ts';
 import type { NavigationItem } from './TopNavigation.tsx';
 import { topNavigation } from './TopNavigation.styles.ts';
 
@@ -27,6 +28,7 @@ export function NavigationGroup({ item }: { readonly item: NavigationItem }) {
   return (
     <li data-item={idOf(item)} className={styles.slot()}>
       <ButtonPopover
+        engine={overlays}
         button={
           <button type="button" className={styles.tab()}>
             {item.label}
