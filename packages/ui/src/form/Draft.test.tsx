@@ -97,6 +97,18 @@ describe('a draft', () => {
     expect(drafts.get('party/7')?.values['city']).toBe('Zeist');
   });
 
+  it('is kept also of what was typed before its store had answered', async () => {
+    vi.useFakeTimers();
+    const { drafts, store } = memory();
+    const answer = Promise.withResolvers<undefined>();
+    const { container } = await show({ ...store, load: () => answer.promise });
+    await typeInto(inputs(container)[0]!, 'Zeist');
+    await perform(() => answer.resolve(undefined));
+    await perform(() => void vi.advanceTimersByTime(1000));
+    expect(drafts.get('party/7')?.values['city']).toBe('Zeist');
+    vi.useRealTimers();
+  });
+
   it('comes back, says so, and can be discarded', async () => {
     const { drafts, store } = memory({ values: { city: 'Zeist' }, savedAt: 0 });
     const { container } = await show(store);

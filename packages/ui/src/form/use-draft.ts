@@ -57,8 +57,11 @@ export function useDraft<Values extends FieldValues>(
     let isHere = true;
     const settle = (draft: Draft | undefined) => {
       if (!isHere) return;
+      const wasTyped = isDirty.current;
       if (draft) restore(draft);
       isLoaded.current = true;
+      // Nobody may type on after that: what came before is kept too.
+      if (wasTyped) schedule();
     };
     store.load(key).then(settle, () => settle(undefined));
     const unsubscribe = methods.subscribe({
