@@ -99,7 +99,6 @@ it.each([
       'requiredIf',
       'roundDecimal',
       'signingDays',
-      'specialParams',
       'substitute',
       'sumDecimals',
       'taxIdentificationNumber',

@@ -105,7 +105,6 @@ export {
 } from './decimal/conversions.ts';
 export type { DecimalInput } from './decimal/decimal.ts';
 export type { ErrorCode } from './errors.ts';
-export { specialParams } from './error-params.ts';
 export type { RowsOptions } from './rows.ts';
 export { violationsOf } from './rule.ts';
 export type { Rule, Verdict, Violation } from './rule.ts';

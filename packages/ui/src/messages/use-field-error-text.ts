@@ -1,6 +1,7 @@
 'use client';
-import { specialParams, substitute } from '@dossier/validators';
+import { substitute } from '@dossier/validators';
 import { useMessages } from './MessagesProvider.tsx';
+import { specialParams } from './special-params.ts';
 
 /** An error as the rules and the platform report it: a code and its parameters, never a text. */
 export interface Violation {

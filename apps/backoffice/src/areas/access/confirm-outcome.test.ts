@@ -1,9 +1,11 @@
-import type { ErrorType } from '@dossier/api/contract';
+import { errorTypes, type ErrorType } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
 import { describe, expect, it } from 'vitest';
 import { confirmOutcome } from './confirm-outcome.ts';
 
-const refused = (type: ErrorType) => new ApiError('refused', { status: 400, envelope: { type } });
+/** As the platform answers. */
+const refused = (type: ErrorType) =>
+  new ApiError('refused', { status: 400, envelope: { type, message: errorTypes[type].message } });
 
 describe('what the code screen does with an answer', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { ApiError } from '@dossier/api/gateway';
-import type { ErrorType } from '@dossier/api/contract';
+import { errorTypes, type ErrorType } from '@dossier/api/contract';
 import { describe, expect, it } from 'vitest';
 import { loginOutcome } from './login-outcome.ts';
 
-const refused = (type: ErrorType, message?: string) =>
-  new ApiError('refused', { status: 403, envelope: { type, ...(message === undefined ? {} : { message }) } });
+/** As the platform answers. */
+const refused = (type: ErrorType, message: string = errorTypes[type].message) =>
+  new ApiError('refused', { status: 403, envelope: { type, message } });
 
 describe('what the sign-in page does with an answer', () => {
   it.each([

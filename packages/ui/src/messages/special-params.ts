@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from '@dossier/validators/errors';
 
 /**
  * Parameters whose value does not say how they are written: a number that is money, or that stays as it is. Other

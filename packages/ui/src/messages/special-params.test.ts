@@ -1,6 +1,6 @@
+import { errors, type ErrorEntry } from '@dossier/validators/errors';
 import { expect, it } from 'vitest';
-import { specialParams } from './error-params.ts';
-import { errors, type ErrorEntry } from './errors.ts';
+import { specialParams } from './special-params.ts';
 
 it('says of each parameter that its value does not tell how it is written, and of no other', () => {
   const told = Object.entries<ErrorEntry>(errors).flatMap(([code, { params }]) => {
