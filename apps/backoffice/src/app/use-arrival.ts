@@ -21,10 +21,16 @@ export function useArrival(): void {
     };
     if (focusTitle()) return;
     // The page is a chunk that is still on its way.
+    const waiting = new AbortController();
+    const stop = () => waiting.abort();
     const watch = new MutationObserver(() => {
-      if (focusTitle()) watch.disconnect();
+      if (focusTitle()) stop();
     });
+    waiting.signal.addEventListener('abort', () => watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    // Whoever presses something meanwhile is there already: what they opened would close, or never open.
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(press, stop, { capture: true, passive: true, signal: waiting.signal });
+    return stop;
   }, [path]);
 }
