@@ -46,7 +46,6 @@ export default defineConfig({
       'react-aria-components',
       'react-dom/client',
       'react-hook-form',
-      'react-i18next',
       'react/jsx-dev-runtime',
       'swr',
       'tailwind-variants',

@@ -12,19 +12,18 @@ interface Room {
   readonly never?: RegExp;
 }
 
-const react =
-  /^(react|react-dom|swr|wouter|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/;
+const react = /^(react|react-dom|swr|wouter|react-aria-components|@headlessui\/react|i18next)(\/|$)/;
 
 /** Most specific folder first: the first room that holds a file is its room. */
 const rooms: readonly Room[] = [
   { folder: 'packages/validators', may: [], never: react },
   { folder: 'packages/ui/src/theme', may: [], never: react },
-  { folder: 'packages/ui', may: ['@dossier/validators'], never: /^(swr|wouter|i18next|react-i18next)(\/|$)/ },
+  { folder: 'packages/ui', may: ['@dossier/validators'], never: /^(swr|wouter|i18next)(\/|$)/ },
   { folder: 'packages/api/src/contract', may: ['@dossier/validators'], never: react },
   {
     folder: 'packages/api',
     may: ['@dossier/validators'],
-    never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next|react-i18next)(\/|$)/,
+    never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next)(\/|$)/,
   },
   { folder: 'apps/backoffice', may: ['@dossier/ui/', '@dossier/api/', '@dossier/validators'] },
   {

@@ -22,7 +22,11 @@ export default defineConfig({
     oneRuntime,
     compressedFiles,
   ],
-  resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@dossier/source', 'module', 'browser', 'development|production'],
+    // For React before 18; React has it itself.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     // Without these targets light-dark() is lowered into toggles that fail in nested schemes.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -5,7 +5,6 @@ import { loadBaseMessages, MessagesProvider, type BaseMessages } from '@dossier/
 import { ToastProvider } from '@dossier/ui/toast';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Router, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { ConfigurationContext } from '../shared/configuration.ts';
@@ -13,6 +12,7 @@ import { guarded } from '../shared/leave.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { useNamedMessages } from '../shared/use-named-messages.ts';
 import { wholeSheet } from '../shared/whole-sheet.ts';
+import { TranslationsContext } from '../shared/words.ts';
 import { Routes } from './Routes.tsx';
 
 /** The back office: providers around the routes. Stories and tests bring their own client and their own location. */
@@ -20,7 +20,7 @@ export function App({ client, configuration, translations, messages, locationHoo
   const [hook] = useState(() => guarded(locationHook ?? useBrowserLocation));
   return (
     <ConfigurationContext value={configuration}>
-      <I18nextProvider i18n={translations}>
+      <TranslationsContext value={translations}>
         <Worded initial={messages}>
           {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
           <ToastProvider until={wholeSheet}>
@@ -33,7 +33,7 @@ export function App({ client, configuration, translations, messages, locationHoo
             </ClientProvider>
           </ToastProvider>
         </Worded>
-      </I18nextProvider>
+      </TranslationsContext>
     </ConfigurationContext>
   );
 }

@@ -2,9 +2,9 @@ import type { FaultReport } from '@dossier/api/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createTranslations } from './i18n.ts';
-import { I18nextProvider } from 'react-i18next';
 import { Boundary } from './Boundary.tsx';
 import { reportFaultsTo } from './report-error.ts';
+import { TranslationsContext } from './words.ts';
 
 const reports: FaultReport[] = [];
 let isBroken = true;
@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 const broken =
   (message: string): NonNullable<Story['render']> =>
   (_, { loaded }) => (
-    <I18nextProvider i18n={loaded['translations'] as Awaited<ReturnType<typeof createTranslations>>}>
+    <TranslationsContext value={loaded['translations'] as Awaited<ReturnType<typeof createTranslations>>}>
       <p>The rest of the page.</p>
       <Boundary place="panel">
         <Panel message={message} />
       </Boundary>
-    </I18nextProvider>
+    </TranslationsContext>
   );
 
 /** One broken panel never takes the page along, and can be tried again. */

@@ -1,7 +1,6 @@
 import { loadFurtherMessages } from '@dossier/ui/messages';
 import { everydayVocabularies } from '@dossier/ui/vocabularies/everyday';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
 import { fetchShown } from './words-shown.ts';
@@ -52,7 +51,7 @@ async function restOf(locale: Locale) {
 export async function createTranslations(locale: Locale, isWhole = true): Promise<i18n> {
   const translations = createInstance();
   const [{ texts }, rest] = await Promise.all([outside[locale](), isWhole ? restOf(locale) : undefined]);
-  await translations.use(initReactI18next).init({
+  await translations.init({
     lng: locale,
     fallbackLng: false,
     load: 'currentOnly',

@@ -1,10 +1,9 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { changeLocale, createTranslations } from './i18n.ts';
 import { lateWords } from './late-words.ts';
-import { useWords } from './words.ts';
+import { TranslationsContext, useWords } from './words.ts';
 
 it('shows what waits for its words once they have come, however long that takes', async () => {
   const translations = await createTranslations('en-US');
@@ -24,11 +23,11 @@ it('shows what waits for its words once they have come, however long that takes'
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const shown = (
-    <I18nextProvider i18n={translations}>
+    <TranslationsContext value={translations}>
       <Suspense fallback="…">
         <Dialog />
       </Suspense>
-    </I18nextProvider>
+    </TranslationsContext>
   );
   await act(async () => root.render(shown));
   await vi.waitFor(() => expect(document.body.textContent).toBe('Save as a view'));
@@ -58,11 +57,11 @@ it('keeps a page in place while its language changes: its words come along', asy
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const shown = (
-    <I18nextProvider i18n={translations}>
+    <TranslationsContext value={translations}>
       <Suspense fallback={<Waiting />}>
         <Dialog />
       </Suspense>
-    </I18nextProvider>
+    </TranslationsContext>
   );
   await act(async () => root.render(shown));
   await vi.waitFor(() => expect(container.textContent).toBe('Save as a view'));

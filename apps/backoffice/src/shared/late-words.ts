@@ -1,10 +1,10 @@
 import type { VocabularyFiles } from '@dossier/ui/messages';
 import type { i18n } from 'i18next';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { vocabularies } from './i18n.ts';
 import { isLocale, type Locale } from './locale.ts';
 import { useLocale } from './use-locale.ts';
+import { useTranslations } from './words.ts';
 import { rememberShown } from './words-shown.ts';
 
 /** Where the words are, by language: each file gives them under the name that pages ask for. */
@@ -33,10 +33,10 @@ export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): L
     return words;
   }
 
-  const coming = new WeakMap<i18n['store'], Map<Locale, Promise<void>>>();
+  const coming = new WeakMap<i18n, Map<Locale, Promise<void>>>();
 
   function wordsIn(translations: i18n, locale: Locale): Promise<void> {
-    const known = coming.get(translations.store) ?? new Map<Locale, Promise<void>>();
+    const known = coming.get(translations) ?? new Map<Locale, Promise<void>>();
     const words = known.get(locale);
     if (words !== undefined) return words;
     const fetched = fetchWords(locale).then(([own, ...parts]) => {
@@ -45,15 +45,15 @@ export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): L
       // As `use` itself notes it: what comes ahead of its page is never waited for.
       void Object.assign(fetched, { status: 'fulfilled', value: undefined });
     });
-    coming.set(translations.store, known.set(locale, fetched));
+    coming.set(translations, known.set(locale, fetched));
     rememberShown(translations, wordsIn);
     return fetched;
   }
 
   function useLateWords() {
-    const { i18n } = useTranslation();
+    const translations = useTranslations();
     const [locale] = useLocale();
-    use(wordsIn(i18n, locale));
+    use(wordsIn(translations, locale));
   }
 
   const begin = async () => {

@@ -1,18 +1,20 @@
 import { cookieNames } from '@dossier/api/contract';
 import { localeCookieDays } from '@dossier/validators/limits';
-import { useTranslation } from 'react-i18next';
 import { writeCookie } from './cookies.ts';
 import { changeLocale } from './i18n.ts';
 import { isLocale, type Locale } from './locale.ts';
+import { useTranslations, useWords } from './words.ts';
 
 /** The language of the page, and how to change it: at once, and remembered on this browser. */
 export function useLocale(): readonly [Locale, (locale: string) => void] {
-  const { i18n } = useTranslation();
-  const present = isLocale(i18n.language) ? i18n.language : 'en-US';
+  const translations = useTranslations();
+  // Follows the language.
+  useWords();
+  const present = isLocale(translations.language) ? translations.language : 'en-US';
   const change = (locale: string) => {
     if (!isLocale(locale)) return;
     writeCookie(cookieNames.locale, locale, localeCookieDays);
-    void changeLocale(i18n, locale);
+    void changeLocale(translations, locale);
   };
   return [present, change];
 }

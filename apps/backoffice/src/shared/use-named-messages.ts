@@ -1,7 +1,7 @@
 import type { BaseMessages, FurtherMessages, Messages } from '@dossier/ui/messages';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { furtherMessages, vocabularies } from './i18n.ts';
+import { useTranslations } from './words.ts';
 
 /**
  * The words of components with those that come behind signing in, and the names of codes, once they are there. What a
@@ -23,8 +23,8 @@ export function useNamedMessages(base: BaseMessages): Messages {
 
 /** What the translations have under a name, as soon as they have it. */
 function useBundle<Bundle>(locale: string, name: string): Bundle | undefined {
-  const { i18n } = useTranslation();
-  const { store } = i18n;
+  const translations = useTranslations();
+  const { store } = translations;
   const subscribe = useCallback(
     (changed: () => void) => {
       store.on('added', changed);
@@ -32,6 +32,6 @@ function useBundle<Bundle>(locale: string, name: string): Bundle | undefined {
     },
     [store],
   );
-  const read = () => i18n.getResourceBundle(locale, name) as Bundle | undefined;
+  const read = () => translations.getResourceBundle(locale, name) as Bundle | undefined;
   return useSyncExternalStore(subscribe, read, read);
 }
