@@ -15,6 +15,7 @@ const alone = [
   'tooling/few-files.ts',
   'tooling/lean-contract.ts',
   'tooling/one-runtime.ts',
+  'tooling/own-words.ts',
   'tooling/route-sizes.ts',
   'tooling/static-critical.ts',
   'tooling/static-preloads.ts',

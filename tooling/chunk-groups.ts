@@ -21,14 +21,14 @@ const signIn = join(app, 'areas/access/LoginPage.tsx');
 /** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
 const dialog = /(?:Modal|Bulk|History)\.tsx$/;
 /**
- * Words of pages and of components: those before signing in are fetched together, so are those of the frame and the list,
- * and so are those that come late with one kind of page.
+ * Words of pages and of components: those before signing in are fetched together, so are those that every page behind it
+ * begins with, and so are those that come late with one kind of page.
  */
 const words =
-  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(inside|further|vocabularies\/everyday)|(?:late|vocabularies)\/(\w+))\.ts$/;
+  /\/(?:locales|messages)\/([a-z]{2}-[A-Z]{2})\/(?:outside|index|(everyday)|(?:late|vocabularies)\/(\w+))\.ts$/;
 /** Of those, what only some pages show. */
 export const areLateWords = (id: string) =>
-  /\/locales\/[a-z]{2}-[A-Z]{2}\/(?!inside|outside)[\w/]+\.ts$|\/messages\/[a-z]{2}-[A-Z]{2}\/vocabularies\/(?!everyday)\w+\.ts$/.test(
+  /\/locales\/[a-z]{2}-[A-Z]{2}\/(?!everyday|outside)[\w/]+\.ts$|\/messages\/[a-z]{2}-[A-Z]{2}\/vocabularies\/(?!everyday)\w+\.ts$/.test(
     id,
   );
 
@@ -70,13 +70,13 @@ function closureOf(file: string, byFile: ReadonlyMap<string, Chunk>): ReadonlySe
 const timesOpened = (beginning: string) => {
   if (beginning === signIn) return 30;
   // Everybody works in the list, and comes back to it with a link: it is to be six requests (goal L4 of performance.md).
-  if (/\/RegistrationsPage\.tsx$/.test(beginning)) return 1_500;
-  if (/\/Dashboard\.tsx$/.test(beginning)) return 40;
+  if (beginning.endsWith('/RegistrationsPage.tsx')) return 1_500;
+  if (beginning.endsWith('/Dashboard.tsx')) return 40;
   // Whoever was invited has nothing kept at all.
   if (beginning.endsWith('/SignUpPage.tsx')) return 40;
   if (outside.test(beginning)) return 15;
   if (/\/(?:Inbox|Tasks)Page\.tsx$/.test(beginning)) return 16;
-  return beginning.endsWith('Page.tsx') ? 12 : 2;
+  return beginning.endsWith('Page.tsx') ? 20 : 2;
 };
 
 /** A bundle while others may still join it. */
@@ -177,7 +177,7 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
   for (const { facadeModuleId: beginning } of chunks) {
     if (beginning === null || beginning === page) continue;
     const [areWords, language, isInside, late] = words.exec(beginning) ?? [];
-    const spoken = areWords && `${isInside ? 'inside' : (late ?? 'outside')} of ${language}`;
+    const spoken = areWords && `${isInside ? 'everyday' : (late ?? 'outside')} of ${language}`;
     const name = spoken ?? beginning;
     const own = needs.get(name) ?? new Set(start);
     // A page of the administration area has its frame.

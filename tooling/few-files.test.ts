@@ -13,7 +13,7 @@ it('a page begins with the words of all that it is made of, and not of what it o
     ['dialog', module(['view-words'])],
     ['record-words', module([], [at('late/record')])],
     ['view-words', module([], [at('views')])],
-    ['i18n', module([], [at('outside'), at('inside')])],
+    ['i18n', module([], [at('outside'), at('everyday')])],
   ]);
   const infoOf = (id: string) => modules.get(id) ?? null;
   expect(lateWordsOf('page', infoOf)).toEqual([at('late/record')]);

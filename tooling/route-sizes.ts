@@ -26,16 +26,15 @@ export interface RouteFiles {
 
 const app = join(root, 'apps/backoffice');
 const entry = 'index.html';
-/** What `main.tsx` fetches with every page. */
+/** What `main.tsx` fetches of a language with a page before signing in. */
 const wordsOf = (locale: string) => [
   `src/locales/${locale}/outside.ts`,
   `../../packages/ui/src/messages/${locale}/index.ts`,
 ];
-/** And with those of the administration area. */
+/** And in their place with one of the administration area. */
 const insideWordsOf = (locale: string) => [
-  `src/locales/${locale}/inside.ts`,
-  `../../packages/ui/src/messages/${locale}/further.ts`,
-  `../../packages/ui/src/messages/${locale}/vocabularies/everyday.ts`,
+  `src/locales/${locale}/everyday.ts`,
+  `../../packages/ui/src/messages/${locale}/everyday.ts`,
 ];
 /** What every page behind signing in begins with. */
 const behind = 'src/app/Administration.tsx';
@@ -166,8 +165,7 @@ export function routeFiles(): readonly RouteFiles[] {
   return pages().map(({ path, page, around, isInside }) => {
     const files = filesOf(manifest, [
       entry,
-      ...wordsOf('en-US'),
-      ...(isInside ? insideWordsOf('en-US') : []),
+      ...(isInside ? insideWordsOf : wordsOf)('en-US'),
       ...around,
       page,
       ...lateWordsOf(page, 'en-US'),

@@ -6,6 +6,7 @@ import { fetchedWordsOnly } from '../../tooling/fetched-words.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
 import { leanContractOnly } from '../../tooling/lean-contract.ts';
 import { oneRuntime } from '../../tooling/one-runtime.ts';
+import { ownWords } from '../../tooling/own-words.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
@@ -18,6 +19,7 @@ export default defineConfig({
     spokenLocalesOnly,
     leanContractOnly,
     fetchedWordsOnly,
+    ownWords,
     fewFiles,
     oneRuntime,
     compressedFiles,

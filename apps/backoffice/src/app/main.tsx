@@ -1,6 +1,6 @@
 import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
 import { begunName, cookieNames } from '@dossier/api/contract';
-import { loadBaseMessages } from '@dossier/ui/messages';
+import { loadBaseMessages, loadEverydayMessages } from '@dossier/ui/messages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
@@ -40,17 +40,14 @@ async function start(container: HTMLElement): Promise<void> {
   const client = createClient({ services: configuration.services });
   document.documentElement.lang = locale;
 
-  // All at once: words, the firm's look (there already, unless a development server answered), and the session.
+  // All at once: words, all that the page is made of, the firm's look (which a development server leaves out), the session.
   const [translations, messages] = await Promise.all([
-    // The page comes after its words: what it needs of them is added to these.
-    createTranslations(locale, false).then(async made => {
-      if (!isPrerendered) await prepare(location.pathname, isSignedIn);
-      return made;
-    }),
-    loadBaseMessages(locale),
+    createTranslations(locale, isSignedIn),
+    // In the same file as the words: a page behind signing in fetches one.
+    isSignedIn ? loadEverydayMessages(locale).then(({ base }) => base) : loadBaseMessages(locale),
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
-    // Without it React would leave what stands there as it is, and come back later.
-    isPrerendered ? import('../areas/access/LoginPage.tsx') : undefined,
+    // Without it React would leave what was drawn as it is, and come back later.
+    prepare(location.pathname, isSignedIn),
     isPrerendered ? client.session.resume(null) : begun.then(client.restore),
   ]);
 

@@ -1,5 +1,4 @@
-import { loadFurtherMessages } from '@dossier/ui/messages';
-import { everydayVocabularies } from '@dossier/ui/vocabularies/everyday';
+import { loadEverydayMessages } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
 import type { Locale } from './locale.ts';
@@ -22,11 +21,11 @@ const outside: Record<Locale, () => Promise<{ texts: Outside }>> = {
   'fr-FR': () => import('../locales/fr-FR/outside.ts'),
   'de-DE': () => import('../locales/de-DE/outside.ts'),
 };
-const inside: Record<Locale, () => Promise<{ texts: Omit<Texts, keyof Outside> }>> = {
-  'en-US': () => import('../locales/en-US/inside.ts'),
-  'nl-NL': () => import('../locales/nl-NL/inside.ts'),
-  'fr-FR': () => import('../locales/fr-FR/inside.ts'),
-  'de-DE': () => import('../locales/de-DE/inside.ts'),
+const everyday: Record<Locale, () => Promise<{ outside: Outside; inside: Omit<Texts, keyof Outside> }>> = {
+  'en-US': () => import('../locales/en-US/everyday.ts'),
+  'nl-NL': () => import('../locales/nl-NL/everyday.ts'),
+  'fr-FR': () => import('../locales/fr-FR/everyday.ts'),
+  'de-DE': () => import('../locales/de-DE/everyday.ts'),
 };
 
 /** Words of a page that only needs those before signing in. */
@@ -37,48 +36,43 @@ export const vocabularies = 'vocabularies';
 /** The namespace of what components say behind signing in. */
 export const furtherMessages = 'messages';
 
-/** What comes on top of the words before signing in. */
-async function restOf(locale: Locale) {
-  const [{ texts }, names, messages] = await Promise.all([
-    inside[locale](),
-    everydayVocabularies[locale](),
-    loadFurtherMessages(locale),
-  ]);
-  return { texts, names: names.vocabularies, messages };
+/** Behind signing in: the words before it are among them, so that a page there fetches one file. */
+async function wholeWords(locale: Locale) {
+  const [texts, messages] = await Promise.all([everyday[locale](), loadEverydayMessages(locale)]);
+  return {
+    translation: { ...texts.outside, ...texts.inside },
+    [vocabularies]: messages.vocabularies,
+    [furtherMessages]: messages.further,
+  };
 }
+
+const wordsOutside = async (locale: Locale) => ({ translation: (await outside[locale]()).texts });
 
 /** The translations, ready in this language; without `isWhole` those of the pages before signing in. */
 export async function createTranslations(locale: Locale, isWhole = true): Promise<i18n> {
   const translations = createInstance();
-  const [{ texts }, rest] = await Promise.all([outside[locale](), isWhole ? restOf(locale) : undefined]);
   await translations.init({
     lng: locale,
     fallbackLng: false,
     load: 'currentOnly',
-    resources: {
-      [locale]: {
-        translation: { ...texts, ...rest?.texts },
-        ...(rest && { [vocabularies]: rest.names, [furtherMessages]: rest.messages }),
-      },
-    },
+    resources: { [locale]: await (isWhole ? wholeWords(locale) : wordsOutside(locale)) },
     interpolation: { escapeValue: false },
   });
   if (!isWhole) partial.add(translations);
   return translations;
 }
 
-async function addRest(translations: i18n, locale: Locale): Promise<void> {
-  const { texts, names, messages } = await restOf(locale);
-  translations.addResourceBundle(locale, 'translation', texts, true);
-  translations.addResourceBundle(locale, vocabularies, names);
-  translations.addResourceBundle(locale, furtherMessages, messages);
+function add(translations: i18n, locale: Locale, words: object): void {
+  for (const [namespace, texts] of Object.entries(words))
+    translations.addResourceBundle(locale, namespace, texts, true);
 }
 
 /** Fetches what the page has no words for yet: a page of the administration area waits for it. */
 export async function completeWords(): Promise<void> {
   await Promise.all(
     [...partial].map(async translations => {
-      await addRest(translations, translations.language as Locale);
+      const locale = translations.language as Locale;
+      add(translations, locale, await wholeWords(locale));
       partial.delete(translations);
     }),
   );
@@ -88,12 +82,9 @@ export async function completeWords(): Promise<void> {
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
   const isWhole = !partial.has(translations);
   const isKnown = translations.hasResourceBundle(locale, isWhole ? vocabularies : 'translation');
-  const [own] = await Promise.all([
-    isKnown ? undefined : outside[locale](),
-    isKnown || !isWhole ? undefined : addRest(translations, locale),
-    fetchShown(translations, locale),
-  ]);
-  if (own) translations.addResourceBundle(locale, 'translation', own.texts, true);
+  const wordsOf = isWhole ? wholeWords : wordsOutside;
+  const [own] = await Promise.all([isKnown ? {} : wordsOf(locale), fetchShown(translations, locale)]);
+  add(translations, locale, own);
   await translations.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

@@ -45,7 +45,7 @@ export interface Preloads {
     readonly words: ByLanguage;
   }[];
   readonly words: ByLanguage;
-  /** What the administration area needs of a language beside these. */
+  /** What the administration area needs of a language in place of these. */
   readonly insideWords: ByLanguage;
 }
 

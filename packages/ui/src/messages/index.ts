@@ -1,9 +1,16 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
-export { loadBaseMessages, loadFurtherMessages, loadMessages, loadVocabularies, locales } from './load.ts';
+export { loadBaseMessages, loadEverydayMessages, loadMessages, loadVocabularies, locales } from './load.ts';
 export { useErrorText, useFieldErrorText } from './use-field-error-text.ts';
 export { useVocabularyText } from './use-vocabulary-text.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
 export type { Violation } from './use-field-error-text.ts';
-export type { BaseMessages, FurtherMessages, Locale, Messages, VocabularyFiles } from './load.ts';
+export type {
+  BaseMessages,
+  EverydayMessages,
+  FurtherMessages,
+  Locale,
+  Messages,
+  VocabularyFiles,
+} from './load.ts';
 export type { ComponentMessages } from './en-US/components.ts';

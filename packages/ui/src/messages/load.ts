@@ -44,11 +44,14 @@ const base: Readonly<Record<Locale, () => Promise<Omit<BaseMessages, 'locale'>>>
   'fr-FR': () => import('./fr-FR/index.ts'),
   'de-DE': () => import('./de-DE/index.ts'),
 };
-const further: Readonly<Record<Locale, () => Promise<FurtherMessages>>> = {
-  'en-US': () => import('./en-US/further.ts'),
-  'nl-NL': () => import('./nl-NL/further.ts'),
-  'fr-FR': () => import('./fr-FR/further.ts'),
-  'de-DE': () => import('./de-DE/further.ts'),
+interface Everyday extends Omit<EverydayMessages, 'base'> {
+  readonly base: Omit<BaseMessages, 'locale'>;
+}
+const everyday: Readonly<Record<Locale, () => Promise<Everyday>>> = {
+  'en-US': () => import('./en-US/everyday.ts'),
+  'nl-NL': () => import('./nl-NL/everyday.ts'),
+  'fr-FR': () => import('./fr-FR/everyday.ts'),
+  'de-DE': () => import('./de-DE/everyday.ts'),
 };
 const names: Readonly<Record<Locale, () => Promise<{ vocabularies: VocabularyTexts }>>> = {
   'en-US': () => import('./en-US/vocabularies.ts'),
@@ -63,10 +66,17 @@ export async function loadBaseMessages(locale: Locale): Promise<BaseMessages> {
   return { locale, components, errors };
 }
 
-/** Fetches the rest of what components say in one language. */
-export async function loadFurtherMessages(locale: Locale): Promise<FurtherMessages> {
-  const { components, errors } = await further[locale]();
-  return { components, errors };
+/** What a page behind signing in begins with: all that components say, and the names of codes that most pages show. */
+export interface EverydayMessages {
+  readonly base: BaseMessages;
+  readonly further: FurtherMessages;
+  readonly vocabularies: Partial<VocabularyTexts>;
+}
+
+/** Fetches of one language what a page behind signing in begins with. */
+export async function loadEverydayMessages(locale: Locale): Promise<EverydayMessages> {
+  const { base, further, vocabularies } = await everyday[locale]();
+  return { base: { locale, ...base }, further, vocabularies };
 }
 
 /** Fetches the names of the codes of every vocabulary in one language. */
@@ -75,15 +85,14 @@ export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts>
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [own, rest, vocabularies] = await Promise.all([
-    loadBaseMessages(locale),
-    loadFurtherMessages(locale),
+  const [{ base: own, further }, vocabularies] = await Promise.all([
+    loadEverydayMessages(locale),
     loadVocabularies(locale),
   ]);
   return {
     locale,
-    components: { ...own.components, ...rest.components },
-    errors: { ...own.errors, ...rest.errors },
+    components: { ...own.components, ...further.components },
+    errors: { ...own.errors, ...further.errors },
     vocabularies,
   };
 }

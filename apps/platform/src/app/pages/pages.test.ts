@@ -197,8 +197,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       ...text.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="\/assets\/(\w+)-a{8}\.js">/g),
     ];
     expect(named.map(([, name]) => name)).toEqual([
-      'dutch',
-      ...(wanted === 'login' ? [] : ['more']),
+      wanted === 'login' ? 'dutch' : 'more',
       wanted,
       ...(wanted === 'record' ? ['parties'] : []),
     ]);

@@ -20,12 +20,7 @@ export function readPreloads(folder: string): PreloadsFor {
     const seen = seenAt(path, isSignedIn);
     const address = seen === '/' ? signIn : seen;
     const route = patterns.find(({ pattern }) => pattern.test(address));
-    const rest = isInside(seen) ? insideWords[locale] : undefined;
-    return [
-      ...(words[locale] ?? []),
-      ...(rest ?? []),
-      ...(route?.files ?? []),
-      ...(route?.words[locale] ?? []),
-    ];
+    const spoken = isInside(seen) ? insideWords : words;
+    return [...(spoken[locale] ?? []), ...(route?.files ?? []), ...(route?.words[locale] ?? [])];
   };
 }

@@ -1,1 +1,0 @@
-export { everydayVocabularies } from '../everyday.ts';
