@@ -26,8 +26,7 @@ async function arriving() {
     const title = document.createElement('h1');
     title.tabIndex = -1;
     title.dataset['pageTitle'] = '';
-    document.body.append(title);
-    await new Promise(resolve => setTimeout(resolve));
+    await act(async () => document.body.append(title));
     await act(async () => root.unmount());
     return title;
   };

@@ -33,6 +33,10 @@ export const configurationId = 'configuration';
 /** Where a build of the back office says what its pages need: `Preloads`, as JSON. */
 export const preloadsFile = '.vite/preloads.json';
 
+/** `/registrations/:id` and `/administration/*`, as the back office's routes are written, for an address. */
+export const routePattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`, 'i');
+
 type ByLanguage = Readonly<Record<string, readonly string[]>>;
 
 /** The scripts of each address and of each language, beside those that index.html names. */

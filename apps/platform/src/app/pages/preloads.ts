@@ -1,21 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preloadsFile, type Preloads } from '@dossier/api/contract';
+import { preloadsFile, routePattern, type Preloads } from '@dossier/api/contract';
 import { isInside, seenAt, signIn } from './seen.ts';
 
 /** The scripts that a page of this address needs in this language. */
 export type PreloadsFor = (path: string, locale: string, isSignedIn: boolean) => readonly string[];
-
-/** `/registrations/:id` and `/administration/*`, as the back office's routes are written. */
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`);
 
 /** Reads what the build says of its pages; a build that says nothing preloads nothing. */
 export function readPreloads(folder: string): PreloadsFor {
   const file = join(folder, preloadsFile);
   if (!existsSync(file)) return () => [];
   const { routes, words, insideWords } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
-  const patterns = routes.map(route => ({ ...route, pattern: patternOf(route.path) }));
+  const patterns = routes.map(route => ({ ...route, pattern: routePattern(route.path) }));
   return (path, locale, isSignedIn) => {
     const seen = seenAt(path, isSignedIn);
     const address = seen === '/' ? signIn : seen;
