@@ -9,6 +9,7 @@ const inputs = ['packages/validators/src', 'packages/ui/src', 'packages/api/src'
 const alone = [
   'package-lock.json',
   'tooling/chunk-groups.ts',
+  'tooling/compiled-ahead.ts',
   'tooling/compressed-files.ts',
   'tooling/critical-css.ts',
   'tooling/fetched-words.ts',

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledAhead } from '../../tooling/compiled-ahead.ts';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
 import { fetchedWordsOnly } from '../../tooling/fetched-words.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     ownWords,
     fewFiles,
     oneRuntime,
+    compiledAhead,
     compressedFiles,
   ],
   resolve: {
