@@ -67,24 +67,39 @@ function add(translations: i18n, locale: Locale, words: object): void {
     translations.addResourceBundle(locale, namespace, texts, true);
 }
 
+/** Whether the page has what it says everywhere, in this language: all that is not fetched with what shows it. */
+const hasWords = (translations: i18n, locale: Locale): boolean =>
+  partial.has(translations)
+    ? translations.getResource(locale, 'translation', 'shell') !== undefined
+    : translations.hasResourceBundle(locale, furtherMessages);
+
 /** Fetches what the page has no words for yet: a page of the administration area waits for it. */
 export async function completeWords(): Promise<void> {
-  await Promise.all(
-    [...partial].map(async translations => {
-      const locale = translations.language as Locale;
-      add(translations, locale, await wholeWords(locale));
-      partial.delete(translations);
-    }),
-  );
+  await Promise.all([...partial].map(completeWordsOf));
 }
+
+async function completeWordsOf(translations: i18n): Promise<void> {
+  const locale = translations.language as Locale;
+  add(translations, locale, await wholeWords(locale));
+  // Somebody may have chosen another language meanwhile.
+  if (translations.language !== locale) return completeWordsOf(translations);
+  partial.delete(translations);
+}
+
+/** The language that was chosen last: one that takes longer to come does not put itself in its place. */
+const chosen = new WeakMap<i18n, Locale>();
 
 /** Switches the language without a reload. */
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
-  const isWhole = !partial.has(translations);
-  const isKnown = translations.hasResourceBundle(locale, isWhole ? vocabularies : 'translation');
-  const wordsOf = isWhole ? wholeWords : wordsOutside;
-  const [own] = await Promise.all([isKnown ? {} : wordsOf(locale), fetchShown(translations, locale)]);
-  add(translations, locale, own);
+  chosen.set(translations, locale);
+  const shown = fetchShown(translations, locale);
+  do {
+    const wordsOf = partial.has(translations) ? wordsOutside : wholeWords;
+    const [own] = await Promise.all([hasWords(translations, locale) ? {} : wordsOf(locale), shown]);
+    add(translations, locale, own);
+    // Somebody may have signed in meanwhile: then all words are wanted.
+  } while (!hasWords(translations, locale));
+  if (chosen.get(translations) !== locale) return;
   await translations.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

@@ -71,3 +71,34 @@ it('keeps a page in place while its language changes: its words come along', asy
   expect(waited).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });
+
+it('asks again for words that did not come when their language is chosen again', async () => {
+  const translations = await createTranslations('en-US');
+  const dutch = vi
+    .fn<() => Promise<object>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ views: { title: 'Opslaan als weergave' } });
+  const english = async () => ({ views: { title: 'Save as a view' } });
+  const useLateWords = lateWords({ 'en-US': english, 'nl-NL': dutch, 'fr-FR': english, 'de-DE': english });
+  function Dialog() {
+    useLateWords();
+    const t = useWords();
+    return <p>{t($ => $.views.title)}</p>;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <TranslationsContext value={translations}>
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </TranslationsContext>,
+    ),
+  );
+  await expect(act(() => changeLocale(translations, 'nl-NL'))).rejects.toThrow('Failed to fetch');
+  expect(container.textContent).toBe('Save as a view');
+  await act(() => changeLocale(translations, 'nl-NL'));
+  expect(container.textContent).toBe('Opslaan als weergave');
+  await act(async () => root.unmount());
+});

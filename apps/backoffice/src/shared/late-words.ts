@@ -45,6 +45,10 @@ export function lateWords(files: Files, ...names: readonly VocabularyFiles[]): L
       // As `use` itself notes it: what comes ahead of its page is never waited for.
       void Object.assign(fetched, { status: 'fulfilled', value: undefined });
     });
+    fetched.catch(() => {
+      // Whoever shows them now is told; a language that is chosen once more is asked for once more.
+      if (translations.language !== locale) known.delete(locale);
+    });
     coming.set(translations, known.set(locale, fetched));
     rememberShown(translations, wordsIn);
     return fetched;
