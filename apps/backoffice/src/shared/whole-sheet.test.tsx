@@ -1,5 +1,5 @@
 import { coveredAttribute, frameRules, laterSheetName } from '@dossier/api/contract';
-import { act, Suspense } from 'react';
+import { act, Component, Suspense, use, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -67,6 +67,47 @@ describe('a page that came with rules of its own', () => {
     expect(asked()).toHaveLength(2);
     expect(wholeSheet()).toBeNull();
   });
+});
+
+/** Says what its page was told. */
+class Told extends Component<{ readonly children: ReactNode }> {
+  override state = { error: '' };
+  static getDerivedStateFromError = (error: unknown) => ({ error: String(error) });
+  override render(): ReactNode {
+    return this.state.error || this.props.children;
+  }
+}
+
+it('what waits for a sheet that does not come is told so, and the next page asks again', async () => {
+  vi.useFakeTimers();
+  const { sheetFor, asked, fail } = await begin();
+  function Page() {
+    const sheet = sheetFor('/login');
+    if (sheet) use(sheet);
+    return 'Here';
+  }
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const open = (address: string) =>
+    act(async () =>
+      root.render(
+        <Told key={address}>
+          <Suspense fallback="…">
+            <Page />
+          </Suspense>
+        </Told>,
+      ),
+    );
+  await open('/login');
+  await act(async () => void fail());
+  expect(container.textContent).toContain('Failed to fetch');
+  expect(asked()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  await open('/signup');
+  expect(container.textContent).toBe('…');
+  expect(asked()).toHaveLength(2);
+  await act(async () => root.unmount());
+  vi.useRealTimers();
 });
 
 it('a page that has the whole sheet from the start waits for nothing', async () => {
