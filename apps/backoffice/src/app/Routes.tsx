@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
+import { NothingLoaded } from '../shared/NothingLoaded.tsx';
+
 import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadAdministration } from './load-administration.ts';
@@ -18,25 +21,28 @@ export function Routes() {
   useLinkNavigation();
   useArrival();
   const visit = usePublicVisit();
+  const [path] = useLocation();
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <Switch>
-        <Route path="/">
-          <Alias to={signIn} />
-        </Route>
-        {publicRoutes.map(({ path, demands, Page }) => (
-          <Route key={path} path={path}>
-            <Guarded demands={demands} visit={visit}>
-              <Sheeted part={path}>
-                <Page />
-              </Sheeted>
-            </Guarded>
+    <ErrorBoundary place="route" resetKey={path} Failed={NothingLoaded}>
+      <Suspense fallback={<LoadingPage />}>
+        <Switch>
+          <Route path="/">
+            <Alias to={signIn} />
           </Route>
-        ))}
-        <Route>
-          <Administration />
-        </Route>
-      </Switch>
-    </Suspense>
+          {publicRoutes.map(({ path: own, demands, Page }) => (
+            <Route key={own} path={own}>
+              <Guarded demands={demands} visit={visit}>
+                <Sheeted part={own}>
+                  <Page />
+                </Sheeted>
+              </Guarded>
+            </Route>
+          ))}
+          <Route>
+            <Administration />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

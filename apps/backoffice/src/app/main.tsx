@@ -62,4 +62,9 @@ async function start(container: HTMLElement): Promise<void> {
   else startTransition(() => createRoot(container).render(app));
 }
 
-void start(root);
+start(root).catch((error: unknown) => {
+  // A page whose words or code did not come can say nothing, and what is drawn already does nothing: once more, once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') location.reload();
+  throw error;
+});

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createTranslations } from './i18n.ts';
 import { Boundary } from './Boundary.tsx';
+import { NothingLoaded } from './NothingLoaded.tsx';
 import { reportFaultsTo } from './report-error.ts';
 import { TranslationsContext } from './words.ts';
 
@@ -59,5 +60,17 @@ export const PageNotLoaded: Story = {
       await dialog.findByText('An error occurred while loading the page, please try again.'),
     ).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+};
+
+/** The same where no part of a page is there to say it. */
+export const NothingOfIt: Story = {
+  render: () => <NothingLoaded />,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Information!' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'An error occurred while loading the page, please try again.',
+    );
+    await expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 };

@@ -15,7 +15,7 @@ async function begin() {
   put.mockImplementation(link => void asked.push(link as HTMLLinkElement));
   const tell = (event: string) => asked.at(-1)?.dispatchEvent(new Event(event));
   const [{ lazyPart }, { sheetFor, wholeSheet }] = await Promise.all([
-    import('./lazy-part.ts'),
+    import('./lazy-part.tsx'),
     import('./whole-sheet.ts'),
   ]);
   return {
@@ -87,7 +87,7 @@ it('what waits for a sheet that does not come is told so, and the next page asks
     return 'Here';
   }
   const container = document.createElement('div');
-  const root = createRoot(container);
+  const root = createRoot(container, { onCaughtError: () => {} });
   const open = (address: string) =>
     act(async () =>
       root.render(

@@ -9,7 +9,7 @@ import { TopNavigation } from '@dossier/ui/top-navigation';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { home } from '../../shared/return-to.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
 import { useKeys } from '../../shared/use-keys.ts';

@@ -2,7 +2,7 @@ import { useCurrentUser } from '@dossier/api/access';
 import { useClient } from '@dossier/api/client';
 import { firstLogin } from '@dossier/api/session';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useNow } from '../../shared/now.ts';
 import { isOfferDue } from './offer-due.ts';
 

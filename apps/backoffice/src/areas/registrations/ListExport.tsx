@@ -2,7 +2,7 @@ import { usePermissions } from '@dossier/api/access';
 import type { RegistrationRow } from '@dossier/api/registrations';
 import { isSelected, selectedCount } from '@dossier/ui/data-table';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { newExport, useExportAddress } from './export/use-export-address.ts';
 import type { useChosen } from './use-chosen.ts';
 

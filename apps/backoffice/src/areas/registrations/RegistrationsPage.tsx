@@ -4,7 +4,7 @@ import { DataTable, selectedCount } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Suspense, useState } from 'react';
 import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';

@@ -2,7 +2,7 @@ import { updatedPeriods } from '@dossier/api/contract';
 import { FilterChip } from '@dossier/ui/filter-bar';
 import { Suspense, useState } from 'react';
 import { formatPeriod } from '../../shared/format.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import type { ListState } from './list-address.ts';

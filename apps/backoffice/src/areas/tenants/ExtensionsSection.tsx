@@ -1,6 +1,6 @@
 import type { SectionValues } from '@dossier/api/tenants';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { useWords } from '../../shared/words.ts';

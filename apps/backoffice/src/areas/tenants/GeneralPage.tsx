@@ -4,7 +4,7 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useSettingsWords } from '../../shared/settings-words.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { ConflictModalProps } from './ConflictModal.tsx';
 
 /** Comes when two people were at it at once, which is seldom: no page carries it. */

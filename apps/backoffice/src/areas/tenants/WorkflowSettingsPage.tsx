@@ -2,7 +2,7 @@ import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { useWorkflowSettingsWords } from '../../shared/workflow-settings-words.ts';

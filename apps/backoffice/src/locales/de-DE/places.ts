@@ -43,7 +43,6 @@ export const places: typeof source = {
     dismiss: 'Schließen',
     offlineBanner:
       'Sie sind offline. Was Sie lesen, kann veraltet sein; was Sie speichern, wartet auf die Verbindung.',
-    pageLoad: 'Beim Laden der Seite ist ein Fehler aufgetreten, bitte versuchen Sie es erneut.',
     brokenTitle: 'Dieser Teil der Seite ist ausgefallen',
     brokenText: 'Der Rest funktioniert weiter. Der Fehler wurde gemeldet; nichts Gespeichertes ist verloren.',
     newVersion:

@@ -43,7 +43,6 @@ export const places: typeof source = {
     dismiss: 'Fermer',
     offlineBanner:
       'Vous êtes hors ligne. Ce que vous lisez peut être ancien ; ce que vous enregistrez attendra le retour de la connexion.',
-    pageLoad: 'Une erreur s’est produite lors du chargement de la page, veuillez réessayer.',
     brokenTitle: 'Cette partie de la page a échoué',
     brokenText:
       'Le reste fonctionne. L’erreur a été signalée ; rien de ce que vous avez enregistré n’est perdu.',

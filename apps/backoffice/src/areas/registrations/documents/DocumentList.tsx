@@ -4,7 +4,7 @@ import type { Registration } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { findParty, partyName } from '../parties/party-name.ts';
 import type { DocumentActions } from './DocumentMenu.tsx';

@@ -3,7 +3,7 @@ import type { Registration, RegistrationProgress } from '@dossier/api/registrati
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';

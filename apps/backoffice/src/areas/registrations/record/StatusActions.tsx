@@ -4,7 +4,7 @@ import { Button } from '@dossier/ui/button';
 import { MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { arrange, type StatusAction } from './actions.ts';
 import { SignOffModal } from './SignOffModal.tsx';

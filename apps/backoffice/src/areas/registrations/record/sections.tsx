@@ -1,6 +1,6 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import type { Words } from '../../../shared/words.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';

@@ -3,7 +3,7 @@ import { ViewTabs, type ViewTab } from '@dossier/ui/view-tabs';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Suspense, useState } from 'react';
 import { formatCount } from '../../../shared/format.ts';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
