@@ -7,10 +7,10 @@ import { root } from '../../tooling/files.ts';
 
 const dist = join(root, 'apps/backoffice/dist');
 
-/** Lets nothing of the whole style sheet through; the answer does. */
+/** Lets nothing of the whole style sheet and of the whole theme through; the answer does. */
 export async function holdSheet(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.css', async route => {
+  await page.route('**/{assets,theme}/*.css', async route => {
     await promise;
     // Whoever has left asks for nothing any more.
     await route.continue().catch(() => undefined);
@@ -21,7 +21,8 @@ export async function holdSheet(page: Page): Promise<() => void> {
 /** What the page has not fetched yet of its style sheet. */
 export const laterSheet = (page: Page): Promise<string | null> =>
   page.evaluate(
-    name => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null,
+    name =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"][content^="/assets/"]`)?.content ?? null,
     laterSheetName,
   );
 
@@ -52,12 +53,18 @@ async function wholeSheetOf(page: Page): Promise<string> {
   return readFileSync(join(dist, sheet), 'utf8');
 }
 
+/** All of the theme that the page wears, of which it has a part. */
+const wholeThemeOf = async (page: Page): Promise<string> => {
+  const worn = await page.evaluate(() => document.documentElement.dataset['tenant']);
+  return readFileSync(join(dist, 'themes', `${worn}.css`), 'utf8');
+};
+
 /**
- * What the whole style sheet would change about what is shown now, as `element: property: now → then`. One of several
+ * What the whole style sheet and the whole theme would change about what is shown now, as `element: property: now → then`. One of several
  * elements that are the same in all that a selector could tell speaks for them.
  */
 export const changedBySheet = async (page: Page): Promise<readonly string[]> =>
-  page.evaluate(compare, await wholeSheetOf(page));
+  page.evaluate(compare, (await wholeSheetOf(page)) + (await wholeThemeOf(page)));
 
 const face = /@font-face\{[^}]*\}/g;
 

@@ -1,21 +1,23 @@
-import { cookieNames, sheetAttribute, type Look } from '@dossier/api/contract';
+import { cookieNames, laterSheetName, sheetAttribute, type Look } from '@dossier/api/contract';
 import { writeCookie } from './cookies.ts';
 import { applyLook, readLook } from './look.ts';
 import { wholeSheet } from './whole-sheet.ts';
 
 const days = 365;
 
-/** Themes on the page whose address is like this: fetched, or written into it by the platform. */
+/** Themes on the page whose address is like this: fetched, written into it by the platform, or named for later. */
 const sheetsAt = (address: string) => [
   ...document.querySelectorAll<HTMLElement>(
-    `link[rel="stylesheet"][href${address}], style[${sheetAttribute}${address}]`,
+    `link[rel="stylesheet"][href${address}], style[${sheetAttribute}${address}], meta[name="${laterSheetName}"][content${address}]`,
   ),
 ];
-const addressOf = (sheet: HTMLElement) => sheet.getAttribute('href') ?? sheet.getAttribute(sheetAttribute);
+/** The style sheets that a page has of a firm, and the one at an address. */
+const themesOf = (tenantId: string) => sheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
+const themesAt = (url: string) => sheetsAt(`="${CSS.escape(url)}"`);
 
 /** Loads a firm's style sheet; resolves when it can be painted. A theme that fails leaves the present look. */
 function loadTheme(url: string): Promise<boolean> {
-  if (sheetsAt(`="${CSS.escape(url)}"`).length > 0) return Promise.resolve(true);
+  if (themesAt(url).length > 0) return Promise.resolve(true);
   return new Promise(resolve => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -25,9 +27,6 @@ function loadTheme(url: string): Promise<boolean> {
     document.head.append(link);
   });
 }
-
-/** The style sheets of a firm that the page has. */
-const themesOf = (tenantId: string) => sheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
 
 /** How a page puts on a firm's look. */
 export type WearTheme = (
@@ -48,15 +47,15 @@ export async function wearTheme(
   const { documentElement: html } = document;
   writeCookie(cookieNames.tenant, tenantId, days);
   const isWorn = html.dataset['tenant'] === tenantId;
-  const before = themesOf(tenantId);
   // The platform has written the exact sheet into the page; the plain address means no other.
   const isPlain = url === `/theme/${tenantId}.css`;
-  if (isWorn && before.some(link => isPlain || addressOf(link) === url)) return;
+  if (isWorn && (isPlain ? themesOf(tenantId) : themesAt(url)).length > 0) return;
   // A page that came with its own rules came with the typefaces of one theme.
   const [isThere] = await Promise.all([loadTheme(url), wholeSheet()?.catch(() => undefined)]);
   if (!isThere) return;
   // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
-  for (const link of before) if (addressOf(link) !== url) link.remove();
+  const present = themesAt(url);
+  for (const sheet of themesOf(tenantId)) if (!present.includes(sheet)) sheet.remove();
   if (isWorn) return applyLook(readLook(), density);
   const change = () => {
     html.dataset['tenant'] = tenantId;

@@ -14,7 +14,7 @@ async function begin() {
   const put = vi.spyOn(document.head, 'append');
   put.mockImplementation(link => void asked.push(link as HTMLLinkElement));
   const tell = (event: string) => asked.at(-1)?.dispatchEvent(new Event(event));
-  const [{ lazyPart }, { sheetFor, wholeSheet }] = await Promise.all([
+  const [{ lazyPart }, { sheetFor, wholeSheet, wholeSheetSoon }] = await Promise.all([
     import('./lazy-part.tsx'),
     import('./whole-sheet.ts'),
   ]);
@@ -22,6 +22,7 @@ async function begin() {
     lazyPart,
     sheetFor,
     wholeSheet,
+    wholeSheetSoon,
     asked: () => asked.map(({ rel, href }) => `${rel} ${new URL(href).pathname}`),
     arrive: () => tell('load'),
     fail: () => tell('error'),
@@ -30,6 +31,7 @@ async function begin() {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
@@ -55,6 +57,16 @@ describe('a page that came with rules of its own', () => {
       expect(wholeSheet()).toBeNull();
     },
   );
+
+  it('fetches the sheet when somebody asks the browser for more contrast', async () => {
+    const { wholeSheetSoon, asked } = await begin();
+    const wish = new EventTarget();
+    vi.stubGlobal('matchMedia', () => wish);
+    wholeSheetSoon();
+    expect(asked()).toEqual([]);
+    wish.dispatchEvent(new Event('change'));
+    expect(asked()).toEqual([`stylesheet ${address}`]);
+  });
 
   it('tries again when the sheet did not come', async () => {
     const { wholeSheet, asked, arrive, fail } = await begin();

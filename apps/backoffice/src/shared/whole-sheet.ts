@@ -38,8 +38,8 @@ function fetchSheet(name: HTMLMetaElement): Promise<void> {
 }
 
 /**
- * Sign-in, and the pages that people begin with behind it, come with what they can show of the style sheet. Everything
- * else waits for all of it: null when it is there, as it is from the start on every other page.
+ * Sign-in, and the pages that people begin with behind it, come with what they can show of the style sheet and of the
+ * firm's theme. Everything else waits for all of both: null when it is there, as it is from the start on every other page.
  */
 export function wholeSheet(): Promise<void> | null {
   const names = named();
@@ -74,7 +74,10 @@ export function sheetFor(part: string): Promise<void> | null {
 const patience = 5_000;
 const gestures = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-/** Begins with the first gesture, or later by itself: what tells of a lost connection has its look by then. */
+/**
+ * Begins with the first gesture, or later by itself: what tells of a lost connection has its look by then. And when
+ * somebody asks the browser for more contrast: the theme has the rest of that.
+ */
 export function wholeSheetSoon(): void {
   if (named().length === 0) return;
   const done = new AbortController();
@@ -86,4 +89,5 @@ export function wholeSheetSoon(): void {
   const timer = setTimeout(begin, patience);
   for (const gesture of gestures)
     addEventListener(gesture, begin, { capture: true, passive: true, signal: done.signal });
+  matchMedia('(prefers-contrast: more)').addEventListener('change', begin, { signal: done.signal });
 }

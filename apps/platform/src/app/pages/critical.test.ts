@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { brands, createTheme, parseBrand, themeCss } from '@dossier/ui/theme';
 import { criticalAt, criticalRules } from './critical.ts';
 
 const geist = '@font-face{font-family:Geist Variable;src:url(/assets/geist.woff2)format("woff2")}';
 const fallback = '@font-face{font-family:Geist Fallback;src:local(Arial)}';
 const serif = '@font-face{font-family:"Source Serif 4 Variable";src:url(/assets/serif.woff2)}';
-const rules = criticalRules(`${geist}${serif}.a{color:red}${fallback}.b{color:blue}`);
+const bring = criticalRules(`${geist}${serif}.a{color:red}${fallback}.b{color:blue}`);
 
 describe('the rules that a page brings along', () => {
   it('have the typefaces of its theme, and no other', () => {
-    expect(rules('--d-font-body:"Geist Variable","Geist Fallback",sans-serif')).toBe(
+    expect(bring('--d-font-body:"Geist Variable","Geist Fallback",sans-serif').rules).toBe(
       `${geist}${fallback}.a{color:red}.b{color:blue}`,
     );
-    expect(rules('--d-font-heading:"Source Serif 4 Variable"')).toBe(`${serif}.a{color:red}.b{color:blue}`);
+    expect(bring('--d-font-heading:"Source Serif 4 Variable"').rules).toBe(
+      `${serif}.a{color:red}.b{color:blue}`,
+    );
   });
 
   it('are otherwise the same for everybody', () => {
-    expect(rules('')).toBe('.a{color:red}.b{color:blue}');
+    expect(bring('').rules).toBe('.a{color:red}.b{color:blue}');
+  });
+
+  it('come with the theme as the firm has it, without what is for more contrast', () => {
+    const whole = themeCss(createTheme(parseBrand(brands.meridian)));
+    const { theme } = bring(whole);
+    expect(whole.startsWith(theme)).toBe(true);
+    expect(theme).toMatch(/^\[data-tenant="meridian"\]\{--d-canvas:[^{}]*\}$/);
   });
 
   it('are there for some addresses, with a slash at the end or without', () => {

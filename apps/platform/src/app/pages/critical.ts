@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criticalFiles, isCriticalPath, type CriticalPath } from '@dossier/api/contract';
 
-/** The rules that a page brings along, for the theme that it wears. */
-export type CriticalRules = (themeCss: string) => string;
+/** What a page brings along of the style sheet, and of the theme that it wears. The whole of both comes later. */
+export interface Brought {
+  readonly rules: string;
+  readonly theme: string;
+}
+
+export type CriticalRules = (themeCss: string) => Brought;
 
 const face = /@font-face\{[^}]*\}/g;
 const familyOf = (rule: string) => /font-family:\s*["']?([^;"']+)/.exec(rule)?.[1] ?? '';
@@ -23,10 +28,15 @@ export function criticalAt(address: string): CriticalPath | null {
   return isCriticalPath(path) ? path : null;
 }
 
+/** A theme without what it says for more contrast: that stands behind its first rule, and `contrastScript` brings it. */
+const ordinary = (themeCss: string) => themeCss.slice(0, themeCss.indexOf('}') + 1);
+
 /** Of every typeface that a firm may choose a page needs those that its own theme names; the whole sheet has the rest. */
 export function criticalRules(css: string): CriticalRules {
   const faces = (css.match(face) ?? []).map(rule => ({ rule, family: familyOf(rule) }));
   const rest = css.replaceAll(face, '');
-  return themeCss =>
-    faces.flatMap(({ rule, family }) => (themeCss.includes(family) ? [rule] : [])).join('') + rest;
+  return themeCss => ({
+    rules: faces.flatMap(({ rule, family }) => (themeCss.includes(family) ? [rule] : [])).join('') + rest,
+    theme: ordinary(themeCss),
+  });
 }

@@ -1,50 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  configurationId,
-  coveredAttribute,
-  frameRules,
-  laterSheetName,
-  pageMarkers,
-  pageRoot,
-  prerenderedAttribute,
-  sheetAttribute,
-  type contract,
-  type CriticalPath,
-  type FirstRead,
-  type Look,
-  type OutputOf,
-} from '@dossier/api/contract';
+import { configurationId, pageMarkers, pageRoot, prerenderedAttribute } from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
 import { begunScript } from './begun.ts';
-import { readCriticalRules } from './critical.ts';
-import { isInside } from './seen.ts';
-
-/** What the platform writes into index.html, so that the first frame is right. */
-export interface PageData {
-  readonly nonce: string;
-  /** Id of the theme: the firm's, or `dossier`. */
-  readonly tenantId: string;
-  readonly themeUrl: string;
-  readonly themeColor: { readonly light: string; readonly dark: string };
-  readonly brand: Brand;
-  /** Address of the firm's mark, for the browser's tab; null while it has none. */
-  readonly icon: string | null;
-  readonly look: Look;
-  readonly locale: string;
-  readonly title: string;
-  readonly configuration: OutputOf<typeof contract.tenants.configuration>;
-  /** What the page asks for before its code is there; null: nothing. */
-  readonly begun: readonly FirstRead[] | null;
-  /** Scripts that the page needs, beside those that index.html names. */
-  readonly preloads: readonly string[];
-  /** What the page shows before its code is there; null: nothing. */
-  readonly prerendered: string | null;
-  /** Whose rules of the style sheet the page brings along; null: it waits for the whole sheet. */
-  readonly rulesOf: CriticalPath | null;
-  /** The theme itself, for a page that brings it along. */
-  readonly themeCss: string;
-}
+import { readCriticalRules, type Brought } from './critical.ts';
+import { escaped } from './escaped.ts';
+import type { PageData } from './page-data.ts';
+import { themeOf, withSheetLater } from './sheets.ts';
 
 export type PageTemplate = (data: PageData) => string;
 
@@ -80,10 +42,6 @@ export function readPageTemplate(folder: string): PageTemplate | null {
 const holdForms = (nonce: string) =>
   `<script nonce="${nonce}">addEventListener('submit',function(e){if(e.target.closest('[${prerenderedAttribute}]')){e.preventDefault();e.target.dataset.held=''}},true)</script>`;
 
-/** Text for an element or an attribute. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** JSON for a script element: no `<` that could end it. */
 const scriptJson = (value: unknown) =>
   JSON.stringify(value)
@@ -94,7 +52,7 @@ const scriptJson = (value: unknown) =>
 /** What the build has at the end of the head. */
 const startScript = /<script type="module"[^>]*><\/script>\s*/;
 
-function fill(html: string, data: PageData, font: string | undefined, rules: string | null): string {
+function fill(html: string, data: PageData, font: string | undefined, brought: Brought | null): string {
   const { nonce, tenantId, look, locale, prerendered, rulesOf } = data;
   const attributes = {
     lang: locale,
@@ -122,11 +80,8 @@ function fill(html: string, data: PageData, font: string | undefined, rules: str
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
     prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,
-    rules === null ? '' : `<style nonce="${nonce}">${rules}</style>`,
-    // A page that is drawn, or begins with its reads, waits for no file that it can bring along.
-    prerendered === null && data.begun === null
-      ? `<link rel="stylesheet" href="${escaped(data.themeUrl)}">`
-      : `<style nonce="${nonce}" ${sheetAttribute}="${escaped(data.themeUrl)}">${data.themeCss}</style>`,
+    brought === null ? '' : `<style nonce="${nonce}">${brought.rules}</style>`,
+    themeOf(data, brought),
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
@@ -143,18 +98,6 @@ function fill(html: string, data: PageData, font: string | undefined, rules: str
     .replace(pageMarkers.configuration, () => configuration);
   const sheeted = rulesOf === null ? filled : withSheetLater(filled, rulesOf);
   return prerendered === null ? sheeted : drawn(sheeted, prerendered, `${holdForms(nonce)}${fontLink}`);
-}
-
-const sheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g;
-
-/** The whole style sheet is only named: the page has all of it that it can show. */
-function withSheetLater(html: string, path: CriticalPath): string {
-  const covered = isInside(path) ? `${frameRules} ${path}` : path;
-  return html.replaceAll(
-    sheet,
-    (_, address: string) =>
-      `<meta name="${laterSheetName}" content="${address}" ${coveredAttribute}="${covered}">`,
-  );
 }
 
 /**

@@ -244,6 +244,37 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     );
   });
 
+  describe('that bring their rules along', () => {
+    const list = (look: string) =>
+      page(
+        'meridian.localhost:4300',
+        { cookie: `__Host-dossier_rt=x; d-look=system.${look}.-` },
+        '/administration/registrations',
+      );
+    const whole = /<meta name="dossier-later-sheet" content="\/theme\/meridian\.[0-9a-f]{8}\.css"/;
+
+    it('name the whole theme, for the moment in which somebody asks for more contrast', async () => {
+      const { text } = await list('system');
+      expect(text).not.toContain('@media (prefers-contrast:more){[data-tenant');
+      expect(text).toMatch(
+        new RegExp(`${whole.source} data-covers="[^"]+"><script nonce="[^"]+">if\\(matchMedia`),
+      );
+    });
+
+    it('have no script for somebody who wants none of that', async () => {
+      const { text } = await list('standard');
+      expect(text).toMatch(whole);
+      expect(text).not.toContain('matchMedia');
+    });
+
+    it('have all of the theme for somebody who has chosen more contrast', async () => {
+      const { text } = await list('more');
+      expect(text).toContain('[data-tenant="meridian"][data-contrast=more]{--d-canvas:');
+      expect(text).not.toMatch(whole);
+      expect(text).not.toContain('matchMedia');
+    });
+  });
+
   it.each([
     ['nobody has a session: sign-in is what is seen', '/administration/registrations', ''],
     ['the build has none for the address', '/administration/registrations/r1', '__Host-dossier_rt=x'],

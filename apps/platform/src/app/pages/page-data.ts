@@ -1,0 +1,28 @@
+import type { contract, CriticalPath, FirstRead, Look, OutputOf } from '@dossier/api/contract';
+import type { Brand } from '@dossier/ui/theme';
+
+/** What the platform writes into index.html, so that the first frame is right. */
+export interface PageData {
+  readonly nonce: string;
+  /** Id of the theme: the firm's, or `dossier`. */
+  readonly tenantId: string;
+  readonly themeUrl: string;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly brand: Brand;
+  /** Address of the firm's mark, for the browser's tab; null while it has none. */
+  readonly icon: string | null;
+  readonly look: Look;
+  readonly locale: string;
+  readonly title: string;
+  readonly configuration: OutputOf<typeof contract.tenants.configuration>;
+  /** What the page asks for before its code is there; null: nothing. */
+  readonly begun: readonly FirstRead[] | null;
+  /** Scripts that the page needs, beside those that index.html names. */
+  readonly preloads: readonly string[];
+  /** What the page shows before its code is there; null: nothing. */
+  readonly prerendered: string | null;
+  /** Whose rules of the style sheet the page brings along; null: it waits for the whole sheet. */
+  readonly rulesOf: CriticalPath | null;
+  /** The theme itself, for a page that brings it along. */
+  readonly themeCss: string;
+}

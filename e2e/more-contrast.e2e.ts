@@ -1,0 +1,113 @@
+// Whoever asks for more contrast sees every frame in it, though most of the theme comes later for everybody else.
+import { brands, createTheme, parseBrand } from '@dossier/ui/theme';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startJourney } from './support/journey.ts';
+import type { Person } from './support/person.ts';
+
+const { product, aPerson } = await startJourney();
+
+const list = '/administration/registrations?size=100';
+const { light, lightMore } = createTheme(parseBrand(brands.meridian)).tokens;
+
+/** How words that matter less look now. */
+const muted = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--d-text-muted)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    const signs = color.match(/\d+/g)!.map(sign => Number(sign).toString(16).padStart(2, '0'));
+    return `#${signs.join('')}`;
+  });
+
+/** Records the ground of each frame that people could see. */
+const recorder = () => {
+  const grounds = new Set<string>();
+  Object.assign(globalThis, { grounds });
+  const look = () => {
+    const { backgroundColor, opacity } = getComputedStyle(document.documentElement);
+    if (performance.getEntriesByName('first-paint').length > 0 && opacity === '1')
+      grounds.add(backgroundColor);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds]);
+
+const places = [
+  ['/login', 'main h1'],
+  [list, '[role=rowheader]'],
+] as const;
+
+describe.each(places)('at %s', (address, shown) => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await aPerson('meridian');
+    if (address !== '/login') await person.signIn('meridian.user');
+  });
+  afterAll(() => person.leave());
+
+  /** A page whose theme is slow, and what it has asked for of it. */
+  async function aPage() {
+    const page = await person.context.newPage();
+    onTestFinished(() => page.close());
+    const asked: string[] = [];
+    await page.route('**/theme/*.css', async route => {
+      asked.push(route.request().url());
+      await new Promise(resolve => {
+        setTimeout(resolve, 400);
+      });
+      await route.continue();
+    });
+    await page.addInitScript(recorder);
+    const open = async () => {
+      await page.goto(product.url('meridian', address));
+      await page.locator(shown).first().waitFor();
+      await page.waitForFunction(() => (globalThis as unknown as { grounds: Set<string> }).grounds.size > 0);
+    };
+    return { page, asked, open };
+  }
+
+  it.each(['holds the first frame', 'cannot hold the first frame'])(
+    'a browser that %s shows nothing in less contrast to whoever asks for more',
+    async how => {
+      const { page, asked, open } = await aPage();
+      if (how.startsWith('cannot'))
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking'));
+      await page.emulateMedia({ contrast: 'more' });
+      await open();
+      expect(await muted(page)).toBe(lightMore['text-muted']);
+      expect(await groundsSeen(page)).toEqual(['rgb(255, 255, 255)']);
+      expect(asked).toHaveLength(1);
+      // It is there, and nothing fetches it again.
+      await page.keyboard.press('Shift');
+      await page.locator('link[rel="stylesheet"][href^="/assets/"]').waitFor({ state: 'attached' });
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('nobody else fetches more of the theme, until somebody asks for more contrast', async () => {
+    const { page, asked, open } = await aPage();
+    await open();
+    expect(await muted(page)).toBe(light['text-muted']);
+    expect(asked).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(() => muted(page)).toBe(lightMore['text-muted']);
+  });
+
+  it('whoever has chosen more, or none, needs no file for it', async () => {
+    const { page, asked, open } = await aPage();
+    const url = product.url('meridian', '/');
+    await person.context.addCookies([{ name: 'd-look', value: 'system.more.-', url }]);
+    await open();
+    expect(await muted(page)).toBe(lightMore['text-muted']);
+    await person.context.addCookies([{ name: 'd-look', value: 'system.standard.-', url }]);
+    await page.emulateMedia({ contrast: 'more' });
+    await open();
+    expect(await muted(page)).toBe(light['text-muted']);
+    expect(asked).toEqual([]);
+    await person.context.clearCookies({ name: 'd-look' });
+  });
+});
