@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
@@ -21,18 +21,17 @@ export function Routes() {
   useLinkNavigation();
   useArrival();
   const visit = usePublicVisit();
-  const [path] = useLocation();
   return (
-    <ErrorBoundary place="route" resetKey={path} Failed={NothingLoaded}>
+    <ErrorBoundary place="route" Failed={NothingLoaded}>
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/">
             <Alias to={signIn} />
           </Route>
-          {publicRoutes.map(({ path: own, demands, Page }) => (
-            <Route key={own} path={own}>
+          {publicRoutes.map(({ path, demands, Page }) => (
+            <Route key={path} path={path}>
               <Guarded demands={demands} visit={visit}>
-                <Sheeted part={own}>
+                <Sheeted part={path}>
                   <Page />
                 </Sheeted>
               </Guarded>

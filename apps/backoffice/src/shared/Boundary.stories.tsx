@@ -67,10 +67,9 @@ export const PageNotLoaded: Story = {
 export const NothingOfIt: Story = {
   render: () => <NothingLoaded />,
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog', { name: 'Information!' });
-    await expect(dialog).toHaveAccessibleDescription(
-      'An error occurred while loading the page, please try again.',
-    );
+    const dialog = canvas.getByRole('alertdialog', {
+      name: 'An error occurred while loading the page, please try again.',
+    });
     await expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 };

@@ -18,24 +18,24 @@ export interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** Null: nothing has failed. In an object, because anything may be thrown. */
-  readonly failure: { readonly error: unknown } | null;
+  /** Null: nothing has failed. */
+  readonly error: unknown;
   readonly resetKey: string | undefined;
 }
 
 /** Reports what fails in it, and puts something in its place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { failure: { error } };
+    return { error };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -44,8 +44,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { Failed, children } = this.props;
-    const { failure } = this.state;
-    if (!failure) return children;
-    return <Failed error={failure.error} onRetry={() => this.setState({ failure: null })} />;
+    const { error } = this.state;
+    if (error === null) return children;
+    return <Failed error={error} onRetry={() => this.setState({ error: null })} />;
   }
 }

@@ -1,25 +1,17 @@
 import { Button } from '@dossier/ui/button';
 import { useErrorText, useMessages } from '@dossier/ui/messages';
-import { useId } from 'react';
 
 /**
  * S1 §2 where nothing of a page is there: OK reloads. Made of what every page begins with, because nothing more may come.
  */
 export function NothingLoaded() {
-  const { title, ok } = useMessages().components.information;
-  const errorText = useErrorText();
-  const id = useId();
+  const { information } = useMessages().components;
+  const text = useErrorText()({ code: 'pageLoad' });
   return (
-    <div
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}-why`}
-      className="grid min-h-96 place-content-center gap-4 p-6"
-    >
-      <h1 id={id}>{title}</h1>
-      <p id={`${id}-why`}>{errorText({ code: 'pageLoad' })}</p>
-      <Button variant="primary" autoFocus className="justify-self-start" onClick={() => location.reload()}>
-        {ok}
+    <div role="alertdialog" aria-label={text} className="grid place-items-center gap-4 p-6">
+      <p>{text}</p>
+      <Button variant="primary" autoFocus onClick={() => location.reload()}>
+        {information.ok}
       </Button>
     </div>
   );

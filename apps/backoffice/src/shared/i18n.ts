@@ -87,11 +87,11 @@ async function completeWordsOf(translations: i18n): Promise<void> {
 }
 
 /** The language that was chosen last: one that takes longer to come does not put itself in its place. */
-const chosen = new WeakMap<i18n, Locale>();
+let chosen: Locale;
 
 /** Switches the language without a reload. */
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
-  chosen.set(translations, locale);
+  chosen = locale;
   const shown = fetchShown(translations, locale);
   do {
     const wordsOf = partial.has(translations) ? wordsOutside : wholeWords;
@@ -99,7 +99,7 @@ export async function changeLocale(translations: i18n, locale: Locale): Promise<
     add(translations, locale, own);
     // Somebody may have signed in meanwhile: then all words are wanted.
   } while (!hasWords(translations, locale));
-  if (chosen.get(translations) !== locale) return;
+  if (chosen !== locale) return;
   await translations.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

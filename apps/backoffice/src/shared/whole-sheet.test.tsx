@@ -30,6 +30,7 @@ async function begin() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
@@ -68,11 +69,14 @@ describe('a page that came with rules of its own', () => {
     expect(asked()).toEqual([`stylesheet ${address}`]);
   });
 
-  it('tries again when the sheet did not come', async () => {
+  it('tries again when the sheet did not come, once all have heard of it', async () => {
+    vi.useFakeTimers();
     const { wholeSheet, asked, arrive, fail } = await begin();
     const sheet = wholeSheet();
     fail();
     await expect(sheet).rejects.toThrow('Failed to fetch');
+    expect(wholeSheet()).toBe(sheet);
+    vi.advanceTimersByTime(1_000);
     const again = wholeSheet();
     arrive();
     await again;
@@ -119,7 +123,6 @@ it('what waits for a sheet that does not come is told so, and the next page asks
   expect(container.textContent).toBe('…');
   expect(asked()).toHaveLength(2);
   await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 it('a page that has the whole sheet from the start waits for nothing', async () => {

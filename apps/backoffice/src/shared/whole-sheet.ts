@@ -7,9 +7,8 @@ const named = () =>
     : [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${laterSheetName}"]`)];
 
 let coming: Promise<void> | null = null;
-/** The one that did not come, for as long as what waits for it takes to hear that. */
-let failed: Promise<void> | null = null;
-const hearing = 1_000;
+/** Milliseconds until a sheet that did not come is asked for again: what waits for it has heard of that by then. */
+const pause = 1_000;
 
 /** In place of what names it, so that a page that has its sheet names none any more. */
 function fetchSheet(name: HTMLMetaElement): Promise<void> {
@@ -44,30 +43,23 @@ function fetchSheet(name: HTMLMetaElement): Promise<void> {
 export function wholeSheet(): Promise<void> | null {
   const names = named();
   if (names.length === 0) return null;
-  if (coming) return coming;
-  const sheet = Promise.all(names.map(name => fetchSheet(name))).then(
+  coming ??= Promise.all(names.map(name => fetchSheet(name))).then(
     () => undefined,
     (error: unknown) => {
-      // With the next page it is tried again.
-      coming = null;
-      failed = sheet;
+      // Not at once: a component asks again to hear how it went, and would wait, and ask, without an end.
       setTimeout(() => {
-        failed = null;
-      }, hearing);
+        coming = null;
+      }, pause);
       throw error;
     },
   );
-  coming = sheet;
-  return sheet;
+  return coming;
 }
 
-/**
- * The same for a part that has its rules on some pages: null where the page brought them along. For components, which
- * ask again when what they waited for has failed: another promise then would have them wait, and ask, without an end.
- */
+/** The same for a part that has its rules on some pages: null where the page brought them along. */
 export function sheetFor(part: string): Promise<void> | null {
   const isCovered = named().every(name => name.getAttribute(coveredAttribute)?.split(' ').includes(part));
-  return isCovered ? null : (failed ?? wholeSheet());
+  return isCovered ? null : wholeSheet();
 }
 
 /** Milliseconds after which a page has what it began with, on a slow connection too. */
