@@ -7,6 +7,7 @@ import { language } from '@dossier/validators/vocabularies';
 import { criticalFiles, isCriticalPath, type CriticalPath, type Preloads } from '@dossier/api/contract';
 import { beginningsFile, lateWordsFile } from './few-files.ts';
 import { root } from './files.ts';
+import { chooseTenant, mfaSetup } from '../apps/backoffice/src/app/guards.ts';
 
 export interface Chunk {
   readonly file: string;
@@ -41,6 +42,8 @@ const behind = 'src/app/Administration.tsx';
 /** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
 const dashboard = '/administration/dashboard';
+/** Addresses that a table of routes has under a name: guards lead there. */
+const named: Readonly<Record<string, string>> = { chooseTenant, mfaSetup };
 
 export const readBudgets = (): RouteBudgets =>
   JSON.parse(readFileSync(join(app, 'budgets.json'), 'utf8')) as RouteBudgets;
@@ -50,16 +53,22 @@ interface Page {
   readonly path: string;
   readonly page: string;
   readonly around: readonly string[];
+  /** Opened directly, it begins with the words of the administration area and with its frame. */
   readonly isInside: boolean;
+  /** It stands in that frame, and has its words however it is opened. */
+  readonly isFramed: boolean;
 }
 
 /** Each address of a table of routes with the module of its page; those to come share one. */
 export function pagesIn(routes: string, isPublic = false): readonly Page[] {
-  const entries = [...routes.matchAll(/path: '([^']+)',(?:(?!path: ')[\s\S])*?import\('([^']+)'\)/g)];
-  return entries.map(([text, path = '', module = '']) => {
-    const isInside = text.includes('layout:');
+  const entries = [
+    ...routes.matchAll(/path: (?:'([^']+)'|(\w+)),(?:(?!path: )[\s\S])*?import\('([^']+)'\)/g),
+  ];
+  return entries.map(([text, written, name = '', module = '']) => {
+    const path = written ?? named[name] ?? name;
+    const isInside = path.startsWith('/administration');
     const around = isPublic ? [] : [behind, ...(isInside ? [frame] : [])];
-    return { path, page: join('src/app', module), around, isInside };
+    return { path, page: join('src/app', module), around, isInside, isFramed: text.includes('layout:') };
   });
 }
 

@@ -48,9 +48,8 @@ export function saidBefore(files: readonly Source[]): readonly string[] {
   const rest = [
     `${app}/app/main.tsx`,
     // What stands alone behind signing in has no more; the preview waits for all words.
-    ...['MfaSetupPage', 'ChooseTenantPage'].map(page => `${app}/areas/access/${page}.tsx`),
-    ...pages().flatMap(({ page, path, isInside }) =>
-      isInside || path.startsWith('/preview/') ? [] : [`apps/backoffice/${page}`],
+    ...pages().flatMap(({ page, path, isFramed }) =>
+      isFramed || path.startsWith('/preview/') ? [] : [`apps/backoffice/${page}`],
     ),
   ];
   const said: string[] = [];

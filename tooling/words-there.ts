@@ -115,9 +115,9 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     [`${app}/app/preview/PreviewPage.tsx`, inside],
     ...framed.map(path => [path, inside] as const),
   ]);
-  for (const { page, isInside } of pages())
+  for (const { page, isFramed } of pages())
     if (!roots.has(`apps/backoffice/${page}`))
-      roots.set(`apps/backoffice/${page}`, isInside ? inside : outside);
+      roots.set(`apps/backoffice/${page}`, isFramed ? inside : outside);
   for (const [root, words] of roots) visit(root, words);
   return missing;
 }
