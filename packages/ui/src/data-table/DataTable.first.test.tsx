@@ -38,3 +38,23 @@ it('does so too when the rows come later than the table', async () => {
   expect(seen).toEqual([0, Math.ceil(innerHeight / 40)]);
   expect(drawn()).toBe(rows.length);
 });
+
+it('has drawn what stands before the row that somebody comes back to when that takes the focus', async () => {
+  let before: (string | null)[] = [];
+  const note = () => {
+    before = [...document.querySelectorAll('[role="row"]')].map(row => row.getAttribute('aria-rowindex'));
+  };
+  addEventListener('focusin', note, { once: true });
+  await render(
+    <DataTable
+      caption="Registrations"
+      columns={exampleColumns}
+      rows={rows}
+      rowKey={row => row.id}
+      initialRow={rows[70]!.id}
+      source={inMemory}
+    />,
+  );
+  // With the headings, which are the first row.
+  expect(before.slice(0, 72)).toEqual(Array.from({ length: 72 }, (_, place) => String(place + 1)));
+});

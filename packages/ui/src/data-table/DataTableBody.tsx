@@ -41,7 +41,8 @@ export function DataTableBody() {
 
   const { active, editing } = keyboard;
   const come = useFirstRows(shown.count, height, props.isLoading ?? false);
-  const end = isPrinting ? shown.count : come;
+  // Up to the row that somebody comes back to: it is found where it stays.
+  const end = isPrinting ? shown.count : Math.max(come, Math.min(active.row + 1, shown.count));
   const drawn = isFlowing ? { first: 0, end, span: shown.count, isScrolling: false } : seen;
   let list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);
   if (list.length > 0 && active.row >= 0 && (active.row < drawn.first || active.row >= drawn.end))
