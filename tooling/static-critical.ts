@@ -56,12 +56,20 @@ const themes = readdirSync(join(dist, 'themes')).map(file =>
   readFileSync(join(dist, 'themes', file), 'utf8'),
 );
 const themed = namesInEach(themes);
+const readIn = (text: string) => new Set(text.match(/(?<=var\()--[\w-]+/g));
 for (const page of pages()) {
   if (!isCriticalPath(page.path)) continue;
   const files = shownFiles(page);
   const read = (kind: string) =>
     files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
-  const words = wordsIn(read('.js').join('\n'));
+  const code = read('.js').join('\n');
+  const words = wordsIn(code);
   const classes = page.path === '/login' ? new Set([...classesIn(drawn.join('')), ...words]) : words;
-  writeFileSync(join(dist, criticalFiles[page.path]), criticalCss(read('.css').join(''), classes, themed));
+  const rules = criticalCss(read('.css').join(''), classes, themed);
+  // The platform writes of a theme what these rules read of it.
+  const ruled = readIn(rules);
+  const unruled = [...readIn(code)].filter(name => themed.has(name) && !ruled.has(name));
+  if (unruled.length > 0)
+    throw new Error(`The code of ${page.path} reads what its rules do not: ${unruled.join(', ')}.`);
+  writeFileSync(join(dist, criticalFiles[page.path]), rules);
 }

@@ -21,11 +21,17 @@ describe('the rules that a page brings along', () => {
     expect(bring('').rules).toBe('.a{color:red}.b{color:blue}');
   });
 
-  it('come with the theme as the firm has it, without what is for more contrast', () => {
-    const whole = themeCss(createTheme(parseBrand(brands.meridian)));
-    const { theme } = bring(whole);
-    expect(whole.startsWith(theme)).toBe(true);
-    expect(theme).toMatch(/^\[data-tenant="meridian"\]\{--d-canvas:[^{}]*\}$/);
+  it('come with what they read of the theme, and what that reads, without what is for more contrast', () => {
+    const { theme } = criticalRules('.a{color:var(--d-text)}.b{fill:var(--d-nav-mark,red)}')(
+      themeCss(createTheme(parseBrand(brands.meridian))),
+    );
+    expect(theme).toMatch(/^\[data-tenant="meridian"\]\{[^{}]*\}$/);
+    expect(theme.match(/--d-[\w-]+(?=:)/g)).toEqual([
+      '--d-text',
+      '--d-primary-solid',
+      '--d-accent-solid',
+      '--d-nav-mark',
+    ]);
   });
 
   it('are there for some addresses, with a slash at the end or without', () => {

@@ -28,15 +28,28 @@ export function criticalAt(address: string): CriticalPath | null {
   return isCriticalPath(path) ? path : null;
 }
 
-/** A theme without what it says for more contrast: that stands behind its first rule, and `contrastScript` brings it. */
-const ordinary = (themeCss: string) => themeCss.slice(0, themeCss.indexOf('}') + 1);
+const reading = /var\((--[\w-]+)/g;
+const readIn = (css: string) => [...css.matchAll(reading)].map(([, name = '']) => name);
+const declaration = /(--[\w-]+):[^;{}]*;/g;
+
+/**
+ * A theme as the firm has it, and of that what is read here. What it says for more contrast stands behind its first
+ * rule, and `contrastScript` brings it.
+ */
+function partOf(themeCss: string, readHere: ReadonlySet<string>): string {
+  const read = new Set([...readHere, ...readIn(themeCss)]);
+  return themeCss
+    .slice(0, themeCss.indexOf('}') + 1)
+    .replaceAll(declaration, (whole, name: string) => (read.has(name) ? whole : ''));
+}
 
 /** Of every typeface that a firm may choose a page needs those that its own theme names; the whole sheet has the rest. */
 export function criticalRules(css: string): CriticalRules {
   const faces = (css.match(face) ?? []).map(rule => ({ rule, family: familyOf(rule) }));
   const rest = css.replaceAll(face, '');
+  const read = new Set(readIn(rest));
   return themeCss => ({
     rules: faces.flatMap(({ rule, family }) => (themeCss.includes(family) ? [rule] : [])).join('') + rest,
-    theme: ordinary(themeCss),
+    theme: partOf(themeCss, read),
   });
 }
