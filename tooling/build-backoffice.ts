@@ -18,6 +18,7 @@ const alone = [
   'tooling/one-runtime.ts',
   'tooling/own-words.ts',
   'tooling/route-sizes.ts',
+  'tooling/settled-values.ts',
   'tooling/static-critical.ts',
   'tooling/static-preloads.ts',
   'tooling/static-themes.ts',

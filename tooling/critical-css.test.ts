@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, namesInEach, wordsIn } from './critical-css.ts';
+import { classesIn, criticalCss, drawsUndrawn, namesInEach, wordsIn } from './critical-css.ts';
 
 const kept = (css: string, ...classes: readonly string[]) => criticalCss(css, new Set(classes));
 
@@ -42,6 +42,13 @@ describe('what a first frame needs', () => {
       ':root{--d-row:1px}',
     );
     expect(criticalCss(':root{--d-text:black}', new Set(), namesInEach(themes))).toBe('');
+  });
+
+  it('has nothing for elements that no such page draws, and knows code that draws one', () => {
+    expect(kept('hr{x:y}sub,h1{x:y}::-webkit-date-and-time-value{x:y}')).toBe('h1{x:y}');
+    expect(drawsUndrawn('(0,e.jsx)(`hr`,{})')).toBe(true);
+    expect(drawsUndrawn('(0,e.jsx)("input",{type:"datetime-local"})')).toBe(true);
+    expect(drawsUndrawn('(0,e.jsx)(`header`,{type:`text`,date:1})')).toBe(false);
   });
 
   it('finds in a piece of code whatever may be a class', () => {

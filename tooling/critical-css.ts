@@ -1,6 +1,8 @@
 // The part of a style sheet that a page needs: the rules whose classes stand in it, or in what it is drawn from. The
 // rest arrives with the whole sheet, which says the same again and changes nothing.
 
+import { settledValues } from './settled-values.ts';
+
 /** One rule of built CSS: what stands before its braces, and what in them; a statement has no block. */
 interface Rule {
   readonly head: string;
@@ -52,7 +54,16 @@ const unescaped = (name: string) =>
     code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
+/** Elements that Tailwind resets, and no page that brings its own rules draws: `drawsUndrawn` looks at its code. */
+const undrawn = ['abbr', 'hr', 'progress', 'sub', 'sup'];
+const resetOfUndrawn = new RegExp(`^(?:(?:${undrawn.join('|')})\\b|::-webkit-(?:calendar|date))`);
+const undrawnInCode = new RegExp(`jsxs?\\)\\([\`"'](?:${undrawn.join('|')})[\`"']|type:[\`"']date`);
+
+/** Whether code draws what pages with their own rules have none for. */
+export const drawsUndrawn = (code: string): boolean => undrawnInCode.test(code);
+
 const isUsed = (selector: string, classes: ReadonlySet<string>) =>
+  !resetOfUndrawn.test(selector) &&
   [...selector.matchAll(className)].every(([, name = '']) => classes.has(unescaped(name)));
 
 /** The classes in a piece of HTML. */
@@ -98,7 +109,7 @@ export function criticalCss(
   classes: ReadonlySet<string>,
   themed: ReadonlySet<string> = new Set(),
 ): string {
-  const kept = needed(css.replaceAll(comment, ''), classes, themed);
+  const kept = settledValues(needed(css.replaceAll(comment, ''), classes, themed));
   const read = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return kept
     .replaceAll(property, (rule, name: string) => (read.has(name) ? rule : ''))

@@ -12,7 +12,7 @@ import {
   type Prerender,
 } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
-import { classesIn, criticalCss, namesInEach, wordsIn } from './critical-css.ts';
+import { classesIn, criticalCss, drawsUndrawn, namesInEach, wordsIn } from './critical-css.ts';
 import { root } from './files.ts';
 import { pages, shownFiles } from './route-sizes.ts';
 
@@ -63,6 +63,7 @@ for (const page of pages()) {
   const read = (kind: string) =>
     files.filter(file => file.endsWith(kind)).map(file => readFileSync(join(dist, file), 'utf8'));
   const code = read('.js').join('\n');
+  if (drawsUndrawn(code)) throw new Error(`${page.path} draws an element that its rules leave out.`);
   const words = wordsIn(code);
   const classes = page.path === '/login' ? new Set([...classesIn(drawn.join('')), ...words]) : words;
   const rules = criticalCss(read('.css').join(''), classes, themed);
