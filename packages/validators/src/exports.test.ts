@@ -33,6 +33,7 @@ it.each([
       'emailTemplate',
       'exactLength',
       'fileExtension',
+      'fileExtensions',
       'fileName',
       'fileSize',
       'fileType',

@@ -39,6 +39,7 @@ export * from './begin.ts';
 export * from './challenge.ts';
 export * from './comments.ts';
 export * from './configuration.ts';
+export * from './default-upload-types.ts';
 export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';

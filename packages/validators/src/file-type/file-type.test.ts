@@ -3,6 +3,7 @@ import { vectors } from '../testing/vectors.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import * as examples from './examples.ts';
 import { fileExtension, fileType } from './file-type.ts';
+import { fileExtensions } from './file-extensions.ts';
 import { fileTypes } from './file-types.ts';
 
 describeRule(fileType, examples);
@@ -25,4 +26,5 @@ it.each(vectors<Sample, Expected>('file_samples'))(
 
 it('has the 22 extensions of S2 §5', () => {
   expect(Object.keys(fileTypes)).toHaveLength(22);
+  expect(Object.keys(fileTypes)).toEqual(fileExtensions);
 });

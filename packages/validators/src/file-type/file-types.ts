@@ -1,4 +1,6 @@
-/** The extension map of S2 §5: what may be uploaded at all, and the media type it is stored and sent with. */
+import type { FileExtension } from './file-extensions.ts';
+
+/** The extension map of S2 §5: the media type that a file is stored and sent with. */
 export const fileTypes = {
   csv: 'text/csv',
   txt: 'text/plain',
@@ -22,6 +24,4 @@ export const fileTypes = {
   jpeg: 'image/jpeg',
   tif: 'image/tiff',
   tiff: 'image/tiff',
-} as const;
-
-export type FileExtension = keyof typeof fileTypes;
+} as const satisfies Readonly<Record<FileExtension, string>>;
