@@ -1,5 +1,6 @@
 'use client';
 import { type CSSProperties, useImperativeHandle, useRef, useState } from 'react';
+import { NotLoaded } from '../internal/NotLoaded.tsx';
 import { DataTableAnnouncer } from './DataTableAnnouncer.tsx';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableFrame } from './DataTableFrame.tsx';
@@ -103,6 +104,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
         </div>
       </DataTableFrame>
       <DataTableAnnouncer dropped={dropped} />
+      {keyboard.hasFailed && <NotLoaded onClose={keyboard.onGiveUp} />}
     </GridContext>
   );
 }

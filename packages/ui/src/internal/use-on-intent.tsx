@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { again } from './again.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import type { OnDemand } from './on-demand.ts';
 import { PlainTrigger } from './PlainTrigger.tsx';
@@ -79,10 +80,6 @@ export function useOnIntent<Parts>(props: OnIntentProps<Parts>): OnIntent<Parts>
   );
   return { parts, trigger, plain };
 }
-
-/** The same event once more, for another element. */
-const again = (event: Event): Event =>
-  new (event.constructor as new (type: string, init: EventInit) => Event)(event.type, event);
 
 interface OnIntentProps<Parts> {
   readonly slot: OnDemand<Parts>;
