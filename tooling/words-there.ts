@@ -111,8 +111,9 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     [`${app}/app/main.tsx`, outside],
     // The table of routes knows how places are called; the frame says it.
     [`${app}/app/Administration.tsx`, [...outside, 'places']],
-    // It waits for all of them.
+    // They wait for all of them.
     [`${app}/app/preview/PreviewPage.tsx`, inside],
+    [`${app}/app/Accompaniments.tsx`, inside],
     ...framed.map(path => [path, inside] as const),
   ]);
   for (const { page, isFramed } of pages())

@@ -1,3 +1,2 @@
 // What comes with every page in the frame of the administration area, fetched as one.
-export { Accompaniments } from './Accompaniments.tsx';
 export { AdministrationFrame } from './AdministrationFrame.tsx';

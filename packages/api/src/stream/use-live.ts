@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useClient, useSession } from '../client/index.ts';
 import type { LiveCounts } from '../contract/index.ts';
 import { countsOf } from './live-counts.ts';
+import { whenBegun } from './when-begun.ts';
 
 /** Reads again what others change, as long as whoever uses it is there; mounted once, beside all pages. */
 export function useLiveUpdates(): void {
@@ -17,7 +18,7 @@ export function useLiveUpdates(): void {
     if (identity === null) return;
     const leaving = new AbortController();
     let stop = () => {};
-    whenIdle(async () => {
+    whenBegun(async () => {
       // Fetched now: no page begins with the code of what may only come later.
       const { follow } = await import('./follow.ts');
       if (leaving.signal.aborted) return;
@@ -30,21 +31,6 @@ export function useLiveUpdates(): void {
       stop();
     };
   }, [client, identity, mutate]);
-}
-
-/** Milliseconds that the stream waits at most for a page that is busy beginning. */
-const patience = 1_000;
-
-/** Once the page has begun, and there is a connection: what it shows first comes before what may change. */
-function whenIdle(begin: () => Promise<void>, signal: AbortSignal): void {
-  const run = () => {
-    if (signal.aborted) return;
-    // Chromium (153) asks no more for a module that did not come once.
-    if (navigator.onLine) begin().catch(() => undefined);
-    else addEventListener('online', run, { once: true, signal });
-  };
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run);
-  else requestIdleCallback(run, { timeout: patience });
 }
 
 /** How much waits for whoever is signed in; undefined until that is known. */

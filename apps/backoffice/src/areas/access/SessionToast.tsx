@@ -7,14 +7,13 @@ import { useWords } from '../../shared/words.ts';
 /** S1 §9: how long the warning stays, in ms; then the next minute's takes its place (T7). */
 const life = 60_000;
 
-/** Keeps the time of the session while it is there, and warns before it ends (S1 §4). Shows nothing by itself. */
+/** Warns before the session ends (S1 §4). Shows nothing by itself. */
 export function SessionToast() {
   const t = useWords();
   const textOf = useErrorText();
   const { keeper, renew } = useClient();
   const { show } = useToasts();
   const minutes = useSessionWarning();
-  useEffect(() => keeper.start(), [keeper]);
   function goOn(): void {
     // The press is work by itself: a renewal that fails now is tried again at the next check.
     keeper.noteActivity();
