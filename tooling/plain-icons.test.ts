@@ -11,7 +11,9 @@ import { plainIcons, withPlainIcon } from './plain-icons.ts';
 
 type Icons = Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>;
 
-const sources = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/backoffice/src/**/*.{ts,tsx}'], { cwd: root })
+const sources = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/backoffice/src/**/*.{ts,tsx}'], {
+  cwd: root,
+})
   .filter(file => !/\.(?:test|stories|docs)\.tsx?$/.test(file))
   .map(file => readFileSync(join(root, file), 'utf8'));
 const taken = (code: string, from: string) =>
@@ -53,9 +55,13 @@ describe('icons as they are built', () => {
     const markup = (icons: Icons, name: string, props: SVGProps<SVGSVGElement>) =>
       renderToStaticMarkup(createElement(icons[name] ?? 'missing', props)).replaceAll(/lucide[\w-]*\s?/g, '');
     expect(used.length).toBeGreaterThan(40);
-    const attributes = (text: string) => [...text.matchAll(/[\w:-]+="[^"]*"|<\/?\w+/g)].map(String).toSorted();
+    const attributes = (text: string) =>
+      [...text.matchAll(/[\w:-]+="[^"]*"|<\/?\w+/g)].map(String).toSorted();
     for (const name of used)
-      for (const props of [{ className: 'size-4' }, { className: 'size-4', 'aria-hidden': true, strokeWidth: 3 }])
+      for (const props of [
+        { className: 'size-4' },
+        { className: 'size-4', 'aria-hidden': true, strokeWidth: 3 },
+      ])
         expect(attributes(markup(built, name, props)), name).toEqual(
           attributes(markup(lucide as unknown as Icons, name, props)),
         );
@@ -66,9 +72,9 @@ describe('icons as they are built', () => {
       const names = [...taken(code, 'lucide-react'), ...taken(code, '@dossier/ui/icons')].map(
         ([name, alias = name]) => alias,
       );
-      return [...code.matchAll(new RegExp(String.raw`<(?:${['Icon', ...names].join('|')})\b[^>]*?>`, 'g'))].map(
-        ([element]) => element,
-      );
+      return [
+        ...code.matchAll(new RegExp(String.raw`<(?:${['Icon', ...names].join('|')})\b[^>]*?>`, 'g')),
+      ].map(([element]) => element);
     });
     expect(elements.length).toBeGreaterThan(40);
     for (const element of elements) {
@@ -80,7 +86,9 @@ describe('icons as they are built', () => {
   });
 
   it('fail the build where lucide makes them in another way', () => {
-    expect(withPlainIcon("export { default } from './square-activity.mjs';", 'activity')).toContain('activity');
+    expect(withPlainIcon("export { default } from './square-activity.mjs';", 'activity')).toContain(
+      'activity',
+    );
     expect(() => withPlainIcon('export default draw([]);', 'x')).toThrow('does not make an icon');
   });
 });

@@ -10,7 +10,8 @@ const made = `import createLucideIcon from '${maker}';`;
 
 /** The file of one icon, drawn by us. Fails where lucide writes its icons in another way. */
 export function withPlainIcon(code: string, id: string): string {
-  if (code.includes(made)) return code.replace(made, `import { plainIcon as createLucideIcon } from '${plainIcon}';`);
+  if (code.includes(made))
+    return code.replace(made, `import { plainIcon as createLucideIcon } from '${plainIcon}';`);
   // An older name for an icon: it only passes it on.
   if (/^export \{[^}]*\} from '/m.test(code)) return code;
   throw new Error(

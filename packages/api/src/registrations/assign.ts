@@ -1,33 +1,21 @@
-'use client';
-import { useClient, useRevalidate } from '../client/index.ts';
-import { ApiError } from '../gateway/index.ts';
+import { registration } from '../contract/registration.ts';
+import type { Gateway } from '../gateway/index.ts';
 import type { SeenRegistration } from './list.ts';
 
 /**
- * The endpoint comes with the first use: it answers a registration with its parties, and the list would carry the whole
- * of that for nothing. Where it does not come there is no connection; Chromium (153) never asks again for a module that
- * did not come, so that without one it is not asked at all.
+ * Gives the work on a registration to somebody, or to nobody; throws `ApiError`. No hook: it answers a registration with
+ * its parties, and whoever imports it with the first use has no need of that before.
  */
-async function endpoint() {
-  if (!navigator.onLine) throw new ApiError('offline');
-  try {
-    return (await import('../contract/registration.ts')).registration.assign;
-  } catch (cause) {
-    throw new ApiError('offline', { cause });
-  }
-}
+export const assignRegistration = (
+  gateway: Gateway,
+  { _id, version }: SeenRegistration,
+  assigneeId: string | null,
+  signal: AbortSignal,
+) => gateway.send(registration.assign, { params: { id: _id }, body: { assigneeId } }, { version, signal });
 
-/** Gives the work on a registration to somebody, or to nobody; throws `ApiError`. Lists are read again by `refresh`. */
-export function useAssignRegistration() {
-  const { gateway } = useClient();
-  const revalidate = useRevalidate();
-  return {
-    assign: async ({ _id, version }: SeenRegistration, assigneeId: string | null, signal?: AbortSignal) =>
-      gateway.send(
-        await endpoint(),
-        { params: { id: _id }, body: { assigneeId } },
-        { version, ...(signal && { signal }) },
-      ),
-    refresh: () => revalidate('registrations.list', 'registrations.get', 'registrations.progress'),
-  };
-}
+/** What shows who works on a registration: to be read again. */
+export const readsOfAssigning = [
+  'registrations.list',
+  'registrations.get',
+  'registrations.progress',
+] as const;

@@ -105,7 +105,11 @@ function copy<Row>({ active, rows, slots, onCopy }: PressedGrid<Row>, isWholeRow
   return true;
 }
 
-function find<Row>({ active, rows, slots, typed, go }: PressedGrid<Row>, letter: string, at: number): boolean {
+function find<Row>(
+  { active, rows, slots, typed, go }: PressedGrid<Row>,
+  letter: string,
+  at: number,
+): boolean {
   const isGoing = at - typed.current.at < typingPause;
   const text = foldedText((isGoing ? typed.current.text : '') + letter);
   typed.current = { text, at };

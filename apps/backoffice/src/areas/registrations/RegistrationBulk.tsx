@@ -4,7 +4,7 @@ import { BulkBar, type Selection } from '@dossier/ui/data-table';
 import { AssignIcon, DownloadIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Progress } from '@dossier/ui/progress';
-import type { BulkProgress } from '../../shared/use-bulk.ts';
+import type { BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';

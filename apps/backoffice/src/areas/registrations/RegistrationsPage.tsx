@@ -12,6 +12,7 @@ import { useRegistrationColumns } from './columns.tsx';
 import { emptyList, queryOf } from './list-address.ts';
 import { sortsFromTable, sortsOfTable } from './list-sorts.ts';
 import { ListExport } from './ListExport.tsx';
+import { loadAssignWork } from './load-assign-work.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { RegistrationFoot } from './RegistrationFoot.tsx';
@@ -23,8 +24,11 @@ import { useReturn } from './use-return.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { RegistrationViews } from './views/RegistrationViews.tsx';
 
-/** Comes with the first row that is chosen. */
-const RegistrationBulk = lazyPart(async () => (await import('./RegistrationBulk.tsx')).RegistrationBulk);
+/** Comes with the first row that is chosen, and with it what it does. */
+const RegistrationBulk = lazyPart(async () => {
+  const [{ RegistrationBulk: own }] = await Promise.all([import('./RegistrationBulk.tsx'), loadAssignWork()]);
+  return own;
+});
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {

@@ -1,89 +1,81 @@
 import { useCurrentUser } from '@dossier/api/access';
-import { useAssignRegistration, type RegistrationRow } from '@dossier/api/registrations';
+import { useClient, useRevalidate } from '@dossier/api/client';
+import type { RegistrationRow } from '@dossier/api/registrations';
+import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
-import { useBulk } from '../../shared/use-bulk.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
-
-/** Who works on a registration; nobody where the id is null. */
-export type Assignee = Pick<RegistrationRow, 'assignee_id' | 'assignee'>;
-/** A registration and who worked on it before: all that giving it back takes. */
-type Assigned = Pick<RegistrationRow, '_id' | 'version'> & Assignee;
+import type { Assigned, Assignee, Assignment } from './assign-work.ts';
+import { loadAssignWork } from './load-assign-work.ts';
 
 /** Gives the work on registrations to somebody, shows it at once, says what became of it, and can give it back. */
 export function useAssign() {
   const t = useWords();
   const [locale] = useLocale();
+  const textOf = useErrorText();
   const { show } = useToasts();
-  const { assign, refresh } = useAssignRegistration();
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
   const me = useCurrentUser();
-  const bulk = useBulk();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const stop = useRef<AbortController>(null);
   // Who has the work if the platform agrees, by registration.
   const [pending, setPending] = useState<ReadonlyMap<string, Assignee>>(new Map());
-  const settle = (rows: readonly { readonly _id: string }[]) =>
+  const settle = (rows: readonly Assigned[]) =>
     setPending(last => {
       const ids = new Set(rows.map(({ _id }) => _id));
       return new Map([...last].filter(([id]) => !ids.has(id)));
     });
 
   /** @returns the registrations that could not be assigned. */
-  async function give<Row extends Assigned>(
-    rows: readonly Row[],
-    assigneeOf: (row: Row) => Assignee,
-    name: string | null,
-  ): Promise<readonly Row[]> {
+  async function give<Row extends Assigned>(assignment: Assignment<Row>): Promise<readonly Row[]> {
+    const { rows, assigneeOf } = assignment;
+    const { signal } = (stop.current = new AbortController());
     setPending(last => new Map([...last, ...rows.map(row => [row._id, assigneeOf(row)] as const)]));
-    const { succeeded, failed, isCancelled } = await bulk.run(rows, (row, signal) =>
-      assign(row, assigneeOf(row).assignee_id, signal),
-    );
-    // What was refused shows its old value as soon as that is known; the rest until its new one is here.
-    const isDone = (row: Row) => succeeded.some(done => done.row === row);
-    settle(rows.filter(row => !isDone(row)));
-    await refresh();
+    const work = await loadAssignWork();
+    if (work)
+      return work.carryOut(assignment, {
+        t,
+        locale,
+        textOf,
+        show,
+        gateway,
+        revalidate,
+        signal,
+        onProgress: setProgress,
+        settle,
+        giveBack: back => void give(back),
+      });
     settle(rows);
-    const count = succeeded.length;
-    const formatted = formatCount(count, locale);
-    const undo = () =>
-      void give(
-        succeeded.map(({ row: { assignee, assignee_id }, answer }) => ({ ...answer, assignee, assignee_id })),
-        ({ assignee, assignee_id }) => ({ assignee, assignee_id }),
-        null,
-      );
-    if (count > 0)
-      show({
-        tone: 'success',
-        text:
-          name === null
-            ? t($ => $.registrations.bulk.givenBack, { count, formatted })
-            : t($ => $.registrations.bulk.assigned, { count, formatted, name }),
-        ...(name !== null && { action: { label: t($ => $.registrations.bulk.undo), onPress: undo } }),
-      });
-    const [first] = failed;
-    if (first)
-      show({
-        tone: 'error',
-        text: t($ => $.registrations.bulk.failed, {
-          count: failed.length,
-          formatted: formatCount(failed.length, locale),
-          reason: first.reason,
-        }),
-      });
-    return isCancelled ? rows.filter(row => !isDone(row)) : failed.map(({ row }) => row);
+    show({
+      tone: 'error',
+      text: t($ => $.registrations.bulk.failed, {
+        count: rows.length,
+        formatted: formatCount(rows.length, locale),
+        reason: textOf({ code: 'unexpected' }),
+      }),
+    });
+    return rows;
   }
 
   /** Gives them to one colleague, or to nobody. The menu says "me" where a row says a name. */
   const giveAll = (rows: readonly RegistrationRow[], id: string | null, name: string) => {
     const called = id !== null && id === me.data?._id ? me.data.name.full : name;
-    return give(rows, () => ({ assignee_id: id, assignee: id === null ? null : called }), name);
+    return give({
+      rows,
+      assigneeOf: () => ({ assignee_id: id, assignee: id === null ? null : called }),
+      name,
+    });
   };
 
   return {
     give,
     giveAll,
-    progress: bulk.progress,
-    cancel: bulk.cancel,
+    progress,
+    cancel: () => stop.current?.abort(),
     isPending: (row: RegistrationRow) => pending.has(row._id),
     /** The rows as they will be if the platform agrees. */
     expected: (rows: readonly RegistrationRow[]): readonly RegistrationRow[] =>

@@ -5,6 +5,8 @@ import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
 import { useWords } from '../../shared/words.ts';
 import type { useAssign } from './use-assign.ts';
 
+const noOne = { assignee_id: null, assignee: null };
+
 /** What can be done with one registration from the list. */
 export function useRowActions(
   give: ReturnType<typeof useAssign>['give'],
@@ -29,7 +31,7 @@ export function useRowActions(
             label: words.assignToMe,
             icon: <AssignIcon aria-hidden />,
             shortcut: 'i',
-            onSelect: () => void give([row], () => mine, mine.assignee ?? ''),
+            onSelect: () => void give({ rows: [row], assigneeOf: () => mine, name: mine.assignee ?? '' }),
           },
         ]
       : []),
@@ -40,7 +42,7 @@ export function useRowActions(
             id: 'nobody',
             group: 1,
             label: words.assignToNobody,
-            onSelect: () => void give([row], () => ({ assignee_id: null, assignee: null }), nobody),
+            onSelect: () => void give({ rows: [row], assigneeOf: () => noOne, name: nobody }),
           },
         ]),
   ];

@@ -18,7 +18,9 @@ export function Assignee({ registration, mayWrite }: AssigneeProps) {
   const mine = me.data && { assignee_id: me.data._id, assignee: me.data.name.full };
   const isMine = mine?.assignee_id === registration.assignee_id;
   useKeys(
-    mine && mayWrite && !isMine ? { i: () => void give([registration], () => mine, mine.assignee) } : {},
+    mine && mayWrite && !isMine
+      ? { i: () => void give({ rows: [registration], assigneeOf: () => mine, name: mine.assignee }) }
+      : {},
   );
   return (
     <Cluster justify="between">
@@ -34,7 +36,11 @@ export function Assignee({ registration, mayWrite }: AssigneeProps) {
             </Button>
           }
           onAssign={(id, name) =>
-            void give([registration], () => ({ assignee_id: id, assignee: id === null ? null : name }), name)
+            void give({
+              rows: [registration],
+              assigneeOf: () => ({ assignee_id: id, assignee: id === null ? null : name }),
+              name,
+            })
           }
         />
       )}
