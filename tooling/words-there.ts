@@ -102,11 +102,6 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     if (lacking.length > 0) missing[beginning] = lacking;
     for (const opened of closure.flatMap(({ opens }) => opens)) if (!roots.has(opened)) visit(opened, known);
   };
-  const framed = [
-    `${app}/app/inside.ts`,
-    `${app}/app/later/LaterPage.tsx`,
-    `${app}/app/later/LaterRecord.tsx`,
-  ];
   const roots = new Map([
     [`${app}/app/main.tsx`, outside],
     // The table of routes knows how places are called; the frame says it.
@@ -114,7 +109,7 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     // They wait for all of them.
     [`${app}/app/preview/PreviewPage.tsx`, inside],
     [`${app}/app/Accompaniments.tsx`, inside],
-    ...framed.map(path => [path, inside] as const),
+    [`${app}/app/inside.ts`, inside],
   ]);
   for (const { page, isFramed } of pages())
     if (!roots.has(`apps/backoffice/${page}`))

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../testing/screen.tsx';
-import { LaterPage } from './later/LaterPage.tsx';
+import { ElsewherePage } from './later/ElsewherePage.tsx';
 
 const meta = {
   title: 'Screens/Shell',
-  component: LaterPage,
+  component: ElsewherePage,
   tags: ['!autodocs'],
-} satisfies Meta<typeof LaterPage>;
+} satisfies Meta<typeof ElsewherePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

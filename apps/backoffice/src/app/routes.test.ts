@@ -1,4 +1,6 @@
+import { routePattern } from '@dossier/api/contract';
 import { expect, it } from 'vitest';
+import { laterPages, laterRecords } from './later/later-pages.ts';
 import { publicRoutes } from './public-routes.ts';
 import { routes } from './routes.ts';
 
@@ -20,12 +22,12 @@ const addresses = `
   .split(/\s+/);
 
 it('has a page for every address of the route map', () => {
-  const known = new Set([...publicRoutes, ...routes].map(({ path }) => path));
+  const known = new Set([...publicRoutes, ...routes, ...laterPages, ...laterRecords].map(({ path }) => path));
   expect(addresses.filter(address => !known.has(address))).toEqual([]);
 });
 
-it('tries what is fixed before what is any id', () => {
-  const order = routes.map(({ path }) => path);
-  for (const fixed of ['/administration/clients/business', '/administration/clients/imports'])
-    expect(order.indexOf(fixed)).toBeLessThan(order.indexOf('/administration/clients/:id'));
+it('tries every page before what may be a place to come, and no page stands in the way of one', () => {
+  expect(routes.at(-1)?.path).toBe('/administration/*');
+  for (const { path } of [...laterPages, ...laterRecords])
+    expect(routes.find(route => routePattern(route.path).test(path))?.path, path).toBe('/administration/*');
 });

@@ -6,12 +6,8 @@ import { useUsersWords } from '../shared/users-words.ts';
 import { useWorkWords } from '../shared/work-words.ts';
 import { fetched } from './fetched.ts';
 import { chooseTenant, mfaSetup } from './guards.ts';
-import { laterPages, laterRecords } from './later/later-pages.ts';
 import type { RouteEntry } from './route.ts';
 import { destinations } from './shell/destinations.ts';
-
-const laterPage = fetched(async () => (await import('./later/LaterPage.tsx')).LaterPage);
-const laterRecord = fetched(async () => (await import('./later/LaterRecord.tsx')).LaterRecord);
 
 /** Every page for whoever is signed in; each is a chunk of its own. Sign-in knows nothing of them. */
 export const routes: readonly RouteEntry[] = [
@@ -121,24 +117,12 @@ export const routes: readonly RouteEntry[] = [
       return PreviewPage;
     }),
   },
-  ...laterPages.map(({ path, demands }): RouteEntry => ({
-    path,
-    demands,
-    layout: 'container',
-    ...laterPage,
-  })),
-  ...laterRecords.map(({ path, demands }): RouteEntry => ({
-    path,
-    demands,
-    layout: 'container',
-    ...laterRecord,
-  })),
-  // An address that is none, below those that are: what one may open stays in reach.
+  // Places to come, and addresses that are none, below those that are: what one may open stays in reach.
   {
     path: '/administration/*',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('../shared/NotFoundPage.tsx')).NotFoundPage),
+    ...fetched(async () => (await import('./later/ElsewherePage.tsx')).ElsewherePage),
   },
 ];
 

@@ -3,21 +3,17 @@ import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
-import { useLaterWords } from '../../shared/later-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
-import { laterPages } from './later-pages.ts';
+import type { LaterPage as Place } from './later-pages.ts';
 
 /** The page of a place whose area comes later. */
-export function LaterPage() {
-  useLaterWords();
+export function LaterPage({ place }: LaterPageProps) {
   const t = useWords();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('tab') ?? location.hash.slice(1);
-  const place = laterPages.find(known => known.path === path.replace(/\/$/, ''));
-  const title = place ? t($ => $.places.titles[place.name]) : '';
+  const title = t($ => $.places.titles[place.name]);
   usePageTitle(title);
-  if (!place) return null;
   const current = place.tabs.find(tab => tab === wanted) ?? place.tabs[0];
   return (
     <Stack>
@@ -39,4 +35,8 @@ export function LaterPage() {
       </EmptyState>
     </Stack>
   );
+}
+
+interface LaterPageProps {
+  readonly place: Place;
 }
