@@ -108,7 +108,7 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
     [`${app}/app/Administration.tsx`, [...outside, 'places']],
     // They wait for all of them.
     [`${app}/app/preview/PreviewPage.tsx`, inside],
-    [`${app}/app/Accompaniments.tsx`, inside],
+    [`${app}/app/beside.ts`, inside],
     [`${app}/app/inside.ts`, inside],
   ]);
   for (const { page, isFramed } of pages())

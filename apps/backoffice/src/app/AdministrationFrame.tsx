@@ -5,18 +5,22 @@ import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
 import { PageShell } from '@dossier/ui/page-shell';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
 import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
+import { useHasBegun } from '../shared/use-has-begun.ts';
+import { loadBeside } from './load-beside.ts';
 import { Diagnostics } from './shell/Diagnostics.tsx';
-import { NewVersionNotice } from './shell/NewVersionNotice.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
-import { TriedLookNotice } from './shell/TriedLookNotice.tsx';
 import { TopBar } from './shell/TopBar.tsx';
+
+const FrameNotices = lazy<ComponentType>(async () => ({
+  default: (await loadBeside())?.FrameNotices ?? (() => null),
+}));
 
 /** Everything around a page of the administration area. The user and the firm's settings are there before it opens. */
 export function AdministrationFrame({ layout, children }: AdministrationFrameProps) {
@@ -29,6 +33,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   const settings = useTenantSettings(tenantId);
   const regions = useRegionSettings(tenantId);
   const counts = useLiveCounts();
+  const hasBegun = useHasBegun();
   const themeUrl = settings.data?.themeUrl;
   const density = settings.data?.general.density;
 
@@ -60,8 +65,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         }
       >
         <OfflineNotice />
-        <NewVersionNotice />
-        <TriedLookNotice />
+        <Suspense>{hasBegun && <FrameNotices />}</Suspense>
         <Boundary place="page" resetKey={path}>
           {children}
         </Boundary>

@@ -2,17 +2,15 @@ import { useCurrentUser } from '@dossier/api/access';
 import { useClient, useSession } from '@dossier/api/client';
 import { frameRules } from '@dossier/api/contract';
 import { useLiveUpdates } from '@dossier/api/stream';
-import { lazy, Suspense, useEffect } from 'react';
-import { Boundary } from '../shared/Boundary.tsx';
-import { completeWords } from '../shared/i18n.ts';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { reportFaultsAs } from '../shared/report-error.ts';
 import { useHasBegun } from '../shared/use-has-begun.ts';
+import { loadBeside } from './load-beside.ts';
 import { Sheeted } from './Sheeted.tsx';
 
-const Accompaniments = lazy(async () => {
-  const [own] = await Promise.all([import('./Accompaniments.tsx'), completeWords()]);
-  return { default: own.Accompaniments };
-});
+const Accompaniments = lazy<ComponentType<{ readonly tenantId: string | null }>>(async () => ({
+  default: (await loadBeside())?.Accompaniments ?? (() => null),
+}));
 
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {
@@ -30,12 +28,10 @@ export function SignedIn() {
   }, [isIn, user]);
   if (!isIn || !hasBegun) return null;
   return (
-    <Boundary place="accompaniments">
-      <Suspense>
-        <Sheeted part={frameRules}>
-          <Accompaniments tenantId={session.tenantId} />
-        </Sheeted>
-      </Suspense>
-    </Boundary>
+    <Suspense>
+      <Sheeted part={frameRules}>
+        <Accompaniments tenantId={session.tenantId} />
+      </Sheeted>
+    </Suspense>
   );
 }

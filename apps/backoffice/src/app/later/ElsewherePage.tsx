@@ -18,7 +18,11 @@ export function ElsewherePage() {
   const page = laterPages.find(isHere);
   const place = page ?? laterRecords.find(isHere);
   if (!place) return <NotFoundPage />;
-  return <Place demands={place.demands}>{page ? <LaterPage place={page} /> : <LaterRecord />}</Place>;
+  return (
+    <Place key={place.path} demands={place.demands}>
+      {page ? <LaterPage place={page} /> : <LaterRecord />}
+    </Place>
+  );
 }
 
 /** A place asks of whoever opens it what its page will, and waits for its words. */

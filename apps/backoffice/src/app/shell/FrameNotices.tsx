@@ -1,0 +1,12 @@
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { TriedLookNotice } from './TriedLookNotice.tsx';
+
+/** Lines above a page, whichever it is, while there is a reason for them. That the connection is lost cannot wait. */
+export function FrameNotices() {
+  return (
+    <>
+      <NewVersionNotice />
+      <TriedLookNotice />
+    </>
+  );
+}
