@@ -112,30 +112,6 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'has the menu of the person open',
-    arrive: async page => {
-      await page.getByRole('button', { name: /^Your menu/ }).click();
-      await page.getByRole('menu').waitFor();
-    },
-  },
-  {
-    what: 'has its columns open',
-    arrive: async page => {
-      await page.getByRole('button', { name: 'Columns', exact: true }).click();
-      await page
-        .getByRole('button', { name: /^Move .+ to the front$/ })
-        .first()
-        .waitFor();
-    },
-  },
-  {
-    what: 'has a filter open',
-    arrive: async page => {
-      await page.getByRole('search').getByRole('button', { name: 'Type' }).click();
-      await page.getByRole('group', { name: 'Type' }).waitFor();
-    },
-  },
-  {
     what: 'has its places open on a phone',
     width: 390,
     arrive: async page => {

@@ -1,4 +1,5 @@
 // Some pages begin with their own rules of the style sheet; whatever is none of theirs waits for the whole of it.
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startJourney } from './support/journey.ts';
 import { holdSheet, laterSheet, noteSheetAt } from './support/looks.ts';
@@ -50,6 +51,29 @@ describe('what a page does not have the rules of is shown with the whole style s
     if (how === 'keyboard') await button.focus();
     await press(() => (how === 'keyboard' ? page.keyboard.press('Enter') : button.click()));
     await page.getByRole('dialog').getByRole('combobox').waitFor();
+    expect(await wasMissing()).toEqual([false]);
+  });
+
+  it.each([
+    [
+      'the menu of the person',
+      '[role="menu"]',
+      (page: Page) => page.getByRole('button', { name: /^Your menu/ }),
+    ],
+    [
+      'the columns',
+      'button[aria-label$="to the front"]',
+      (page: Page) => page.getByRole('button', { name: 'Columns', exact: true }),
+    ],
+    [
+      'a filter',
+      'fieldset legend',
+      (page: Page) => page.getByRole('search').getByRole('button', { name: 'Type' }),
+    ],
+  ])('%s', async (_, opened, trigger) => {
+    const { page, wasMissing, press } = await listOf(opened);
+    await press(() => trigger(page).click());
+    await page.locator(opened).first().waitFor({ state: 'attached' });
     expect(await wasMissing()).toEqual([false]);
   });
 

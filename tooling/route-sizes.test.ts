@@ -27,9 +27,14 @@ describe('the bytes of an address', () => {
   it('know what components fetch on demand beside, without words and without what waits by itself', () => {
     const ui = '../../packages/ui/src';
     const manifest = {
-      page: { file: 'page.js', dynamicImports: ['_engine', '_toasts', '_words', 'src/areas/Other.tsx'] },
-      _engine: { file: 'engine.js' },
-      [`${ui}/internal/engine.ts`]: { file: 'engine.js' },
+      page: {
+        file: 'page.js',
+        dynamicImports: ['_control', '_menu', '_toasts', '_words', 'src/areas/Other.tsx'],
+      },
+      _control: { file: 'control.js' },
+      [`${ui}/combo-box/ComboBoxControl.tsx`]: { file: 'control.js' },
+      _menu: { file: 'menu.js' },
+      [`${ui}/menu/MenuPanel.tsx`]: { file: 'menu.js' },
       [`${ui}/calendar/Calendar.tsx`]: { file: 'calendar.js' },
       _toasts: { file: 'toasts.js' },
       [`${ui}/toast/toast-parts.ts`]: { file: 'toasts.js' },
@@ -37,7 +42,7 @@ describe('the bytes of an address', () => {
       [`${ui}/messages/nl-NL/index.ts`]: { file: 'words.js' },
       'src/areas/Other.tsx': { file: 'other.js' },
     };
-    expect(laterParts(manifest, ['page.js'])).toEqual([`${ui}/internal/engine.ts`]);
+    expect(laterParts(manifest, ['page.js'])).toEqual([`${ui}/combo-box/ComboBoxControl.tsx`]);
   });
 
   it('fail on more than the budget, and on none', () => {

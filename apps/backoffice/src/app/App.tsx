@@ -11,7 +11,6 @@ import { ConfigurationContext } from '../shared/configuration.ts';
 import { guarded } from '../shared/leave.ts';
 import { useLocale } from '../shared/use-locale.ts';
 import { useNamedMessages } from '../shared/use-named-messages.ts';
-import { wholeSheet } from '../shared/whole-sheet.ts';
 import { TranslationsContext } from '../shared/words.ts';
 import { Routes } from './Routes.tsx';
 
@@ -23,7 +22,7 @@ export function App({ client, configuration, translations, messages, locationHoo
       <TranslationsContext value={translations}>
         <Worded initial={messages}>
           {/* Outside the person: what is said on the way out is still to be read at the sign-in page. */}
-          <ToastProvider until={wholeSheet}>
+          <ToastProvider>
             <ClientProvider client={client}>
               <DraftStoreContext value={client.drafts}>
                 <Router hook={hook}>

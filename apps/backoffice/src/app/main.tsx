@@ -1,6 +1,7 @@
 import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
 import { begunName, cookieNames } from '@dossier/api/contract';
 import { loadBaseMessages, loadEverydayMessages } from '@dossier/ui/messages';
+import { partsWaitFor } from '@dossier/ui/on-demand';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
@@ -10,7 +11,7 @@ import { chooseLocale, isLocale } from '../shared/locale.ts';
 import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
-import { wholeSheetSoon } from '../shared/whole-sheet.ts';
+import { wholeSheet, wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
 import { prepare } from './prepare.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
@@ -56,6 +57,7 @@ async function start(container: HTMLElement): Promise<void> {
       <App client={client} configuration={configuration} translations={translations} messages={messages} />
     </StrictMode>
   );
+  partsWaitFor(wholeSheet);
   wholeSheetSoon();
   if (isPrerendered) hydrateRoot(container, app);
   // As a transition: nothing of it waits any more, and what is there already shows no spinner.

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onDemand } from './on-demand.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { onDemand, partsWaitFor } from './on-demand.ts';
 
 /** Code that comes when it is told to. */
 function asked() {
@@ -48,6 +48,24 @@ describe('what is fetched on demand', () => {
     isOnline.mockRestore();
     const second = slot.load();
     answers[0]?.resolve('code');
+    expect(await second).toBe('code');
+  });
+
+  it('is there once its look is, and is tried again when that did not come', async () => {
+    const looks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const coming = looks.values();
+    partsWaitFor(() => coming.next().value?.promise ?? null);
+    onTestFinished(() => partsWaitFor(() => null));
+    const { slot, answers } = asked();
+    const first = slot.load();
+    answers[0]?.resolve('code');
+    looks[0]?.reject(new Error('offline'));
+    await expect(first).rejects.toThrow('offline');
+    const second = slot.load();
+    answers[1]?.resolve('code');
+    await Promise.resolve();
+    expect(slot.loaded()).toBeNull();
+    looks[1]?.resolve();
     expect(await second).toBe('code');
   });
 

@@ -17,6 +17,16 @@ const patience = 5_000;
 const presses = ['pointerdown', 'keydown'] as const;
 export type Gesture = 'pointerdown' | 'keydown' | 'focusin' | 'input';
 
+/** What has to be there before code that was fetched is shown; null: it is. */
+export type Until = () => Promise<unknown> | null;
+
+let until: Until = () => null;
+
+/** Says what all that is fetched on demand waits for, as well as for its code: a style sheet that the page began without. */
+export function partsWaitFor(what: Until): void {
+  until = what;
+}
+
 /** Takes what fetches the code, and what people do before they can need it. */
 export function onDemand<Parts>(
   fetchParts: () => Promise<Parts>,
@@ -30,7 +40,7 @@ export function onDemand<Parts>(
     // Chromium (153) asks no more for a module that did not come once, not even for a page that needs a part of it.
     if (!navigator.onLine)
       throw new Error('Dossier UI: there is no connection. Code cannot be fetched now. Try again with one.');
-    parts = await fetchParts();
+    [parts] = await Promise.all([fetchParts(), until()]);
     for (const changed of watchers) changed();
     return parts;
   }

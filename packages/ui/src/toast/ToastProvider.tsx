@@ -1,14 +1,14 @@
 'use client';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.ts';
-import { toastsOnDemand, type Until } from './toasts-on-demand.ts';
+import { toastsOnDemand } from './toasts-on-demand.ts';
 import type { Toasts } from './toast-queue.ts';
 
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Holds the toasts of a page and shows them. F6 leads to them. */
-export function ToastProvider({ until, children }: ToastProviderProps) {
-  const [toasts] = useState(() => toastsOnDemand(until));
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toasts] = useState(toastsOnDemand);
   const { parts } = useOnDemand(toasts.slot, false);
   return (
     <ToastContext value={toasts}>
@@ -29,7 +29,5 @@ export function useToasts(): Toasts {
 }
 
 export interface ToastProviderProps {
-  /** What toasts wait for, as well as for their code: a style sheet that the page began without. */
-  readonly until?: Until;
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { partsWaitFor } from '../internal/on-demand.ts';
 import { perform, render } from '../testing/render.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 
@@ -12,10 +13,12 @@ function Teller() {
 }
 const toast = () => document.querySelector('[role="alertdialog"]');
 
-it('a toast waits for what it was told to wait for, as well as for its code', async () => {
+it('a toast waits for what all parts wait for, as well as for its code', async () => {
   const sheet = Promise.withResolvers<void>();
+  partsWaitFor(() => sheet.promise);
+  onTestFinished(() => partsWaitFor(() => null));
   const { container } = await render(
-    <ToastProvider until={() => sheet.promise}>
+    <ToastProvider>
       <Teller />
     </ToastProvider>,
   );

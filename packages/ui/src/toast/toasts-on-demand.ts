@@ -12,16 +12,10 @@ export interface ToastsOnDemand extends Toasts {
   readonly slot: OnDemand<Parts>;
 }
 
-/** What has to be there beside the code of toasts; null: it is there. */
-export type Until = () => Promise<unknown> | null;
-
 /** Toasts whose queue and region are not part of what a page begins with: most pages begin without a toast. */
-export function toastsOnDemand(until?: Until): ToastsOnDemand {
+export function toastsOnDemand(): ToastsOnDemand {
   async function fetchParts(): Promise<Parts> {
-    const [{ ToastRegion: Region, createToasts }] = await Promise.all([
-      import('./toast-parts.ts'),
-      until?.(),
-    ]);
+    const { ToastRegion: Region, createToasts } = await import('./toast-parts.ts');
     return { ToastRegion: Region, store: createToasts() };
   }
   // What people do before anything can fail: once the connection is gone, what tells of it can no longer be fetched.

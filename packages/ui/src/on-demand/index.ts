@@ -1,0 +1,2 @@
+export { partsWaitFor } from '../internal/on-demand.ts';
+export type { Until } from '../internal/on-demand.ts';
