@@ -1,5 +1,5 @@
 // The table as it is shipped: keyboard, selection, resizing, announcements, tips, and (with `isRich`) our real cells.
-import { DataTable, noneSelected } from '@dossier/ui/data-table';
+import { DataTable, inMemory, noneSelected } from '@dossier/ui/data-table';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ function Page({ rows, columns, isRich }) {
     <div style={{ height: viewport }} className="grid">
       <DataTable
         caption="Rows"
-        source="memory"
+        source={inMemory}
         columns={columns}
         rows={rows}
         rowKey={row => row.id}

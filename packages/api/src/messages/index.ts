@@ -87,12 +87,6 @@ export function useMessagesAbout(registrationId: string | null) {
   return useEndpoint(tenantMessagesGet, registrationId === null ? null : { body });
 }
 
-/** How many messages nobody has read yet; undefined until that is known. */
-export function useUnreadCount(): number | undefined {
-  return useEndpoint(tenantMessagesGet, { body: { messageStatus: unread, max: 1 } }).data?.counts.Unread;
-}
-
-const unread: MessageStatus[] = [messageStatus.code('Unread')];
 const allButDeleted: MessageStatus[] = (['Unread', 'Read', 'Archived'] as const).map(code =>
   messageStatus.code(code),
 );
