@@ -109,6 +109,39 @@ describe('a draft', () => {
     vi.useRealTimers();
   });
 
+  it('comes back around what was typed before its store had answered, and is not lost to that', async () => {
+    vi.useFakeTimers();
+    const draft = { values: { city: 'Zeist', street: 'Slotlaan' }, savedAt: 0 };
+    const { drafts, store } = memory(draft);
+    const answer = Promise.withResolvers<Draft>();
+    function Address() {
+      const defaultValues = { city: '', street: '' };
+      const form = useForm({
+        schema: object({ city: string().defined(), street: string().defined() }),
+        defaultValues,
+        onSubmit: sent,
+        draft: 'party/7',
+      });
+      return (
+        <Form form={form}>
+          <FormTextField control={form.control} name="city" label="City" />
+          <FormTextField control={form.control} name="street" label="Street" />
+        </Form>
+      );
+    }
+    const { container } = await render(
+      <DraftStoreContext value={{ ...store, load: () => answer.promise }}>
+        <Address />
+      </DraftStoreContext>,
+    );
+    await typeInto(inputs(container)[0]!, 'Bilthoven');
+    await perform(() => answer.resolve(draft));
+    expect(inputs(container).map(({ value }) => value)).toEqual(['Bilthoven', 'Slotlaan']);
+    await perform(() => void vi.advanceTimersByTime(1000));
+    expect(drafts.get('party/7')?.values).toEqual({ city: 'Bilthoven', street: 'Slotlaan' });
+    vi.useRealTimers();
+  });
+
   it('comes back, says so, and can be discarded', async () => {
     const { drafts, store } = memory({ values: { city: 'Zeist' }, savedAt: 0 });
     const { container } = await show(store);

@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, DraftStoreContext } from './draft-store.ts';
 import { withoutSecrets } from './secrets.ts';
+import { withTyped } from './with-typed.ts';
 
 /** Long enough not to write at every keystroke, short enough that a crash costs a word. */
 const pause = 1000;
@@ -29,9 +30,13 @@ export function useDraft<Values extends FieldValues>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const restore = useEffectEvent(({ values, savedAt }: Draft) => {
-    // What somebody has typed while the draft was on its way counts more.
-    if (isDirty.current) return;
-    for (const [name, value] of Object.entries(values).filter(([, value]) => value !== undefined))
+    // What somebody has typed while the draft was on its way counts more; the rest of the draft is not lost to it.
+    const initial: Readonly<Record<string, unknown>> = methods.formState.defaultValues ?? {};
+    const present = isDirty.current ? methods.getValues() : initial;
+    const kept = Object.entries(values)
+      .map(([name, drafted]) => [name, withTyped(drafted, present[name], initial[name])] as const)
+      .filter(([, value]) => value !== undefined);
+    for (const [name, value] of kept)
       methods.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
         shouldDirty: true,
       });
