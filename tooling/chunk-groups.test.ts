@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { joined, placesOf } from './chunk-groups.ts';
+import { addressOf, joined, placesOf } from './chunk-groups.ts';
 import { root } from './files.ts';
 
 const at = (path: string) => join(root, 'apps/backoffice', path);
@@ -125,4 +125,15 @@ describe('the files of a build', () => {
       ).toHaveLength(2);
     });
   });
+});
+
+it('a file is found by what it is and its hash, without the number of its group', () => {
+  expect(['inside', 'RegistrationsPage-21', 'en-US-93', 'shared-7'].map(name => addressOf({ name }))).toEqual(
+    [
+      'assets/inside-[hash].js',
+      'assets/RegistrationsPage-[hash].js',
+      'assets/en-US-[hash].js',
+      'assets/part-[hash].js',
+    ],
+  );
 });

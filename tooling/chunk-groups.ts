@@ -219,6 +219,13 @@ function nameOf(modules: readonly string[], index: number): string {
   return own === undefined ? `shared-${index}` : `${words.exec(own)?.[1] ?? parse(own).name}-${index}`;
 }
 
+/**
+ * The address of a file. Numbers tell groups apart, and files have a hash: every page carries the addresses of all that
+ * it can lead to, and names of several parts say nothing there.
+ */
+export const addressOf = ({ name }: { readonly name: string }): string =>
+  `assets/${name.replace(/-\d+$/, '').replace(/^shared$/, 'part')}-[hash].js`;
+
 /** The groups for the bundler, from a first build that had none. */
 export function chunkGroups(chunks: readonly Chunk[]): Groups {
   const places = placesOf(chunks);

@@ -2,7 +2,7 @@
 // files that follow from it. The module graph alone would not do: behind a package's front door stands all of it.
 import { relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { areLateWords, chunkGroups } from './chunk-groups.ts';
+import { addressOf, areLateWords, chunkGroups } from './chunk-groups.ts';
 
 /** Where a build says in which file each module is that something imports on demand: the manifest names one a file. */
 export const beginningsFile = '.vite/beginnings.json';
@@ -49,7 +49,9 @@ export const fewFiles: Plugin = {
   async config({ root, plugins = [] }) {
     if (plugins.flat().some(own => own && 'name' in own && own.name === looking.name)) return;
     const groups = chunkGroups(await look(root ?? process.cwd()));
-    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    return {
+      build: { rolldownOptions: { output: { chunkFileNames: addressOf, codeSplitting: { groups } } } },
+    };
   },
   generateBundle(_, bundle) {
     const { root } = this.environment.config;
