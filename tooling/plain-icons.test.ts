@@ -85,6 +85,15 @@ describe('icons as they are built', () => {
     }
   });
 
+  it('carry their lines and nothing else', () => {
+    const icon = readFileSync(
+      join(root, 'node_modules/lucide-react/dist/esm/icons/triangle-exclamation-point.mjs'),
+      'utf8',
+    );
+    expect(icon).toMatch(/name: "|size: 24|aliases: |key: "/);
+    expect(withPlainIcon(icon, 'triangle')).not.toMatch(/name: "|size: |aliases: |key: "/);
+  });
+
   it('fail the build where lucide makes them in another way', () => {
     expect(withPlainIcon("export { default } from './square-activity.mjs';", 'activity')).toContain(
       'activity',

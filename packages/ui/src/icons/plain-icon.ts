@@ -28,6 +28,6 @@ export function plainIcon({ node }: IconData): ComponentType<SVGProps<SVGSVGElem
         'aria-hidden': true,
         ...props,
       },
-      paths,
+      ...paths,
     );
 }
