@@ -6,7 +6,7 @@ export const modal = tv({
     frame: 'fixed inset-0 z-50 flex items-stretch justify-center overflow-y-auto md:items-center md:p-6',
     panel: [
       'flex w-full flex-col border border-transparent bg-surface-raised text-text shadow-dialog outline-none',
-      'transition data-closed:translate-y-1 data-closed:opacity-0',
+      'transition-[opacity,translate] data-closed:translate-y-1 data-closed:opacity-0',
       'max-md:min-h-dvh md:max-h-[calc(100dvh-3rem)] md:rounded-lg',
     ],
     head: 'flex items-start justify-between gap-4 px-6 pt-5',
