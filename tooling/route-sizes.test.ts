@@ -24,15 +24,17 @@ describe('the bytes of an address', () => {
     expect(() => filesOf(manifest, ['gone'])).toThrow('no chunk for gone');
   });
 
-  it('know what components fetch on demand beside, without words and without what waits by itself', () => {
+  it('know what components show on demand beside, without words, without keys and without what waits by itself', () => {
     const ui = '../../packages/ui/src';
     const manifest = {
       page: {
         file: 'page.js',
-        dynamicImports: ['_control', '_menu', '_toasts', '_words', 'src/areas/Other.tsx'],
+        dynamicImports: ['_control', '_keys', '_menu', '_toasts', '_words', 'src/areas/Other.tsx'],
       },
       _control: { file: 'control.js' },
       [`${ui}/combo-box/ComboBoxControl.tsx`]: { file: 'control.js' },
+      _keys: { file: 'keys.js' },
+      [`${ui}/data-table/grid-keys.ts`]: { file: 'keys.js' },
       _menu: { file: 'menu.js' },
       [`${ui}/menu/MenuPanel.tsx`]: { file: 'menu.js' },
       [`${ui}/calendar/Calendar.tsx`]: { file: 'calendar.js' },

@@ -85,9 +85,8 @@ const widgets = (): readonly string[] =>
     join('src/app', module),
   );
 
-/** A part of a component, and no words. What stands over a page waits for its style sheet (`partsWaitFor`). */
-const partOfComponent =
-  /\/packages\/ui\/src\/(?!messages\/|toast\/|internal\/overlay-engine|menu\/MenuPanel|data-table\/ColumnsPanel)/;
+/** A part of a component that is seen. What stands over a page waits for its style sheet (`partsWaitFor`). */
+const partOfComponent = /\/packages\/ui\/src\/(?!menu\/MenuPanel|data-table\/ColumnsPanel)[\w-]+\/\w+\.tsx$/;
 
 /** What components in these files fetch on demand: they know nothing of a style sheet that comes later. */
 export function laterParts(manifest: Manifest, files: readonly string[]): readonly string[] {
