@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { act, useLayoutEffect } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { exampleColumns, exampleRows } from './examples/registrations.tsx';
 import { DataTable, inMemory } from './index.ts';
@@ -28,6 +28,20 @@ it('draws what a screen has room for, and the rest of the rows right after it', 
   const seen: number[] = [];
   await render(<Page isLoading={false} seen={seen} />);
   expect(seen).toEqual([Math.ceil(innerHeight / 40)]);
+  expect(drawn()).toBe(rows.length);
+});
+
+it('draws the rest when the browser has come to rest', async () => {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    rest = work;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await render(<Page isLoading={false} seen={[]} />);
+  expect(drawn()).toBe(Math.ceil(innerHeight / 40));
+  await act(async () => rest());
   expect(drawn()).toBe(rows.length);
 });
 

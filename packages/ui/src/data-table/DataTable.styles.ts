@@ -31,8 +31,10 @@ export const dataTable = tv({
       'aria-selected:before:absolute aria-selected:before:inset-y-0 aria-selected:before:start-0 aria-selected:before:z-3 aria-selected:before:w-0.75 aria-selected:before:bg-primary-indicator',
       'forced:aria-selected:outline-2 forced:aria-selected:-outline-offset-2 forced:aria-selected:outline-[Highlight]',
     ],
-    // Rows of a short list stand in the page: the browser finds and prints them, and skips those out of sight.
-    flowing: 'last:border-b-0 [content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
+    // Rows of a short list stand in the page: the browser finds and prints them, and skips those out of sight. The first are
+    // in sight, which it would find out by laying out the page twice.
+    flowing:
+      'last:border-b-0 nth-[n+30]:[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
     floating: 'absolute inset-x-0 top-0 [contain:strict]',
     cell: [ring, 'min-w-0 px-cell text-text'],
     // Clipped, and not `truncate`: each cell that could scroll has a scroller of its own, and a list has hundreds of cells.

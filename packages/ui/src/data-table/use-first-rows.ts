@@ -1,12 +1,24 @@
 'use client';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+
+/** Milliseconds until the others are drawn on a page that never comes to rest. */
+const patience = 200;
 
 /**
  * How many rows of a list that stands on the page as a whole are drawn: those that a screen has room for when it has
- * just come, and all of them right after that, when whatever else is urgent has been done.
+ * just come, and all of them when the browser has come to rest: what is asked of it first is not held up by rows that
+ * nobody sees yet.
  * @param height of a row in px.
  */
 export function useFirstRows(count: number, height: number, isLoading: boolean): number {
-  const wanted = isLoading ? 'none' : 'all';
-  return useDeferredValue(wanted, 'none') === 'all' ? count : Math.min(count, Math.ceil(innerHeight / height));
+  const [isWhole, setIsWhole] = useState(false);
+  if (isLoading && isWhole) setIsWhole(false);
+  useEffect(() => {
+    if (isLoading) return undefined;
+    const whole = () => startTransition(() => setIsWhole(true));
+    if (typeof requestIdleCallback === 'undefined') return whole();
+    const handle = requestIdleCallback(whole, { timeout: patience });
+    return () => cancelIdleCallback(handle);
+  }, [isLoading]);
+  return isWhole ? count : Math.min(count, Math.ceil(innerHeight / height));
 }
