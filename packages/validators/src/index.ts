@@ -42,7 +42,7 @@ export { exactLength, type ExactLengthOptions } from './exact-length/exact-lengt
 export { cleanFileName, fileName, normalizeFileName } from './file-name/file-name.ts';
 export { fileSize, type FileSizeOptions } from './file-size/file-size.ts';
 export { fileExtension, fileType, type FileTypeOptions } from './file-type/file-type.ts';
-export { fileExtensions, type FileExtension } from './file-type/file-extensions.ts';
+export type { FileExtension } from './vocabularies/file-extensions.ts';
 export { fileTypes } from './file-type/file-types.ts';
 export { firstName } from './first-name/first-name.ts';
 export { formula } from './formula/formula.ts';

@@ -1,4 +1,5 @@
-import { fileExtensions, type FileExtension } from '@dossier/validators';
+import type { FileExtension } from '@dossier/validators';
+import { fileExtensions } from '@dossier/validators/vocabularies';
 import type { UploadType } from './file-types.ts';
 
 /** What can run, and what hides other files, is not sent by staff unless their firm says so. */

@@ -1,4 +1,5 @@
-import { fileExtensions, type FileExtension } from '@dossier/validators';
+import type { FileExtension } from '@dossier/validators';
+import { fileExtensions } from '@dossier/validators/vocabularies';
 import { array, boolean, object, string } from 'yup';
 
 /** One type of file that a firm allows (S2 §5); staff may send those that are marked professional. */

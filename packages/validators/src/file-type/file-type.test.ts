@@ -3,7 +3,7 @@ import { vectors } from '../testing/vectors.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import * as examples from './examples.ts';
 import { fileExtension, fileType } from './file-type.ts';
-import { fileExtensions } from './file-extensions.ts';
+import { fileExtensions } from '../vocabularies/file-extensions.ts';
 import { fileTypes } from './file-types.ts';
 
 describeRule(fileType, examples);

@@ -1,4 +1,4 @@
-import type { FileExtension } from './file-extensions.ts';
+import type { FileExtension } from '../vocabularies/file-extensions.ts';
 
 /** The extension map of S2 §5: the media type that a file is stored and sent with. */
 export const fileTypes = {

@@ -3,6 +3,7 @@ export * from './access.ts';
 export { countriesIn, countryCodes, countryName, languageName, type Country } from './countries.ts';
 export * from './custom-fields.ts';
 export * from './documents.ts';
+export { fileExtensions } from './file-extensions.ts';
 export * from './funds.ts';
 export * from './kyc.ts';
 export * from './messages.ts';
