@@ -92,6 +92,8 @@ describe('what others change', () => {
     const person = await aPerson('meridian');
     const streams = streamsOf(person.context);
     await person.signIn('meridian.user');
+    // A page asks for it in its first idle moment: this one is the first to, and the one that is closed below.
+    await expect.poll(streams.held).toBe(1);
     const others: Page[] = [];
     for (let i = 0; i < 4; i++) {
       const tab = await person.context.newPage();
