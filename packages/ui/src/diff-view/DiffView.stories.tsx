@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('≠ChangedUtrechtZeist');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('~ChangedUtrechtZeist');
   },
 };
 export const Playground: Story = { args: { layout: 'sideBySide' } };

@@ -31,7 +31,7 @@ describe('DiffView', () => {
   it('says in a word what happened to each field', async () => {
     const { container } = await render(<DiffView label="Changes" changes={changes} />);
     expect([...container.querySelectorAll('dd')].map(dd => dd.textContent)).toEqual([
-      '≠ChangedUtrechtZeist',
+      '~ChangedUtrechtZeist',
       '+Added+31 6 12 34 56 78',
       '−Removed030',
     ]);

@@ -96,7 +96,10 @@ function SideBySide({ label, changes }: PartProps) {
   );
 }
 
-/** A sign for the eye and a word for everybody: `<del>` and `<ins>` alone are read by few readers. */
+/**
+ * A sign for the eye and a word for everybody: `<del>` and `<ins>` alone are read by few readers. Every firm's typeface has
+ * these signs: one that it lacks looks as each machine has it.
+ */
 function Sign({ change }: { readonly change: FieldChange }) {
   const { components } = useMessages();
   const kind = kindOf(change);
@@ -104,7 +107,7 @@ function Sign({ change }: { readonly change: FieldChange }) {
   return (
     <span className={styles.kind()}>
       <span aria-hidden className={styles.sign()}>
-        {{ added: '+', removed: '−', changed: '≠' }[kind]}
+        {{ added: '+', removed: '−', changed: '~' }[kind]}
       </span>
       {components.diff[kind]}
     </span>
