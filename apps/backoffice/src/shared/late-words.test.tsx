@@ -5,22 +5,21 @@ import { changeLocale, createTranslations } from './i18n.ts';
 import { lateWords } from './late-words.ts';
 import { TranslationsContext, useWords } from './words.ts';
 
-it('shows what waits for its words once they have come, however long that takes', async () => {
-  const translations = await createTranslations('en-US');
-  // Longer than React waits before it begins anew.
-  const fetchWords = vi.fn(async () => {
-    await new Promise(resolve => {
-      setTimeout(resolve);
-    });
-    return { views: { title: 'Save as a view' } };
-  });
-  const files = { 'en-US': fetchWords, 'nl-NL': fetchWords, 'fr-FR': fetchWords, 'de-DE': fetchWords };
-  const useLateWords = lateWords(files);
+/** A dialog that shows one of its words. */
+const dialogWith = (useLateWords: () => void) =>
   function Dialog() {
     useLateWords();
     const t = useWords();
     return <p>{t($ => $.views.title)}</p>;
-  }
+  };
+
+it('shows what waits for its words once they have come, however long that takes', async () => {
+  const translations = await createTranslations('en-US');
+  const coming = Promise.withResolvers<object>();
+  const fetchWords = vi.fn(() => coming.promise);
+  const files = { 'en-US': fetchWords, 'nl-NL': fetchWords, 'fr-FR': fetchWords, 'de-DE': fetchWords };
+  const useLateWords = lateWords(files);
+  const Dialog = dialogWith(useLateWords);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const shown = (
     <TranslationsContext value={translations}>
@@ -30,7 +29,9 @@ it('shows what waits for its words once they have come, however long that takes'
     </TranslationsContext>
   );
   await act(async () => root.render(shown));
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Save as a view'));
+  expect(document.body.textContent).toBe('…');
+  await act(async () => coming.resolve({ views: { title: 'Save as a view' } }));
+  expect(document.body.textContent).toBe('Save as a view');
   expect(fetchWords).toHaveBeenCalledTimes(1);
   await act(async () => root.unmount());
 });
@@ -49,11 +50,7 @@ it('keeps a page in place while its language changes: its words come along', asy
     waited();
     return null;
   }
-  function Dialog() {
-    useLateWords();
-    const t = useWords();
-    return <p>{t($ => $.views.title)}</p>;
-  }
+  const Dialog = dialogWith(useLateWords);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const shown = (
@@ -80,11 +77,7 @@ it('asks again for words that did not come when their language is chosen again',
     .mockResolvedValue({ views: { title: 'Opslaan als weergave' } });
   const english = async () => ({ views: { title: 'Save as a view' } });
   const useLateWords = lateWords({ 'en-US': english, 'nl-NL': dutch, 'fr-FR': english, 'de-DE': english });
-  function Dialog() {
-    useLateWords();
-    const t = useWords();
-    return <p>{t($ => $.views.title)}</p>;
-  }
+  const Dialog = dialogWith(useLateWords);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   await act(async () =>
