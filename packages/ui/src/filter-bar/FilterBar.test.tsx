@@ -48,6 +48,7 @@ describe('FilterBar', () => {
     const { container } = await render(bar(undefined, 2));
     const toggle = container.querySelector('button')!;
     expect(toggle.textContent).toMatch(/^Filters2/);
+    expect(toggle.querySelector('.sr-only')?.textContent).toBe('2 set');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     const filters = document.getElementById(toggle.getAttribute('aria-controls')!)!;
     expect(filters.dataset['open']).toBeUndefined();

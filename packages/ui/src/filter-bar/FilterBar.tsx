@@ -53,7 +53,7 @@ export function FilterBar({
       >
         <ListFilter aria-hidden className={styles.icon()} />
         {components.filters}
-        <CountBadge count={applied} />
+        <CountBadge count={applied} label={components.filtersSet.replace('{{count}}', String(applied))} />
       </button>
       <div id={`${id}-filters`} data-open={isOpen || undefined} className={styles.filters()}>
         {children}

@@ -16,6 +16,7 @@ export const structure: StructureMessages = {
     open: 'Nicht begonnen',
   },
   filters: 'Filter',
+  filtersSet: '{{count}} gesetzt',
   timeline: {
     filter: 'Anzeigen',
     all: 'Alle',

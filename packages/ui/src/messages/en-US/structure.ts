@@ -15,6 +15,7 @@ export const structure = {
     open: 'Not begun',
   },
   filters: 'Filters',
+  filtersSet: '{{count}} set',
   timeline: {
     filter: 'Show',
     all: 'All',

@@ -16,6 +16,7 @@ export const structure: StructureMessages = {
     open: 'Non commencée',
   },
   filters: 'Filtres',
+  filtersSet: 'Actifs : {{count}}',
   timeline: {
     filter: 'Afficher',
     all: 'Tout',

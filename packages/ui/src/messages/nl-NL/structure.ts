@@ -16,6 +16,7 @@ export const structure: StructureMessages = {
     open: 'Niet begonnen',
   },
   filters: 'Filters',
+  filtersSet: '{{count}} ingesteld',
   timeline: {
     filter: 'Toon',
     all: 'Alles',
