@@ -58,6 +58,24 @@ describe('what others change', () => {
     await colleague.leave();
   });
 
+  it('is seen by a page that had read already and did not listen yet', async () => {
+    const [sanne, colleague] = [await aPerson('meridian'), await aPerson('meridian')];
+    await sanne.signIn('meridian.admin');
+    await colleague.signIn('meridian.user');
+    const listening = Promise.withResolvers<void>();
+    await colleague.page.route('**/api/notifications/stream', async route => {
+      await listening.promise;
+      await route.continue();
+    });
+    await colleague.page.goto(product.url('meridian', '/administration/registrations?search=Tussen'));
+    await colleague.page.getByText('Nothing matches').waitFor();
+    await register(sanne.page, 'Tussen Twee Haken B.V.');
+    listening.resolve();
+    await listed(colleague.page, 'Tussen Twee Haken B.V.', 2_000);
+    await sanne.leave();
+    await colleague.leave();
+  });
+
   it('is a view of the list that a colleague shares', async () => {
     const [sanne, colleague] = [await aPerson('meridian'), await aPerson('meridian')];
     const views = (page: Page) => page.getByRole('navigation', { name: 'Views' });

@@ -2,7 +2,7 @@ import { accessJobs } from '../areas/access/jobs.ts';
 import { createAuthenticator } from '../areas/access/authenticate.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
-import type { TokenOptions } from '../areas/access/tokens.ts';
+import { issuedAt, type TokenOptions } from '../areas/access/tokens.ts';
 import { documentsRoutes } from '../areas/documents/routes.ts';
 import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
@@ -98,7 +98,10 @@ export async function createPlatform(
     ...kycRoutes(),
     ...workflowsRoutes(),
     ...messagesRoutes(),
-    ...streamRoutes(services, streams, request => authenticator.callerOf(bearerOf(request), true)),
+    ...streamRoutes(services, streams, {
+      callerOf: request => authenticator.callerOf(bearerOf(request), true),
+      issuedAt: request => issuedAt(bearerOf(request)),
+    }),
   };
   const dispatcher = createDispatcher(services, routes);
   const onUnexpected = (error: unknown, requestId: string) =>

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import type { TestPlatform } from './platform.ts';
 
 /** One event of a stream. */
 export interface HeardEvent {
@@ -38,6 +39,14 @@ export function readStream(response: Response): ReadStream {
     }
   }
   return { events, text: () => text, ended: read(), close: () => reader.cancel() };
+}
+
+/** The firm's last event: whoever names it hears what happens from now on. */
+export async function lastEvent({ database }: TestPlatform, tenantId = 'meridian'): Promise<number> {
+  const counter = await database.read(tenantId, tx =>
+    tx.selectFrom('counters').select('value').where('name', '=', 'events').executeTakeFirst(),
+  );
+  return counter?.value ?? 0;
 }
 
 /** The first event of an answer that goes on, as an answer that ends; any other answer as it is. */

@@ -115,12 +115,13 @@ describe('live updates', () => {
     onExpired.mockReset();
   });
 
-  function aTab(identity = 'meridian/sanne') {
+  function aTab(identity = 'meridian/sanne', begunAt = clock.now()) {
     const { page, ...hands } = aPage();
     const live: Live = createLive({
       clock,
       page,
       tabs: nextTab(),
+      begunAt,
       connect: platform.connect,
       askCounts,
       onExpired,
@@ -150,6 +151,22 @@ describe('live updates', () => {
     await vi.waitFor(() => expect(unread(first)).toBe(3));
     expect(unread(aTab())).toBe(3);
     expect(unread(aTab('noordhaven/anna'))).toBeUndefined();
+  });
+
+  it('of the time in which a tab was only reading are made good: all that it shows is read again', async () => {
+    const first = aTab();
+    await isHeld();
+    platform.send(1, { name: 'counts', data: counts(3) });
+    await vi.waitFor(() => expect(unread(first)).toBe(3));
+    clock.turn(1_000);
+    const begunAt = clock.now();
+    clock.turn(500);
+    platform.send(2, { name: 'entity', data: { type: 'registration', id: 'r', version: 2 } });
+    await vi.waitFor(() => expect(first.events).toHaveLength(2));
+    clock.turn(500);
+    expect(aTab('meridian/sanne', begunAt).events).toEqual([{ name: 'resync', data: {} }]);
+    expect(aTab('meridian/sanne', begunAt + 600).events).toEqual([]);
+    expect(first.events).toHaveLength(2);
   });
 
   it('go on in another tab, from where they were, when the one that held the stream is closed', async () => {

@@ -3,12 +3,22 @@ import type { Tabs } from '../session/index.ts';
 import type { StreamClock } from './clock.ts';
 import { startLink, type Link, type LinkOptions } from './link.ts';
 import type { HeardEvent } from './read-events.ts';
+import { staleAfter } from './stale.ts';
 
 /** What tabs tell each other of the stream that one of them holds. */
 export type StreamMessage =
   | { readonly kind: 'heard'; readonly identity: string; readonly heard: HeardEvent }
-  /** A tab has opened, and knows nothing yet. */
-  | { readonly kind: 'hello'; readonly identity: string };
+  /** A tab knows nothing yet; what it shows was read since that moment, in milliseconds since the epoch. */
+  | { readonly kind: 'hello'; readonly identity: string; readonly since: number }
+  /** Answers a tab that knew nothing: where things stand, and whether something has changed since it began to read. */
+  | {
+      readonly kind: 'stands';
+      readonly identity: string;
+      readonly since: number;
+      readonly lastId: string | null;
+      readonly counts: LiveCounts;
+      readonly hasChanged: boolean;
+    };
 
 /** The page, as far as the stream minds it. */
 export interface Page {
@@ -21,6 +31,8 @@ export interface LiveOptions extends Pick<LinkOptions, 'connect' | 'onExpired'> 
   readonly clock: StreamClock;
   readonly tabs: Tabs<StreamMessage>;
   readonly page: Page;
+  /** When the page began to read, in milliseconds since the epoch. */
+  readonly begunAt: number;
   readonly askCounts: () => Promise<LiveCounts>;
 }
 
@@ -37,7 +49,7 @@ export interface Live {
 /** Milliseconds that a page which nobody looks at still holds a stream. */
 const longestHidden = 15 * 60_000;
 
-export function createLive({ clock, tabs, page, askCounts, connect, onExpired }: LiveOptions): Live {
+export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onExpired }: LiveOptions): Live {
   const watchers = new Set<() => void>();
   const listeners = new Set<(event: LiveEvent) => void>();
   let counts: LiveCounts | undefined;
@@ -55,11 +67,13 @@ export function createLive({ clock, tabs, page, askCounts, connect, onExpired }:
   function start(identity: string): () => void {
     let link: Link | undefined;
     let lastId: string | null = null;
+    let changedAt = 0;
     let stopLeading: (() => void) | undefined;
     let forgetHidden = () => {};
 
     const hear = (heard: HeardEvent) => {
       lastId = heard.id ?? lastId;
+      if (staleAfter(heard.event).length > 0) changedAt = clock.now();
       tell(heard.event);
     };
     const spread = (heard: HeardEvent) => {
@@ -73,7 +87,7 @@ export function createLive({ clock, tabs, page, askCounts, connect, onExpired }:
       stopLeading = tabs.lead(() => {
         link = startLink({ clock, connect, poll, onEvent: spread, onExpired }, lastId);
       });
-      tabs.tell({ kind: 'hello', identity });
+      tabs.tell({ kind: 'hello', identity, since: begunAt });
     }
 
     function resign(): void {
@@ -98,13 +112,15 @@ export function createLive({ clock, tabs, page, askCounts, connect, onExpired }:
     const stopListening = tabs.listen(message => {
       if (message.identity !== identity) return;
       if (message.kind === 'heard') hear(message.heard);
-      // Whoever holds the stream tells a tab that has just opened where things stand.
-      else if (link && counts)
-        tabs.tell({
-          kind: 'heard',
-          identity,
-          heard: { id: lastId, event: { name: 'counts', data: counts } },
-        });
+      if (message.kind === 'hello' && link && counts) {
+        const { since } = message;
+        tabs.tell({ kind: 'stands', identity, since, lastId, counts, hasChanged: changedAt >= since });
+      }
+      if (message.kind === 'stands' && message.since === begunAt) {
+        lastId = message.lastId;
+        know(message.counts);
+        if (message.hasChanged) tell({ name: 'resync', data: {} });
+      }
     });
     const stopWatching = page.watch(onVisibility, () => link?.hurry());
     compete();

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../../shared/keys/keys.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 
@@ -67,6 +67,9 @@ export async function readAccessToken(
     throw error;
   }
 }
+
+/** When an access token was issued, to the second before. It proves nothing: ask it of a token that was checked. */
+export const issuedAt = (token: string | null): Date => new Date((decodeJwt(token ?? '').iat ?? 0) * 1000);
 
 /** What a refresh token says: the session, and how often its token has rotated. */
 export interface RefreshClaims {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { readStream, type ReadStream } from '../../testing/stream.ts';
+import { lastEvent, readStream, type ReadStream } from '../../testing/stream.ts';
 
 type Presence = OutputOf<typeof contract.messages.presence>;
 type List = OutputOf<typeof contract.registrations.list>;
@@ -38,7 +38,8 @@ onBothEngines('who is where', engine => {
     });
   const said = async (...of: Parameters<typeof say>) => (await (await say(...of)).json()) as Presence;
   async function listen(token: string) {
-    const stream = readStream(await platform.ask('/api/notifications/stream', { token }));
+    const headers = { 'last-event-id': String(await lastEvent(platform, 'meridian')) };
+    const stream = readStream(await platform.ask('/api/notifications/stream', { token, headers }));
     open.push(stream);
     await vi.waitFor(() => expect(stream.events).not.toEqual([]));
     return () =>

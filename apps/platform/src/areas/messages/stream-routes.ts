@@ -9,11 +9,18 @@ import type { Streams } from './streams.ts';
 
 type Own = 'messages.stream' | 'messages.counts' | 'messages.presence';
 
-/** @param callerOf who a request comes from at this moment: a stream asks again and again. */
+/** What a stream has to know of whoever asks for it. */
+export interface Asking {
+  /** Who a request comes from at this moment: a stream asks again and again. */
+  readonly callerOf: (request: RequestInfo) => Promise<Caller | null>;
+  /** When the token that came with a request was issued. */
+  readonly issuedAt: (request: RequestInfo) => Date;
+}
+
 export function streamRoutes(
   services: Services,
   streams: Streams,
-  callerOf: (request: RequestInfo) => Promise<Caller | null>,
+  { callerOf, issuedAt }: Asking,
 ): Pick<RoutesOf<'messages'>, Own> {
   return {
     'messages.stream': {
@@ -24,6 +31,7 @@ export function streamRoutes(
           tenantId,
           topics: query.topics,
           after: eventId(request.header('last-event-id')),
+          since: issuedAt(request),
           ask: () => callerOf(request),
         }),
     },

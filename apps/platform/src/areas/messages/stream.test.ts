@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { readStream, type ReadStream } from '../../testing/stream.ts';
+import { lastEvent, readStream, type ReadStream } from '../../testing/stream.ts';
 
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Contact = OutputOf<typeof contract.tenants.contact>;
@@ -23,8 +23,10 @@ onBothEngines('the stream', engine => {
     for (const stream of open.splice(0)) await stream.close();
   });
 
-  async function listen(userName: string, headers: Record<string, string> = {}, query = '') {
+  /** Hears what happens from now on, unless it says since when. */
+  async function listen(userName: string, { after, query = '' }: { after?: number; query?: string } = {}) {
     const token = await platform.signIn(userName);
+    const headers = { 'last-event-id': String(after ?? (await lastEvent(platform, userName.split('.')[0]))) };
     const stream = readStream(await platform.ask(address + query, { token, headers }));
     open.push(stream);
     // The first thing that is told: from here on nothing is missed.
@@ -157,15 +159,34 @@ onBothEngines('the stream', engine => {
     const last = before.events.at(-1)?.id ?? 0;
     await before.close();
     const missed = await create(await platform.signIn('meridian.admin'));
-    const after = await listen('meridian.user', { 'last-event-id': String(last) });
+    const after = await listen('meridian.user', { after: last });
     expect(entities(after)).toEqual([missed._id]);
     expect(after.events.every(({ id }) => id > last)).toBe(true);
-    const lost = await listen('meridian.user', { 'last-event-id': '999999' });
+    const lost = await listen('meridian.user', { after: 999_999 });
     expect(lost.events.map(({ name }) => name)).toEqual(['resync', 'counts']);
+    const later = await create(await platform.signIn('meridian.admin'));
+    await vi.waitFor(() => expect(entities(lost)).toEqual([later._id]));
+  });
+
+  it('tells a page that listens for the first time what has changed since its token was issued', async () => {
+    const token = await platform.signIn('meridian.user');
+    const { _id } = await create(await platform.signIn('meridian.admin'));
+    const stream = readStream(await platform.ask(address, { token }));
+    open.push(stream);
+    await vi.waitFor(() => expect(entities(stream)).toContain(_id));
+  });
+
+  it('has a page whose token is old read everything again', async () => {
+    const token = await platform.signIn('meridian.user');
+    platform.clock.turn(6 * 60);
+    await create(await platform.signIn('meridian.admin'));
+    const stream = readStream(await platform.ask(address, { token }));
+    open.push(stream);
+    await vi.waitFor(() => expect(heard(stream, 'resync')).toHaveLength(1));
   });
 
   it('begins with how long to wait before coming back, and tells what was asked for only', async () => {
-    const jobs = await listen('meridian.user', {}, '?topics=jobs');
+    const jobs = await listen('meridian.user', { query: '?topics=jobs' });
     const { _id } = await create(await platform.signIn('meridian.admin'));
     await vi.waitFor(() => expect(entities(jobs)).toEqual([_id]));
     expect(jobs.text()).toMatch(/^retry: 5000\n\n/);

@@ -22,6 +22,8 @@ export interface StreamRequest {
   readonly topics: readonly StreamTopic[] | undefined;
   /** The last event that came through before; null for a first time. */
   readonly after: number | null;
+  /** For a first time: whatever the page shows was read after this, and what changed since then is told. */
+  readonly since: Date;
   readonly ask: Ask;
 }
 
@@ -54,7 +56,7 @@ export function createStreams(options: StreamsOptions): Streams {
   const beating = setInterval(() => held.forEach(stream => stream.beat()), streamTimes.heartbeat);
   for (const timer of [checking, beating]) timer.unref();
 
-  async function open({ caller, tenantId, topics, after, ask }: StreamRequest): Promise<Response> {
+  async function open({ caller, tenantId, topics, after, since, ask }: StreamRequest): Promise<Response> {
     if ([...held].filter(({ userId }) => userId === caller.userId).length >= mostPerUser)
       throw new Refusal('TooManyRequests', { retryAfter: 30 });
     const read: Read = work => services.database.read(tenantId, work);
@@ -118,8 +120,10 @@ export function createStreams(options: StreamsOptions): Streams {
     inTurn(() => begun);
     try {
       stopFollowing = await feed.follow(tenantId, news => inTurn(() => pass(news)));
-      const missed = await feed.since(tenantId, after);
-      last = after ?? missed.head;
+      const from = after ?? (await feed.lastBefore(tenantId, since));
+      const missed = await feed.since(tenantId, from);
+      // Where it is not known what was missed it goes on from what is: `after` may be of a counter that is gone.
+      last = missed.events ? from : missed.head;
       channel.send(`retry: ${streamTimes.retry}\n\n`);
       await pass(missed, true);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { createLog } from '../../app/services.ts';
+import { testClock, type TestClock } from '../../testing/clock.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import type { NewEvent } from './event.ts';
@@ -20,13 +21,15 @@ const told = (news: readonly News[]) =>
 onBothEngines('events', engine => {
   let database: Database;
   let doing: Doing;
+  let clock: TestClock;
   let feed: Feed;
 
   beforeAll(async () => {
     database = await engine.open();
     doing = doingOn(database);
     for (const id of ['meridian', 'noordhaven']) await makeTenant(database, id);
-    feed = createFeed({ database, log });
+    clock = testClock(testNow);
+    feed = createFeed({ clock, database, log });
   });
 
   async function following(tenantId: string) {
@@ -84,5 +87,18 @@ onBothEngines('events', engine => {
     expect((await feed.since('meridian', head)).events).toBeNull();
     expect((await feed.since('meridian', head + 1)).events).toHaveLength(2);
     expect((await feed.since('meridian', head + 1_000)).events).toBeNull();
+  });
+
+  it('of a moment are those since then, and of changes that were under way', async () => {
+    const seconds = (count: number) => new Date(testNow.getTime() + count * 1_000);
+    const { head } = await feed.since('noordhaven', null);
+    for (const at of [600, 604, 620])
+      await doing('noordhaven', work => publish(work, [changed('t')]), seconds(at));
+    clock.turn(620);
+    const told = async (at: number) => (await feed.lastBefore('noordhaven', seconds(at))) - head;
+    expect([await told(626), await told(625), await told(609), await told(603)]).toEqual([3, 2, 1, 0]);
+    // Of longer ago some are forgotten.
+    const longAgo = await feed.lastBefore('noordhaven', seconds(300));
+    expect((await feed.since('noordhaven', longAgo)).events).toBeNull();
   });
 });

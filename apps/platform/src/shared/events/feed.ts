@@ -1,3 +1,4 @@
+import { streamTimes } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import type { Services } from '../services/services.ts';
 import type { StoredEvent } from './event.ts';
@@ -18,6 +19,8 @@ export interface Feed {
   follow(tenantId: string, listener: Listener): Promise<() => void>;
   /** What came after an event; nothing where `after` is null. */
   since(tenantId: string, after: number | null): Promise<News>;
+  /** The last event of which whoever has read since that moment knows; earlier where that is not known any more. */
+  lastBefore(tenantId: string, moment: Date): Promise<number>;
   stop(): void;
 }
 
@@ -33,7 +36,10 @@ interface Followed {
   isStale: boolean;
 }
 
-export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>): Feed {
+/** Milliseconds from the moment that a change bears to its commit, at most: a read in between did not see it. */
+const longestChange = 5_000;
+
+export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'database' | 'log'>): Feed {
   const followed = new Map<string, Promise<Followed>>();
 
   const since: Feed['since'] = (tenantId, after) =>
@@ -51,6 +57,19 @@ export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>
       if (rows.length !== head - after) return { head, events: null };
       const events = rows.map(({ seq, event, audience }) => ({ id: seq, event, audience }) as StoredEvent);
       return { head, events };
+    });
+
+  const lastBefore: Feed['lastBefore'] = (tenantId, moment) =>
+    database.read(tenantId, async tx => {
+      const from = new Date(moment.getTime() - longestChange);
+      // Of what came after it some is forgotten: whoever asks for what came after this is told so.
+      if (clock.now().getTime() - from.getTime() > streamTimes.memory) return 0;
+      const { next } = await tx
+        .selectFrom('live_events')
+        .select(({ fn }) => fn.min('seq').as('next'))
+        .where('at', '>=', from.toISOString())
+        .executeTakeFirstOrThrow();
+      return next === null ? headOf(tx) : next - 1;
     });
 
   async function begin(tenantId: string): Promise<Followed> {
@@ -92,6 +111,7 @@ export function createFeed({ database, log }: Pick<Services, 'database' | 'log'>
 
   return {
     since,
+    lastBefore,
     async follow(tenantId, listener) {
       stopListening ??= listen();
       const beginning = followed.get(tenantId) ?? begin(tenantId);

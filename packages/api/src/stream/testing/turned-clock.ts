@@ -9,6 +9,7 @@ export function turnedClock(): TurnedClock {
   let now = 0;
   let waiting: { at: number; act: () => void }[] = [];
   return {
+    now: () => now,
     after(milliseconds, act) {
       const own = { at: now + milliseconds, act };
       waiting.push(own);
