@@ -12,10 +12,3 @@ export const assignRegistration = (
   assigneeId: string | null,
   signal: AbortSignal,
 ) => gateway.send(registration.assign, { params: { id: _id }, body: { assigneeId } }, { version, signal });
-
-/** What shows who works on a registration: to be read again. */
-export const readsOfAssigning = [
-  'registrations.list',
-  'registrations.get',
-  'registrations.progress',
-] as const;

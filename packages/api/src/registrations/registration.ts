@@ -2,6 +2,7 @@
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { registration, registrationStatusEndpoints, type InputOf, type OutputOf } from '../contract/index.ts';
 import type { SeenRegistration } from './list.ts';
+import { readsOfRegistration } from './reads.ts';
 
 const { get, create } = registration;
 const { progress, changeStatus, wait } = registrationStatusEndpoints;
@@ -37,7 +38,7 @@ export function useRegistrationProgress(id: string) {
 /** Reads a registration, what stands around it and the lists again. */
 export function useRefreshRegistration() {
   const revalidate = useRevalidate();
-  return () => revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+  return () => revalidate(...readsOfRegistration);
 }
 
 /** Changes the status, or asks for it; throws `ApiError`. Whatever shows the registration is read again. */
@@ -50,12 +51,12 @@ export function useChangeStatus() {
       body: StatusChange,
     ): Promise<RegistrationProgress> => {
       const changed = await gateway.send(changeStatus, { params: { id: _id }, body }, { version });
-      await revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+      await revalidate(...readsOfRegistration);
       return changed;
     },
     setWaiting: async ({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> => {
       await gateway.send(wait, { params: { id: _id }, body: { isWaiting } }, { version });
-      await revalidate('registrations.list', 'registrations.get', 'registrations.progress');
+      await revalidate(...readsOfRegistration);
     },
   };
 }

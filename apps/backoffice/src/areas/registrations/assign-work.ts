@@ -1,11 +1,10 @@
 import type { useRevalidate } from '@dossier/api/client';
 import type { Gateway } from '@dossier/api/gateway';
-import { assignRegistration, readsOfAssigning, type RegistrationRow } from '@dossier/api/registrations';
-import type { useErrorText } from '@dossier/ui/messages';
+import { assignRegistration, readsOfRegistration, type RegistrationRow } from '@dossier/api/registrations';
+import type { Locale, useErrorText } from '@dossier/ui/messages';
 import type { Toasts } from '@dossier/ui/toast';
 import { runBulk, type BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
-import type { Locale } from '../../shared/locale.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** Who works on a registration; nobody where the id is null. */
@@ -53,7 +52,7 @@ export async function carryOut<Row extends Assigned>(
   // What was refused shows its old value as soon as that is known; the rest until its new one is here.
   const isDone = (row: Row) => succeeded.some(done => done.row === row);
   settle(rows.filter(row => !isDone(row)));
-  await page.revalidate(...readsOfAssigning);
+  await page.revalidate(...readsOfRegistration);
   settle(rows);
   const count = succeeded.length;
   const formatted = formatCount(count, locale);
