@@ -1,9 +1,9 @@
 // React Aria speaks 34 languages, and every page would carry them all: a dictionary of each is part of its code. What
 // is built speaks the product's own four.
 import type { Plugin } from 'vite';
+import { languages } from '../packages/validators/src/vocabularies/languages.ts';
 
-/** The languages of the product, as `packages/ui/src/messages` has them; a test holds the two together. */
-export const spoken: readonly string[] = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'];
+const spoken: readonly string[] = languages;
 
 const dictionary = /\/react-(?:aria|stately|aria-components)\/dist\/private\/(?:.+\/)?intlStrings\.mjs$/;
 /** `import … from "../intl/toast/nl-NL.mjs"`, and `"nl-NL": …` in what is exported. */

@@ -196,6 +196,7 @@ it.each([
       'jobCategory',
       'language',
       'languageName',
+      'languages',
       'leiStatus',
       'marketingChannel',
       'messageStatus',

@@ -1,10 +1,10 @@
 import { BrandMark } from '@dossier/ui/brand-mark';
+import { locales } from '@dossier/ui/messages';
 import { PublicLayout } from '@dossier/ui/public-layout';
 import type { ReactNode } from 'react';
 import { useNow } from './now.ts';
 import { useConfiguration } from './configuration.ts';
 import { languagesOf, useLocale } from './use-locale.ts';
-import { locales } from './locale.ts';
 import { useWords } from './words.ts';
 
 /** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */

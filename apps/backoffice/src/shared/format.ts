@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@dossier/ui/messages';
 
 /** `Intl` groups French thousands with a space that most fonts lack; a no-break space looks the same and is there. */
 const legible = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('-', '\u2212');

@@ -1,7 +1,6 @@
-import { loadEverydayMessages } from '@dossier/ui/messages';
+import { loadEverydayMessages, type Locale } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
-import type { Locale } from './locale.ts';
 import { fetchShown } from './words-shown.ts';
 
 declare module 'i18next' {

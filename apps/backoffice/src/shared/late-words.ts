@@ -1,8 +1,8 @@
-import type { VocabularyFiles } from '@dossier/ui/messages';
+import type { Locale, VocabularyFiles } from '@dossier/ui/messages';
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { vocabularies } from './i18n.ts';
-import { isLocale, type Locale } from './locale.ts';
+import { isLocale } from './locale.ts';
 import { useLocale } from './use-locale.ts';
 import { useTranslations } from './words.ts';
 import { rememberShown } from './words-shown.ts';

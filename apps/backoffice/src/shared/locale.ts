@@ -1,6 +1,4 @@
-/** The languages of the product (S1 §1), in the order in which menus list them. */
-export const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
-export type Locale = (typeof locales)[number];
+import { locales, type Locale } from '@dossier/ui/messages';
 
 export const isLocale = (given: unknown): given is Locale => locales.some(locale => locale === given);
 

@@ -1,8 +1,9 @@
 import { cookieNames } from '@dossier/api/contract';
+import type { Locale } from '@dossier/ui/messages';
 import { localeCookieDays } from '@dossier/validators/limits';
 import { writeCookie } from './cookies.ts';
 import { changeLocale } from './i18n.ts';
-import { isLocale, type Locale } from './locale.ts';
+import { isLocale } from './locale.ts';
 import { useTranslations, useWords } from './words.ts';
 
 /** The language of the page, and how to change it: at once, and remembered on this browser. */

@@ -1,5 +1,5 @@
+import type { Locale } from '@dossier/ui/messages';
 import type { i18n } from 'i18next';
-import type { Locale } from './locale.ts';
 
 /** Fetches words that come late in one language. */
 export type FetchWords = (translations: i18n, locale: Locale) => Promise<void>;

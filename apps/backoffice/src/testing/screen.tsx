@@ -3,13 +3,13 @@ import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api
 import { memoryShelf } from '@dossier/api/drafts';
 import { memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
-import { loadBaseMessages } from '@dossier/ui/messages';
+import { loadBaseMessages, type Locale } from '@dossier/ui/messages';
 import { http } from 'msw';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App.tsx';
 import { WearThemeContext } from '../shared/configuration.ts';
 import { createTranslations } from '../shared/i18n.ts';
-import { isLocale, type Locale } from '../shared/locale.ts';
+import { isLocale } from '../shared/locale.ts';
 
 interface ScreenOptions {
   /** Answers that differ from those of a platform on which everything goes well. */

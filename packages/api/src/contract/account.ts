@@ -4,8 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 import type { MfaMethod } from './factors.ts';
 import { personName } from './person-name.ts';
-
-const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
+import { locale } from './settings-values.ts';
 
 const changePassword = endpoint({
   name: 'access.changePassword',
@@ -34,7 +33,7 @@ export const profile = object({
   email: string().required(),
   /** Masked: the first 2 and last 3 digits. */
   phone: string().nullable().defined(),
-  locale: string<(typeof locales)[number]>().oneOf(locales).nullable().defined(),
+  locale: locale.nullable().defined(),
   mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
   /** Whether an authenticator app is registered, asked for or not. */
   hasAuthenticator: boolean().required(),
@@ -68,7 +67,7 @@ const updateProfile = endpoint({
   summary: 'Change one’s own name, or the language that letters are written in.',
   body: object({
     ...personName(),
-    locale: string<(typeof locales)[number]>().oneOf(locales).nullable().defined(),
+    locale: locale.nullable().defined(),
   }),
   response: profile,
   errors: ['VersionRequired', 'VersionStale'],

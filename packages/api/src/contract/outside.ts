@@ -3,6 +3,7 @@ import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { locale } from './settings-values.ts';
 
 const forgot = endpoint({
   name: 'access.forgot',
@@ -85,7 +86,7 @@ const signUp = endpoint({
       .test(...check(lastName)),
     middleName: string().test(...check(middleName)),
     /** The language of the page: letters are written in it. */
-    locale: string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf(['en-US', 'nl-NL', 'fr-FR', 'de-DE']),
+    locale,
   }),
   response: object({}),
   errors: ['InviteNotFound', 'InviteExpired', 'UsernameTaken'],

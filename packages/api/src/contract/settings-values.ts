@@ -1,12 +1,8 @@
+import { languages, type Language } from '@dossier/validators/vocabularies';
 import { array, object, string } from 'yup';
 
 /** A language of the product (S1 §1). */
-export const locale = string<'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE'>().oneOf([
-  'en-US',
-  'nl-NL',
-  'fr-FR',
-  'de-DE',
-]);
+export const locale = string<Language>().oneOf(languages);
 const link = string();
 
 /** Links of the public layout (`3-decisions.md` 4.19); an empty one is not shown. */

@@ -1,14 +1,12 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
-import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { Language as Locale, VocabularyTexts } from '@dossier/validators/vocabularies';
 import type {
   BaseComponentMessages,
   ComponentMessages,
   FurtherComponentMessages,
 } from './en-US/components.ts';
 
-/** The languages of the product (S1 §1). */
-export const locales = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
-export type Locale = (typeof locales)[number];
+export { languages as locales, type Language as Locale } from '@dossier/validators/vocabularies';
 
 /** All words of one language. */
 export interface Messages {

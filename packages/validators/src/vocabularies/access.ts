@@ -1,3 +1,4 @@
+import { languages } from './languages.ts';
 import { statuses, vocabulary, type CodeOf } from './vocabulary.ts';
 
 /** S1 §6: the only four that may use the application. */
@@ -14,8 +15,7 @@ export const mfaType = /* @__PURE__ */ vocabulary('mfaType', ['SOFTWARE', 'SMS']
 export type MfaType = CodeOf<typeof mfaType>;
 
 /** S1 §1: their names come from `Intl.DisplayNames`. */
-export const language = /* @__PURE__ */ vocabulary('language', ['en-US', 'nl-NL', 'fr-FR', 'de-DE']);
-export type Language = CodeOf<typeof language>;
+export const language = /* @__PURE__ */ vocabulary('language', languages);
 
 /**
  * The permission catalogue: the ids that S2 §6 prints, the workflow writes that it describes, and below them ours

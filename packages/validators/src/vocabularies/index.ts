@@ -6,6 +6,7 @@ export * from './documents.ts';
 export { fileExtensions } from './file-extensions.ts';
 export * from './funds.ts';
 export * from './kyc.ts';
+export { languages, type Language } from './languages.ts';
 export * from './messages.ts';
 export * from './occupations.ts';
 export * from './parties.ts';

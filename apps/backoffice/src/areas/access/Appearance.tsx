@@ -2,9 +2,9 @@ import { contrasts, densities, schemes, type Look } from '@dossier/api/contract'
 import { useSession } from '@dossier/api/client';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { DescriptionList } from '@dossier/ui/description-list';
+import { locales } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
-import { locales } from '../../shared/locale.ts';
 import { applyLook, useLook } from '../../shared/look.ts';
 import { languagesOf, useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';

@@ -2,10 +2,10 @@ import { useRegistrations, type RegistrationRow } from '@dossier/api/registratio
 import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
+import type { Locale } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { formatRecent } from '../../shared/format.ts';
-import type { Locale } from '../../shared/locale.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';

@@ -1,6 +1,6 @@
 import type { Export } from '@dossier/api/exports';
+import type { Locale } from '@dossier/ui/messages';
 import { formatCount } from '../../../shared/format.ts';
-import type { Locale } from '../../../shared/locale.ts';
 import type { Words } from '../../../shared/words.ts';
 
 /** What an export is called: as what, and of how many. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@dossier/ui/messages';
 import {
   activityClassification,
   amountBand,
@@ -16,7 +17,6 @@ import {
   type VocabularyTexts,
 } from '@dossier/validators/vocabularies';
 import { formatCountry, formatDay } from '../../../shared/format.ts';
-import type { Locale } from '../../../shared/locale.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
