@@ -38,3 +38,11 @@ it('puts the helpers of the bundler into the file that everything begins with', 
 it('says so when there is nothing to move', () => {
   expect(joinRuntime([start(), page()])).toBeNull();
 });
+
+it('fails where the first file imports one that needs the helpers: they would not be there yet', () => {
+  const between = { ...page(), fileName: 'assets/part-Gh4.js', imports: ['assets/Page-Ef3.js'], code: '' };
+  const entry = { ...start(), imports: ['assets/rolldown-runtime-Ab1.js', 'assets/part-Gh4.js'] };
+  expect(() => joinRuntime([runtime(), entry, between, page()])).toThrow(
+    'assets/index-Cd2.js imports assets/Page-Ef3.js, which runs before it',
+  );
+});

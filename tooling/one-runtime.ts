@@ -20,6 +20,19 @@ const objectOf = (specifiers: string) =>
     .map(specifier => specifier.trim().replace(/^(\w+) as (\w+)$/, '$2:$1'))
     .join(',')}}`;
 
+/** What has run before a file does: all that it imports, and what that imports. */
+function runsBefore(start: Chunk, chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const before = new Set<Chunk>();
+  const rest = [...start.imports];
+  for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
+    const own = chunks.find(({ fileName }) => fileName === name);
+    if (own === undefined || own === start || before.has(own)) continue;
+    before.add(own);
+    rest.push(...own.imports);
+  }
+  return before;
+}
+
 /** Moves the helpers into the entry of the build. Answers the name of the file that nobody needs any more. */
 export function joinRuntime(chunks: readonly Chunk[]): string | null {
   const runtime = chunks.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0] === runtimeModule);
@@ -27,10 +40,15 @@ export function joinRuntime(chunks: readonly Chunk[]): string | null {
   const file = runtime?.fileName.split('/').at(-1);
   const names = list.exec(runtime?.code ?? '')?.[1];
   if (!runtime || !start || !file || names === undefined) return null;
+  const before = runsBefore(start, chunks);
   const fromRuntime = new RegExp(String.raw`import\{([^}]*)\}from"\./${quoted(file)}";?`);
   for (const chunk of chunks) {
     const taken = fromRuntime.exec(chunk.code)?.[1];
     if (taken === undefined) continue;
+    if (before.has(chunk))
+      throw new Error(
+        `Dossier build: ${start.fileName} imports ${chunk.fileName}, which runs before it and needs the helpers of the bundler: every page would stay empty. Put what it holds into the first of them (tooling/chunk-groups.ts).`,
+      );
     const source = chunk === start ? '' : `import{${name}}from"./${start.fileName.split('/').at(-1)}";`;
     chunk.code = chunk.code.replace(fromRuntime, `${source}var ${patternOf(taken)}=${name};`);
     chunk.imports = [...new Set(chunk.imports.map(own => (own === runtime.fileName ? start.fileName : own)))];
