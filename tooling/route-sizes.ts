@@ -60,7 +60,7 @@ interface Page {
 }
 
 /** Each address of a table of routes with the module of its page; those to come share one. */
-export function pagesIn(routes: string, isPublic = false): readonly Page[] {
+function pagesIn(routes: string, isPublic = false): readonly Page[] {
   const entries = [
     ...routes.matchAll(/path: (?:'([^']+)'|(\w+)),(?:(?!path: )[\s\S])*?import\('([^']+)'\)/g),
   ];

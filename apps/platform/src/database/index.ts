@@ -162,7 +162,6 @@ export const pgliteVersion = '0.5.16';
 export type { Transaction } from './dialect.ts';
 export { dumpDatabase, type Manifest } from './dump/dump.ts';
 export { readManifest, restoreDatabase } from './dump/restore.ts';
-export type { DatabaseStatistics } from './embedded/maintenance.ts';
 export { DatabaseBusy, DatabaseError, DatabaseRefused, isSqlState, QueryTimedOut } from './errors.ts';
 export type { Schema } from './schema/schema.ts';
 export { noticeChannel } from './engine.ts';

@@ -35,7 +35,7 @@ const moreTypes = { timestamptz: 1184, numeric: 1700, jsonb: 3802, textArray: 10
 const readInstant = (text: string) => new Date(text).toISOString();
 
 /** Reads `{a,"b c",NULL}`; elements never nest here. */
-export function readTextArray(text: string): (string | null)[] {
+function readTextArray(text: string): (string | null)[] {
   const items = text.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/g);
   return [...items].map(([, inQuotes, bare]) => {
     if (inQuotes !== undefined) return inQuotes.replaceAll(/\\(.)/g, '$1');

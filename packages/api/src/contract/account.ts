@@ -74,7 +74,7 @@ const updateProfile = endpoint({
 });
 
 /** One place where somebody is signed in. */
-export const ownSession = object({
+const ownSession = object({
   _id: string().required(),
   createdAt: string().required(),
   lastActiveAt: string().required(),

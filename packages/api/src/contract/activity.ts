@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, pagingFields } from './envelope.ts';
 
 /** Something that one of the staff did, or that was done about them. */
-export const activityEvent = object({
+const activityEvent = object({
   _id: string().required(),
   at: string().required(),
   /** `registration.assigned`: what happened, as a code. */

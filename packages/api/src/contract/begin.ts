@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 const mostReads = 16;
 
 /** One read, as a page begins it: which endpoint, at which address of its service, with which body. */
-export const firstRead = object({
+const firstRead = object({
   name: string().required(),
   /** With query and parameters: `/registrations?max=25`. */
   address: string().required(),

@@ -11,7 +11,7 @@ export const commentLimit = 4000;
 const colleague = object({ _id: string().required(), name: string().required() });
 
 /** What a colleague said about a registration; clients never see it. */
-export const commentEntity = object({
+const commentEntity = object({
   _id: string().required(),
   version: number().integer().required(),
   createdAt: string().required(),

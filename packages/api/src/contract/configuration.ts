@@ -30,7 +30,7 @@ export const publicTenant = object({
 });
 
 /** What the back office learns at start-up, so that one build serves every stage. */
-export const configurationSchema = object({
+const configurationSchema = object({
   stage: string().required(),
   version: string().required(),
   branch: string().nullable().defined(),

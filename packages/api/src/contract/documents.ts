@@ -19,7 +19,7 @@ const documentVersion = object({
   createdBy: string().required(),
 });
 
-export const documentEntity = object({
+const documentEntity = object({
   _id: string().required(),
   version: number().integer().required(),
   createdAt: string().required(),

@@ -1,6 +1,6 @@
 import { optionalDate } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { array, mixed, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup';
+import { array, mixed, number, object, string, type ISchema, type ObjectShape } from 'yup';
 
 /** Fields that every entity carries, named as S2 names them. `version` is what `If-Match` speaks of. */
 export const entityFields = {
@@ -42,9 +42,6 @@ export function offsetOf(query: {
   const max = query.max ?? pageSize.default;
   return { offset: query.offset ?? ((query.page ?? 1) - 1) * max, max };
 }
-
-export type Paging = InferType<ReturnType<typeof pagingSchema>>;
-const pagingSchema = () => object(pagingFields);
 
 /** Several values of one query parameter, comma-separated in the address: `status=INCOMPLETE,COMPLETE`. */
 export function valuesOf<Value extends string>(allowed: readonly Value[]) {

@@ -16,7 +16,7 @@ export const exportDays = 7;
 export const exportReasons = ['clientWork', 'reporting', 'supervisor', 'auditor', 'transfer'] as const;
 export type ExportReason = (typeof exportReasons)[number];
 
-export const exportEntity = object({
+const exportEntity = object({
   _id: string().required(),
   version: number().integer().required(),
   createdAt: string().required(),
@@ -37,7 +37,7 @@ export const exportEntity = object({
 const itemStates = ['waiting', 'done', 'failed'] as const;
 
 /** What became of one registration. */
-export const exportItem = object({
+const exportItem = object({
   registrationId: string().required(),
   number: string().required(),
   name: string().required(),

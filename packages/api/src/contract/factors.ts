@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 
 /** S1 §3: an authenticator app, or codes by SMS. */
-export const mfaMethods = ['SOFTWARE', 'SMS'] as const;
+const mfaMethods = ['SOFTWARE', 'SMS'] as const;
 export type MfaMethod = (typeof mfaMethods)[number];
 
 const code = () =>

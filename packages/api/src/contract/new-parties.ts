@@ -34,7 +34,7 @@ export const newNaturalPerson = object({
 });
 
 /** A legal entity as an onboarding begins: its name, and what else is known by then. */
-export const newLegalEntity = object({
+const newLegalEntity = object({
   name: typed(255).test(...check(required)),
   chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
   email: string().test(...check(optional(email))),

@@ -62,7 +62,7 @@ const date = () =>
 const chosenList = (values: readonly string[]) => array(string().test(...check(oneOf, { values })));
 
 /** An address; a Dutch postcode has its form. */
-export const addressRules = () =>
+const addressRules = () =>
   object({
     line1: filled(),
     line2: filled(),

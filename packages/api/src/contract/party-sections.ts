@@ -50,6 +50,3 @@ export const entitySections = {
   structure: ['complexLegalStructure'],
   bank: ['bankAccount'],
 } as const satisfies Readonly<Record<string, readonly (keyof LegalEntity)[]>>;
-
-export type PersonSection = keyof typeof personSections;
-export type EntitySection = keyof typeof entitySections;

@@ -14,7 +14,7 @@ import { registrationStages, type RegistrationStage } from './registration-filte
 export type { WorkflowType } from '@dossier/validators/vocabularies';
 
 /** S2 §3, process. An onboarding has the id and the status of its registration. */
-export const workflowProcess = object({
+const workflowProcess = object({
   processId: string().required(),
   workflowType: string<WorkflowType>().oneOf(workflowType.codes).required(),
   status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),

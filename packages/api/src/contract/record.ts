@@ -54,7 +54,7 @@ const fieldChange = object({
 });
 
 /** Something that happened to a registration. */
-export const historyEvent = object({
+const historyEvent = object({
   _id: string().required(),
   at: string().required(),
   /** `registration.changed`: what happened, as a code. */

@@ -13,7 +13,7 @@ const optionalLink = string()
   .test(...check(optional(url)));
 
 /** How the firm is reached, and what it is called. */
-export const contactSettings = object({
+const contactSettings = object({
   businessName: string()
     .required()
     .test(...check(required))
@@ -116,7 +116,7 @@ const saveRegion = endpoint({
 });
 
 /** A brand as `parseBrand` of `@dossier/ui/theme` takes it; that function judges it, key by key. */
-export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
+const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
 
 const whitelabeling = endpoint({
   name: 'tenants.whitelabeling',
@@ -207,7 +207,7 @@ const saveOnboarding = endpoint({
 });
 
 /** The sections whose versions can be read. */
-export const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
+const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
 export type SettingsSection = (typeof sectionNames)[number];
 
 const settingsHistory = endpoint({

@@ -5,11 +5,11 @@ import { listOf, pagingFields } from './envelope.ts';
 import { signOffPolicy } from './sign-off-policy.ts';
 
 /** What is signed off. Each area adds its own. */
-export const signOffActions = ['registration.accept', 'user.resetFactor'] as const;
+const signOffActions = ['registration.accept', 'user.resetFactor'] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
 /** Why somebody may not decide on a request. */
-export const decisionHindrances = ['ownRequest', 'ownData', 'notSenior', 'notPermitted'] as const;
+const decisionHindrances = ['ownRequest', 'ownData', 'notSenior', 'notPermitted'] as const;
 export type DecisionHindrance = (typeof decisionHindrances)[number];
 
 const colleague = object({ _id: string().required(), name: string().required() });
@@ -36,7 +36,7 @@ export const signOffSummary = object(summaryFields);
 /** One value as it is and as it would become. */
 const signedChange = object({ path: string().required(), old: mixed().nullable(), new: mixed().nullable() });
 
-export const signOffEntity = object({
+const signOffEntity = object({
   ...summaryFields,
   /** What a decision has to name: that of what was read. */
   payloadHash: string().required(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf } from './envelope.ts';
 
 /** S1 §3: what the shell knows of whoever is signed in. */
-export const currentUser = object({
+const currentUser = object({
   _id: string().required(),
   username: string().required(),
   /** Absent for a System Admin who has not chosen a firm yet. */

@@ -3,7 +3,7 @@ import { beginning } from './begin.ts';
 import { endpoint } from './endpoint.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
-export const loginAnswer = object({
+const loginAnswer = object({
   accessToken: string(),
   mfaType: string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']),
   /** Masked: the first 2 and last 3 digits. */

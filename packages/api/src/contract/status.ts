@@ -5,11 +5,11 @@ import { signOffPolicy } from './sign-off-policy.ts';
 import { signOffSummary } from './sign-offs.ts';
 
 /** Sections of a registration that something can be missing in. */
-export const registrationSections = ['parties', 'documents'] as const;
+const registrationSections = ['parties', 'documents'] as const;
 export type RegistrationSection = (typeof registrationSections)[number];
 
 /** Why something cannot be done yet, or not by the caller. */
-export const blockerCodes = [
+const blockerCodes = [
   'fieldMissing',
   'taxResidencyMissing',
   'taxNumberMissing',

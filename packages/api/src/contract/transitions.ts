@@ -9,7 +9,7 @@ import {
 } from '@dossier/validators/vocabularies';
 
 /** What must hold before a transition, beside who may make it. */
-export const transitionGates = [
+const transitionGates = [
   /** Gate C of 4.1: nothing that is asked for is missing. */
   'complete',
   /** A level of risk that the firm accepts. */

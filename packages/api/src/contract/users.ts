@@ -102,7 +102,7 @@ const resetMfa = endpoint({
 });
 
 /** An invitation that has been sent and not been taken up. */
-export const pendingInvite = object({
+const pendingInvite = object({
   _id: string().required(),
   tenant_id: string().required(),
   createdAt: string().required(),

@@ -21,7 +21,7 @@ const { search: _search, ...lasting } = registrationFilters;
  * What a view asks for. Never words that somebody searched for: they name a client, and would outlive what the firm
  * has to forget.
  */
-export const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
+const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
 
 /** A list that somebody named, to come back to or to share (4-expectations row 62). */
 export const savedView = object({

@@ -3,7 +3,7 @@ import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { settingsSections as sections, type OutputOf, type SettingsSection } from '../contract/index.ts';
 
 /** The sections of the settings that one page each edits. */
-export const sectionEndpoints = {
+const sectionEndpoints = {
   contact: { read: sections.contact, save: sections.saveContact },
   region: { read: sections.region, save: sections.saveRegion },
   extensions: { read: sections.extensions, save: sections.saveExtensions },

@@ -1,10 +1,10 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
 export { loadBaseMessages, loadEverydayMessages, loadMessages, loadVocabularies, locales } from './load.ts';
-export { useErrorText, useFieldErrorText } from './use-field-error-text.ts';
+export { useErrorText } from './use-error-text.ts';
 export { useVocabularyText } from './use-vocabulary-text.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
-export type { Violation } from './use-field-error-text.ts';
+export type { Violation } from './use-error-text.ts';
 export type {
   BaseMessages,
   EverydayMessages,

@@ -3,7 +3,7 @@ import type { TenantSettings } from '@dossier/api/tenants';
 import { daysUntil } from '../../shared/format.ts';
 
 /** Days before the deadline from which the change of digital signing is told (S2: 'states 30 days remaining'). */
-export const firstTold = 30;
+const firstTold = 30;
 
 /** What is told once when somebody begins to work for a firm. */
 export type StartUpNotice =

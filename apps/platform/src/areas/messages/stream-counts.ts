@@ -15,7 +15,7 @@ export interface CountSource {
 }
 
 /** Each area that has something waiting brings its figure; what no area brings does not exist yet, and nothing of it waits. */
-export const countSources: readonly CountSource[] = [
+const countSources: readonly CountSource[] = [
   {
     name: 'inboxUnread',
     // A change of a registration writes messages about it, and settles others.

@@ -24,7 +24,7 @@ export interface Sections {
 export type SectionName = keyof Sections;
 
 /** The risk levels that a firm starts with (4.6): LOW 36, MEDIUM 24, HIGH 12 months; UNACCEPTABLE has no next review. */
-export const defaultRiskSettings: RiskSettings = {
+const defaultRiskSettings: RiskSettings = {
   levels: [
     { id: 'LOW', name: null, months: 36 },
     { id: 'MEDIUM', name: null, months: 24 },

@@ -3,7 +3,7 @@ import { brands, createTheme, parseBrand, themeCss, type Brand } from '@dossier/
 import { canonicalJson } from '../../shared/canonical-json/canonical-json.ts';
 
 /** Names what a theme is made of: the same brand has the same address, another one another. */
-export const themeHash = (brand: Brand): string =>
+const themeHash = (brand: Brand): string =>
   createHash('sha256')
     .update(canonicalJson({ ...brand, logo: { ...brand.logo } }))
     .digest('hex')

@@ -14,7 +14,7 @@ export async function sync(path: string): Promise<void> {
 }
 
 /** Writes a whole tree through to the disk, files before the directories that name them. */
-export async function syncTree(directory: string): Promise<void> {
+async function syncTree(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true });
   await Promise.all(
     entries.map(entry => {

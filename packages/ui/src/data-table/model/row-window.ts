@@ -60,7 +60,7 @@ const upToStep = (rows: number): number => Math.ceil(rows / step) * step;
  * How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn anew at the other. One row is
  * in sight by halves at each edge, and the first one drawn stands up to a step before the overscan begins.
  */
-export const spanOf = ({ height }: RowGeometry, viewport: number): number =>
+const spanOf = ({ height }: RowGeometry, viewport: number): number =>
   upToStep(Math.ceil(viewport / height) + 1 + 2 * overscan + step - 1);
 
 /**

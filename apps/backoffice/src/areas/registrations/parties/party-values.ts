@@ -64,7 +64,7 @@ export const emptyPerson = {
   relation: '',
 };
 
-export const emptyEntity = {
+const emptyEntity = {
   ...shared,
   chamberOfCommerceNo: '',
   name: '',

@@ -31,7 +31,7 @@ const toIncomplete: Readonly<Record<string, ActionName>> = {
 const asks = { none: 'accept', twoPersons: 'ask', twoPersonsSenior: 'askSenior' } as const;
 
 /** What a change is called. */
-export function actionOf(from: RegistrationStatus, option: NextStatus): StatusAction {
+function actionOf(from: RegistrationStatus, option: NextStatus): StatusAction {
   const names: Readonly<Record<string, ActionName>> = {
     INCOMPLETE: toIncomplete[from] ?? 'reopen',
     COMPLETE: from === 'ACCEPTED' ? 'withdraw' : 'complete',

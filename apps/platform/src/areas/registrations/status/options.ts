@@ -35,7 +35,7 @@ const blocked = (code: BlockerCode, params: Blocker['params'] = {}): Blocker => 
 });
 
 /** Somebody among the parties is politically exposed, or close to somebody who is (Wwft art. 8). */
-export const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
+const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
   everyParty(parties).some(
     ({ party: { naturalPerson: person } }) =>
       person?.politicallyExposed?.applies || person?.relatedToPoliticallyExposed?.applies,

@@ -32,12 +32,3 @@ export function useErrorText(): (violation: Violation) => string {
     return substitute(texts[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
   };
 }
-
-/** The words of one violation; nothing while there is none. */
-export function useFieldErrorText(
-  code: string | undefined,
-  params?: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const textOf = useErrorText();
-  return code === undefined ? undefined : textOf({ code, params });
-}
