@@ -5,7 +5,7 @@ import { useTranslations } from './words.ts';
 
 /**
  * The words of components with those that come behind signing in, and the names of codes, once they are there. What a
- * page before it says is among its own: `tooling/words-there.ts` holds it to that.
+ * page before it says is among its own: `tooling/words-before.ts` holds it to that.
  */
 export function useNamedMessages(base: BaseMessages): Messages {
   const names = useBundle<Messages['vocabularies']>(base.locale, vocabularies);
