@@ -1,4 +1,4 @@
-import { runNextJob } from '../shared/jobs/jobs.ts';
+import { runNextJob, type GivenUp } from '../shared/jobs/jobs.ts';
 import { loggable } from './http/envelope.ts';
 import type { Platform } from './platform.ts';
 
@@ -18,9 +18,12 @@ export function startWorker({ services, jobs }: Pick<Platform, 'services' | 'job
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
+  const note = ({ job: { id, tenantId, kind }, error, untold }: GivenUp) =>
+    log.error({ job: id, tenantId, kind, error, ...(untold !== null && { untold }) }, 'a job was given up');
+
   async function work(): Promise<void> {
     try {
-      while (!stopping.signal.aborted && (await runNextJob(database, jobs, () => clock.now())));
+      while (!stopping.signal.aborted && (await runNextJob(database, jobs, () => clock.now(), note)));
     } catch (error) {
       log.error({ error: loggable(error) }, 'a job could not be taken');
     }

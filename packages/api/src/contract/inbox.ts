@@ -31,6 +31,8 @@ export const askOfMessage: Readonly<Record<MessageType, MessageAsk>> = {
   processorFailed: 'do',
   importNeedsCorrection: 'do',
   retentionDue: 'do',
+  // What the platform could not do by itself: a letter that it could not send.
+  systemNotice: 'do',
   mention: 'know',
   approvalDecided: 'know',
   approvalVoided: 'know',
@@ -38,7 +40,6 @@ export const askOfMessage: Readonly<Record<MessageType, MessageAsk>> = {
   importDone: 'know',
   exportReady: 'know',
   settingsChanged: 'know',
-  systemNotice: 'know',
 };
 
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */
@@ -48,7 +49,7 @@ export const tenantMessage = object({
   party_id: string().nullable().defined(),
   messageStatus: string<MessageStatus>().oneOf(messageStatus.codes).required(),
   messageType: string<MessageType>().oneOf(messageType.codes).required(),
-  /** One line without words of any language: name and number of what it is about; empty when that is nothing. */
+  /** One line without words of any language: name and number of what it is about, or whom; empty when that is nothing. */
   messageDescription: string().defined(),
   createdAt: string().required(),
   ask: string<MessageAsk>().oneOf(messageAsks).required(),

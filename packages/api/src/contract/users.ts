@@ -108,6 +108,8 @@ const pendingInvite = object({
   createdAt: string().required(),
   expiresAt: string().required(),
   isExpired: boolean().required(),
+  /** Its letter could not be sent, and is not tried any more: sending it again is. */
+  isUnsent: boolean().required(),
   email: string().required(),
   /** Masked. */
   phone: string().nullable().defined(),

@@ -18,12 +18,12 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const newSecret = ({ random }: Work) => Buffer.from(random.bytes(24)).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** A new secret in place of the one before. @returns it; nothing keeps it. */
+/** A new secret in place of the one before, for a letter that is on its way. @returns it; nothing keeps it. */
 export async function storeSecret(work: Work, id: string): Promise<string> {
   const secret = newSecret(work);
   await work.tx
     .updateTable('invites')
-    .set({ secret_hash: hashOf(secret) })
+    .set({ secret_hash: hashOf(secret), unsent_at: null })
     .where('id', '=', id)
     .execute();
   return secret;

@@ -6,6 +6,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { settleAbout } from '../messages/service.ts';
 import { assertGroups } from './groups.ts';
 import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
 
@@ -21,6 +22,7 @@ const shown = (row: Row, now: Date): PendingInvite => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   isExpired: now.getTime() >= Date.parse(row.expires_at),
+  isUnsent: row.unsent_at !== null,
   email: row.email,
   phone: row.phone === null ? null : maskPhone(row.phone),
   role: row.role,
@@ -65,14 +67,16 @@ export async function resendInvite(work: Work, id: string): Promise<PendingInvit
   const expiresAt = new Date(work.now.getTime() + inviteLifetime);
   await work.tx.updateTable('invites').set({ expires_at: expiresAt }).where('id', '=', id).execute();
   await storeSecret(work, id);
+  await settleAbout(work, ['systemNotice'], id);
   await enqueue(work, 'access.invitation', { inviteId: id });
   await audit(work, [{ action: 'invite.resent', objectType: 'invite', objectId: id }]);
-  return shown({ ...row, expires_at: expiresAt.toISOString() }, work.now);
+  return shown({ ...row, expires_at: expiresAt.toISOString(), unsent_at: null }, work.now);
 }
 
 /** @throws {Refusal} NotFound. */
 export async function revokeInvite(work: Work, id: string): Promise<void> {
   await find(work, id);
   await work.tx.updateTable('invites').set({ revoked_at: work.now }).where('id', '=', id).execute();
+  await settleAbout(work, ['systemNotice'], id);
   await audit(work, [{ action: 'invite.revoked', objectType: 'invite', objectId: id }]);
 }

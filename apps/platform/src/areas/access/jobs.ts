@@ -1,13 +1,11 @@
 import type { Letter } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
-import { unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { brandOf, ownBrand } from '../../ports/mail/look.ts';
 import { sendLetter } from '../../ports/mail/send-letter.ts';
-import { findAccount, mayEnter } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
 import type { Passwords } from './passwords.ts';
@@ -15,9 +13,10 @@ import { confirmationHash } from './confirmation.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
-import { codeHash, resetKey } from './reset.ts';
+import { codeHash, whoAsked } from './reset.ts';
 import { temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
+import { tellUnsentCode, tellUnsentInvitation, tellUnsentTo } from './unsent.ts';
 
 /** Milliseconds that a code can be used. */
 const codeLifetime = 10 * 60_000;
@@ -32,26 +31,37 @@ const userIdOf = ({ payload }: Job) => (payload as { userId: string }).userId;
  * and a job that is tried again makes a new one in place of the one that may not have arrived.
  */
 export function accessJobs(services: Services, passwords: Passwords): Readonly<Record<string, JobHandler>> {
+  const toStaff = (run: JobHandler['run']): JobHandler => ({
+    run,
+    giveUp: job => tellUnsentTo(services, job, userIdOf(job)),
+  });
   return {
-    'access.resetCode': job => sendResetCode(services, job),
-    'access.passwordChanged': job =>
+    'access.resetCode': {
+      run: job => sendResetCode(services, job),
+      giveUp: job => tellUnsentCode(services, job),
+    },
+    'access.passwordChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
-    'access.factorChanged': job =>
+    ),
+    'access.factorChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
-    'access.invitation': job => sendInvitation(services, job),
-    'access.confirmationCode': job => sendConfirmation(services, job),
-    'access.smsCode': job => sendSmsCode(services, job),
-    'access.phoneCode': job => sendPhoneProof(services, job),
-    'access.temporaryPassword': job => sendTemporaryPassword(services, passwords, job),
+    ),
+    'access.invitation': {
+      run: job => sendInvitation(services, job),
+      giveUp: job => tellUnsentInvitation(services, job),
+    },
+    'access.confirmationCode': toStaff(job => sendConfirmation(services, job)),
+    // Whoever waits for one of these sits before the page that asks for it, and asks for another.
+    'access.smsCode': { run: job => sendSmsCode(services, job) },
+    'access.phoneCode': { run: job => sendPhoneProof(services, job) },
+    'access.temporaryPassword': toStaff(job => sendTemporaryPassword(services, passwords, job)),
   };
 }
 
-async function sendResetCode(services: Services, { payload }: Job): Promise<void> {
-  const sealed = Buffer.from((payload as { sealed: string }).sealed, 'base64');
-  const key = unseal(resetKey(services), sealed, 'reset').toString();
-  const account = await services.database.unscoped(tx => findAccount(tx, key));
-  if (!account || !mayEnter(account)) return;
-  const { user_id: userId, tenant_id: tenantId } = account;
+async function sendResetCode(services: Services, job: Job): Promise<void> {
+  const account = await whoAsked(services, job);
+  if (!account) return;
+  const { user_id: userId, tenant_id: tenantId, key } = account;
   const code = sixDigits(services.random);
   await inTenant(services, tenantId, actor, async work => {
     await storeCode(work, userId, codeHash(services, userId, code));

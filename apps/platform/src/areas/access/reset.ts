@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { audit } from '../../shared/audit/audit.ts';
-import { enqueue } from '../../shared/jobs/jobs.ts';
+import { enqueue, type Job } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { deriveKey, keyedHash, seal } from '../../shared/sealing/sealing.ts';
+import { deriveKey, keyedHash, seal, unseal } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount, mayEnter, type Account } from './accounts.ts';
@@ -23,7 +23,7 @@ const triesPerCode = 5;
 export const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** What only the job that sends may read: names that were typed are not left lying in the queue. */
-export const resetKey = ({ keys }: Pick<Services, 'keys'>) => deriveKey(keys.sealing, 'reset requests');
+const resetKey = ({ keys }: Pick<Services, 'keys'>) => deriveKey(keys.sealing, 'reset requests');
 export const codeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string) =>
   keyedHash(keys.hashing, `reset ${userId} ${code}`);
 
@@ -44,6 +44,17 @@ export async function requestCode(services: Services, userName: string, ip: stri
     const sealed = seal(resetKey(services), key, 'reset');
     await enqueue(work, 'access.resetCode', { sealed: Buffer.from(sealed).toString('base64') });
   });
+}
+
+/** Whose name a code was asked for in; null for a name that nobody has, or that may not come in. */
+export async function whoAsked(
+  services: Services,
+  { payload }: Pick<Job, 'payload'>,
+): Promise<(Account & { readonly key: string }) | null> {
+  const sealed = Buffer.from((payload as { sealed: string }).sealed, 'base64');
+  const key = unseal(resetKey(services), sealed, 'reset').toString();
+  const account = await services.database.unscoped(tx => findAccount(tx, key));
+  return account && mayEnter(account) ? { ...account, key } : null;
 }
 
 export interface Reset {

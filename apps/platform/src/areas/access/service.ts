@@ -42,6 +42,10 @@ export async function listActiveUsers({ tx }: Work): Promise<readonly Colleague[
   }));
 }
 
+/** The firm's Admins: they see to what nobody else does. */
+export const adminsOf = async (work: Work): Promise<readonly string[]> =>
+  (await listActiveUsers(work)).flatMap(({ _id, profile }) => (profile === 'ROLE_TENANT_ADMIN' ? [_id] : []));
+
 /** Of the permissions asked about, those that are not allowed; a name that is not in the catalogue is not. */
 export function notAllowed(caller: Caller, asked: readonly string[]): string[] {
   return [...new Set(asked)].filter(name => !caller.permissions.has(name as Permission));

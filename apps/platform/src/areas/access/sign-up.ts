@@ -8,6 +8,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
+import { settleAbout } from '../messages/service.ts';
 import { tellUser } from './tell-user.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -107,6 +108,7 @@ async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<vo
   const invite = await openInvite(work.tx, link, work.now);
   const user = await insertUser(work, invite, person);
   await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
+  await settleAbout(work, ['systemNotice'], invite.id);
   await enqueue(work, 'access.temporaryPassword', { userId: user.id });
   const source = 'screen';
   const created = { action: 'user.created', objectType: 'user', objectId: user.id, subjectId: user.id };

@@ -7,6 +7,7 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { settleAbout } from '../messages/service.ts';
 import { tellUser } from './tell-user.ts';
 
 export type User = OutputOf<typeof contract.access.users>['items'][number];
@@ -141,6 +142,8 @@ export async function changeUser(work: Work, row: UserRow, action: string, chang
 export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
   const row = await lockUser(work, id, wanted);
   if (update.profile !== row.role) await assertNotNeeded(work, row);
+  // Another address: what could not be sent to the one before asks for nothing any more.
+  if (update.email.trim() !== row.email) await settleAbout(work, ['systemNotice'], id);
   return changeUser(work, row, 'user.updated', {
     first_name: update.firstName.trim(),
     middle_name: update.middleName?.trim() || null,

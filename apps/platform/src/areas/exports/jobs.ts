@@ -6,6 +6,6 @@ import { exportJobs } from './many/store.ts';
 
 /** What the queue does for exports. */
 export const exportHandlers = (services: Services): Readonly<Record<string, JobHandler>> => ({
-  [exportJobs.run]: job => runExport(services, job),
-  [exportJobs.forget]: job => forgetExport(services, job),
+  [exportJobs.run]: { run: job => runExport(services, job) },
+  [exportJobs.forget]: { run: job => forgetExport(services, job) },
 });

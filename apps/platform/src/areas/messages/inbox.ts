@@ -30,6 +30,7 @@ interface Row {
   readonly is_closed: boolean;
   readonly actor: string | null;
   readonly registration_id: string | null;
+  readonly person: string | null;
 }
 
 const typesAsking = (ask: MessageAsk): string[] =>
@@ -59,8 +60,10 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
     from tenant_messages m where ${filters} group by 1, 2`.execute(work.tx);
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
-      u.first_name || ' ' || u.last_name as actor, m.registration_id
+      u.first_name || ' ' || u.last_name as actor, m.registration_id,
+      coalesce(a.first_name || ' ' || a.last_name, i.email) as person
     from tenant_messages m left join users u on u.id = m.actor_id
+      left join users a on a.id = m.about_id left join invites i on i.id = m.about_id
     where ${filters} and ${wanted}
     order by ${urgency}, m.created_at desc, m.id
     limit ${max} offset ${offset}`.execute(work.tx);
@@ -78,7 +81,7 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
     rows.flatMap(row => row.registration_id ?? []),
   );
   return {
-    items: rows.map(row => messageOf(row, about)),
+    items: rows.map(row => messageOf(row, about, caller)),
     total: sum(({ status }) => isWanted(status)),
     counts: {
       Unread: ofStatus('Unread'),
@@ -92,14 +95,20 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
   };
 }
 
-function messageOf(row: Row, about: Awaited<ReturnType<typeof registrationsAbout>>): Inbox['items'][number] {
+function messageOf(
+  row: Row,
+  about: Awaited<ReturnType<typeof registrationsAbout>>,
+  { permissions }: Caller,
+): Inbox['items'][number] {
   const registration = row.registration_id === null ? undefined : about.get(row.registration_id);
+  // Colleagues and who is invited are told of to those who may read them, as registrations are.
+  const person = permissions.has('userSettingsRead') ? row.person : null;
   return {
     id: row.id,
     party_id: registration?.partyId ?? null,
     messageStatus: row.message_status,
     messageType: row.message_type,
-    messageDescription: registration ? `${registration.name}, ${registration.number}` : '',
+    messageDescription: registration ? `${registration.name}, ${registration.number}` : (person ?? ''),
     createdAt: row.created_at,
     ask: row.is_closed ? 'know' : askOfMessage[row.message_type],
     isClosed: row.is_closed,

@@ -1,4 +1,5 @@
 import type { MessageStatus, MessageType } from '@dossier/api/contract';
+import { publish } from '../../shared/events/publish.ts';
 import type { Work } from '../../shared/work/work.ts';
 
 /** Something that somebody should know of. */
@@ -8,6 +9,8 @@ export interface News {
   readonly userIds: readonly string[];
   /** What it is about; null for what concerns the firm as a whole. */
   readonly registrationId: string | null;
+  /** Whom it is about where that is no registration: somebody of the staff, or an invitation. */
+  readonly aboutId?: string;
 }
 
 /** A message as it is stored. */
@@ -23,20 +26,24 @@ export interface NewMessage {
 }
 
 /** What makes two messages the same one: a type, and what it is about. */
-const keyOf = (messageType: MessageType, registrationId: string | null): string =>
-  registrationId === null ? messageType : `${messageType}/${registrationId}`;
+const keyOf = (messageType: MessageType, about: string | null): string =>
+  about === null ? messageType : `${messageType}/${about}`;
 
 /**
  * Tells people, in the transaction of what they are told of. Nobody is told of their own act, and nobody twice: an open
  * message of the same type about the same thing comes up again as unread.
+ * @returns whom it told.
  */
-export async function tell(work: Work, { messageType, userIds, registrationId }: News): Promise<void> {
+export async function tell(
+  work: Work,
+  { messageType, userIds, registrationId, aboutId }: News,
+): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
   const others = await usersAmong(
     work,
     [...new Set(userIds)].filter(id => id !== actor.id),
   );
-  if (others.length === 0) return;
+  if (others.length === 0) return others;
   await tx
     .insertInto('tenant_messages')
     .values(
@@ -46,8 +53,9 @@ export async function tell(work: Work, { messageType, userIds, registrationId }:
         user_id: userId,
         message_type: messageType,
         registration_id: registrationId,
+        about_id: aboutId ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
-        dedupe_key: keyOf(messageType, registrationId),
+        dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? null),
         created_at: now,
         updated_at: now,
       })),
@@ -64,6 +72,19 @@ export async function tell(work: Work, { messageType, userIds, registrationId }:
         })),
     )
     .execute();
+  return others;
+}
+
+/** Tells people at once of what no change of a registration goes with: their inboxes count it from now on. */
+export async function tellNow(work: Work, news: News): Promise<void> {
+  const told = await tell(work, news);
+  await publish(
+    work,
+    told.map(userId => ({
+      event: { name: 'entity', data: { type: 'tenantMessage', id: userId, version: 1 } },
+      audience: { to: 'user', userId },
+    })),
+  );
 }
 
 /** Those who have an inbox here: a System Admin who works for the firm is none of its users. */
@@ -82,12 +103,28 @@ async function usersAmong({ tx }: Work, ids: readonly string[]): Promise<readonl
  * @param exceptFor somebody who still has the work to do.
  */
 export async function settle(
-  { tx, now }: Work,
+  work: Work,
   messageTypes: readonly MessageType[],
   registrationId: string,
   exceptFor: string | null = null,
 ): Promise<void> {
-  await tx
+  await closing(work, messageTypes)
+    .where('registration_id', '=', registrationId)
+    .$if(exceptFor !== null, query => query.where('user_id', '<>', exceptFor ?? ''))
+    .execute();
+}
+
+/** The same of messages about somebody of the staff, or an invitation. */
+export async function settleAbout(
+  work: Work,
+  messageTypes: readonly MessageType[],
+  aboutId: string,
+): Promise<void> {
+  await closing(work, messageTypes).where('about_id', '=', aboutId).execute();
+}
+
+const closing = ({ tx, now }: Work, messageTypes: readonly MessageType[]) =>
+  tx
     .updateTable('tenant_messages')
     .set(row => ({
       closed_at: now,
@@ -99,12 +136,8 @@ export async function settle(
         .else(row.ref('message_status'))
         .end(),
     }))
-    .where('registration_id', '=', registrationId)
     .where('message_type', 'in', messageTypes)
-    .where('closed_at', 'is', null)
-    .$if(exceptFor !== null, query => query.where('user_id', '<>', exceptFor ?? ''))
-    .execute();
-}
+    .where('closed_at', 'is', null);
 
 /** Rows per statement. */
 const batch = 500;

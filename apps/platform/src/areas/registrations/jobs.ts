@@ -2,13 +2,14 @@ import type { JobHandler } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { invitationJob } from './invitation/invite.ts';
 import { sendInvitation } from './invitation/send.ts';
+import { tellUnsent } from './invitation/tell-unsent.ts';
 import { completeByItself } from './status/complete.ts';
 import { completeAll } from './status/complete-all.ts';
 import { completeAllJob, completeJob } from './status/look-whether-complete.ts';
 
 /** What the queue does for registrations. */
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
-  [completeJob]: job => completeByItself(services, job),
-  [completeAllJob]: job => completeAll(services, job),
-  [invitationJob]: job => sendInvitation(services, job),
+  [completeJob]: { run: job => completeByItself(services, job) },
+  [completeAllJob]: { run: job => completeAll(services, job) },
+  [invitationJob]: { run: job => sendInvitation(services, job), giveUp: job => tellUnsent(services, job) },
 });

@@ -135,6 +135,7 @@ export interface InvitesTable {
   expires_at: Instant;
   used_at: NullableInstant;
   revoked_at: NullableInstant;
+  unsent_at: NullableInstant;
 }
 
 export interface ThrottlesTable {

@@ -8,6 +8,7 @@ export interface TenantMessagesTable {
   message_type: string;
   message_status: Generated<'Unread' | 'Read' | 'Archived' | 'Deleted'>;
   registration_id: NullableText;
+  about_id: NullableText;
   actor_id: NullableText;
   dedupe_key: string;
   created_at: Instant;

@@ -2,17 +2,28 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
-import { enqueue, runNextJob, type Job } from './jobs.ts';
+import { enqueue, runNextJob, type GivenUp, type Job } from './jobs.ts';
 
 onBothEngines('the queue of jobs', engine => {
   let database: Database;
   let doing: Doing;
   const done: Job[] = [];
+  const told: Job[] = [];
+  const givenUp: GivenUp[] = [];
+  const failing = () => Promise.reject(new TypeError('a secret'));
+  const refused = () => Promise.reject(Object.assign(new Error('550 jan@example.nl'), { code: 'EENVELOPE' }));
   const handlers = {
-    note: (job: Job) => Promise.resolve(void done.push(job)),
-    fail: () => Promise.reject(new TypeError('a secret')),
+    note: { run: (job: Job) => Promise.resolve(void done.push(job)) },
+    fail: { run: failing, giveUp: (job: Job) => Promise.resolve(void told.push(job)) },
+    failTwice: { run: refused, giveUp: failing },
   };
-  const run = (now = testNow) => runNextJob(database, handlers, () => now);
+  const run = (now = testNow) =>
+    runNextJob(
+      database,
+      handlers,
+      () => now,
+      failure => givenUp.push(failure),
+    );
 
   beforeAll(async () => {
     database = await engine.open();
@@ -53,6 +64,22 @@ onBothEngines('the queue of jobs', engine => {
       moment = Math.max(moment, Date.parse((await read()).due_at));
     }
     expect(await run(new Date(moment + 86_400_000))).toBe(false);
+    const job = { id, tenantId: 'meridian', kind: 'fail', attempt: 5 };
+    expect(told).toMatchObject([job]);
+    expect(givenUp).toMatchObject([{ job, error: 'TypeError', untold: null }]);
+  });
+
+  it('ends also where nobody could be told, and says so', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'failTwice', {}));
+    await database.tenant('meridian', tx =>
+      tx.updateTable('jobs').set({ attempts: 4 }).where('id', '=', id).execute(),
+    );
+    expect(await run()).toBe(true);
+    expect(givenUp.at(-1)).toMatchObject({ job: { id }, error: 'Error EENVELOPE', untold: 'TypeError' });
+    const row = await database.read('meridian', tx =>
+      tx.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(row).toEqual({ state: 'failed', error: 'Error EENVELOPE' });
   });
 
   it('takes over from whoever died over a job', async () => {

@@ -12,8 +12,21 @@ export interface Job {
   readonly attempt: number;
 }
 
-/** Does a job; throwing means trying again later. It may run twice: it must not do twice what it does. */
-export type JobHandler = (job: Job) => Promise<void>;
+/** What the queue does for a kind of job. Both may run twice: they must not do twice what they do. */
+export interface JobHandler {
+  /** Throwing means trying again later. */
+  readonly run: (job: Job) => Promise<void>;
+  /** The last try failed: tells whoever can do something about it. */
+  readonly giveUp?: (job: Job) => Promise<void>;
+}
+
+/** A job that is not tried again: of what went wrong, the name and the code. Messages may quote data. */
+export interface GivenUp {
+  readonly job: Job;
+  readonly error: string;
+  /** What went wrong while it was told; null when whoever can do something knows. */
+  readonly untold: string | null;
+}
 
 /** Milliseconds after which whoever claimed a job and never finished it is taken for dead. */
 const lease = 5 * 60_000;
@@ -45,12 +58,14 @@ export async function enqueue(
 
 /**
  * Takes the next due job of any firm and does it. Any number of processes may call it at once: each job goes to one.
+ * @param onGivenUp hears of a job whose last try failed.
  * @returns false when nothing was due.
  */
 export async function runNextJob(
   database: Scopes,
   handlers: Readonly<Record<string, JobHandler>>,
   now: () => Date,
+  onGivenUp: (failure: GivenUp) => void = () => {},
 ): Promise<boolean> {
   const moment = now();
   const until = new Date(moment.getTime() + lease);
@@ -64,30 +79,32 @@ export async function runNextJob(
   const row = await database.read(tenantId, tx =>
     tx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
-  const error = await failureOf(handlers[row.kind], {
-    id,
-    tenantId,
-    kind: row.kind,
-    payload: row.payload,
-    attempt: row.attempts,
-  });
+  const { kind, payload, attempts: attempt } = row;
+  const job: Job = { id, tenantId, kind, payload, attempt };
+  const handler = handlers[kind];
+  const error = await failureOf(handler?.run, job);
+  // Told before it is written down: whoever dies in between tells once more, and never not at all.
+  if (error !== null && attempt >= mostAttempts)
+    onGivenUp({ job, error, untold: await failureOf(handler?.giveUp, job) });
   await database.tenant(tenantId, tx =>
     tx
       .updateTable('jobs')
-      .set(outcome(error, row.attempts, now()))
+      .set(outcome(error, attempt, now()))
       .where('id', '=', id)
       .execute(),
   );
   return true;
 }
 
-/** The name of what went wrong: messages may quote data. */
-async function failureOf(handler: JobHandler | undefined, job: Job): Promise<string | null> {
+async function failureOf(step: JobHandler['run'] | undefined, job: Job): Promise<string | null> {
   try {
-    await handler?.(job);
+    await step?.(job);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.name : 'Error';
+    if (!(error instanceof Error)) return 'Error';
+    // `EAUTH` of a mail server, `ECONNREFUSED` of the system: all that an operator has to go by.
+    const { name, code } = error as NodeJS.ErrnoException;
+    return typeof code === 'string' ? `${name} ${code}` : name;
   }
 }
 

@@ -13,6 +13,7 @@ const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
   'registration.invited': 'invited',
+  'registration.invitationFailed': 'invitationFailed',
   'registration.commented': 'commented',
   'registration.commentEdited': 'commentEdited',
   'registration.exported': 'exported',
@@ -71,7 +72,8 @@ function titleOf({ action, actor: name, detail }: Event, { words, labelOf, codeT
   if (step === undefined) return `${actor}: ${action}`;
   const done = `${actor} ${activity.steps[step]}`;
   const { kind, partyName } = detail as { readonly kind?: string; readonly partyName?: string | null };
-  if (step === 'invited' && partyName) return activity.about(done, partyName);
+  if ((step === 'invited' || step === 'invitationFailed') && partyName)
+    return activity.about(done, partyName);
   return kind === undefined ? done : activity.about(done, kindText(kind, codeText));
 }
 

@@ -78,6 +78,7 @@ export const words: Words = {
       statusChanged: 'hat den Status geändert',
       waiting: 'hat geändert, ob auf den Kunden gewartet wird',
       invited: 'hat den Kunden per Brief gebeten',
+      invitationFailed: 'konnte den Brief an den Kunden nicht senden',
       approvalRequested: 'hat um Genehmigung gebeten',
       approvalRejected: 'hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: 'hat die Anfrage auf Genehmigung zurückgezogen',

@@ -77,6 +77,7 @@ export const words: Words = {
       statusChanged: 'changed the status',
       waiting: 'changed whether the client is waited for',
       invited: 'asked the client by letter',
+      invitationFailed: 'could not send the letter to the client',
       approvalRequested: 'asked for approval',
       approvalRejected: 'rejected the request for approval',
       approvalWithdrawn: 'withdrew the request for approval',

@@ -78,6 +78,7 @@ export const words: Words = {
       statusChanged: 'a changé le statut',
       waiting: 'a indiqué si le client est attendu',
       invited: 'a sollicité le client par lettre',
+      invitationFailed: 'n’a pas pu envoyer la lettre au client',
       approvalRequested: 'a demandé une approbation',
       approvalRejected: 'a rejeté la demande d’approbation',
       approvalWithdrawn: 'a retiré la demande d’approbation',

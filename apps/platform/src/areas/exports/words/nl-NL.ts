@@ -78,6 +78,7 @@ export const words: Words = {
       statusChanged: 'heeft de status gewijzigd',
       waiting: 'heeft gewijzigd of op de klant wordt gewacht',
       invited: 'heeft de klant per brief gevraagd',
+      invitationFailed: 'kon de brief aan de klant niet versturen',
       approvalRequested: 'heeft om goedkeuring gevraagd',
       approvalRejected: 'heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: 'heeft het verzoek om goedkeuring ingetrokken',

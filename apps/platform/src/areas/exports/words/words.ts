@@ -71,6 +71,7 @@ export interface Words {
       | 'statusChanged'
       | 'waiting'
       | 'invited'
+      | 'invitationFailed'
       | 'approvalRequested'
       | 'approvalRejected'
       | 'approvalWithdrawn'

@@ -6,6 +6,7 @@ import { folderOutbox } from '../../../ports/mail/outbox.ts';
 import { systemRandom } from '../../../ports/random/random.ts';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
+import { exhaustJobs, refusingMail } from '../../../testing/refusing-mail.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { invitationJob } from './invite.ts';
 import { invitationLetter } from './letter.ts';
@@ -112,6 +113,38 @@ onBothEngines('a letter to a couple of which one cannot be handed over', engine 
     const { items } = await platform.get<History>(`${path}/${_id}/history`, { token });
     const invited = items.filter(({ action }) => action === 'registration.invited');
     expect(invited.map(({ detail }) => detail['partyName'])).toEqual(['twee de Wit', 'een de Wit']);
+  });
+});
+
+onBothEngines('a letter to a client that could not be sent five times', engine => {
+  it('is told to whoever works on the registration, and stands in its activity', async () => {
+    const mail = refusingMail();
+    mail.isAway = true;
+    const platform = await startTestPlatform(engine, {}, { mail });
+    const parties = [
+      { naturalPerson: { givenNames: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' } },
+    ];
+    const body = { type: 'INDIVIDUAL', channel: 'Professional', invitation: { locale: 'nl-NL' }, parties };
+    const token = await platform.signIn('meridian.user');
+    const { _id } = await platform.get<Registration>(path, { method: 'POST', token, body });
+    expect(await exhaustJobs(platform)).toMatchObject([{ job: { kind: invitationJob }, untold: null }]);
+
+    const later = await platform.signIn('meridian.user');
+    const { items } = await platform.get<History>(`${path}/${_id}/history`, { token: later });
+    expect(items[0]).toMatchObject({
+      action: 'registration.invitationFailed',
+      actor: null,
+      detail: { locale: 'nl-NL', partyName: 'Sanne de Wit' },
+    });
+    const told = await platform.database.read('meridian', tx =>
+      tx
+        .selectFrom('tenant_messages as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select(['u.username', 'm.registration_id'])
+        .where('m.message_type', '=', 'systemNotice')
+        .execute(),
+    );
+    expect(told).toEqual([{ username: 'meridian.user', registration_id: _id }]);
   });
 });
 
