@@ -2,6 +2,7 @@ import { useInvites, type PendingInvite } from '@dossier/api/access';
 import { DataTable, inMemory, type DataTableColumn, type RowAction } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { ConfirmModal } from '@dossier/ui/modal';
+import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { formatDay } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { UnsentInvites } from './UnsentInvites.tsx';
 import { useTold } from './use-told.ts';
 
 /** Who is invited and has not come yet. */
@@ -19,8 +21,11 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   const [revoked, setRevoked] = useState<PendingInvite | null>(null);
   const words = t($ => $.users, { returnObjects: true });
   const columns = useInviteColumns();
+  const sendAgain = async ({ _id }: PendingInvite) => {
+    await told(() => resend(_id), words.resent);
+  };
   const actionsOf = (invite: PendingInvite): RowAction[] => [
-    { id: 'resend', label: words.resend, onSelect: () => void told(() => resend(invite._id), words.resent) },
+    { id: 'resend', label: words.resend, onSelect: () => void sendAgain(invite) },
     { id: 'revoke', label: words.revoke, tone: 'danger', group: 1, onSelect: () => setRevoked(invite) },
   ];
   const answer = async (isYes: boolean) => {
@@ -29,15 +34,18 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   };
   return (
     <Section title={words.invitesTitle}>
-      <DataTable
-        caption={words.invitesCaption}
-        columns={columns}
-        rows={invites}
-        rowKey={({ _id }) => _id}
-        source={inMemory}
-        {...(mayChange ? { rowActions: actionsOf } : {})}
-        message={invites.length === 0 ? <EmptyState title={words.invitesEmpty} /> : null}
-      />
+      <Stack>
+        <UnsentInvites invites={invites} onResend={mayChange ? sendAgain : undefined} />
+        <DataTable
+          caption={words.invitesCaption}
+          columns={columns}
+          rows={invites}
+          rowKey={({ _id }) => _id}
+          source={inMemory}
+          {...(mayChange ? { rowActions: actionsOf } : {})}
+          message={invites.length === 0 ? <EmptyState title={words.invitesEmpty} /> : null}
+        />
+      </Stack>
       <ConfirmModal
         isOpen={revoked !== null}
         tone="danger"
@@ -54,6 +62,8 @@ function useInviteColumns(): DataTableColumn<PendingInvite>[] {
   const textOf = useVocabularyText();
   const [locale] = useLocale();
   const words = t($ => $.users, { returnObjects: true });
+  const statusOf = ({ isUnsent, isExpired }: PendingInvite) =>
+    isUnsent ? words.unsent : isExpired ? words.expired : words.pending;
   return [
     { id: 'email', header: t($ => $.access.signUp.email), isPrimary: true, text: ({ email }) => email },
     { id: 'role', header: words.role, text: ({ role }) => textOf('role', role) },
@@ -61,9 +71,9 @@ function useInviteColumns(): DataTableColumn<PendingInvite>[] {
       id: 'status',
       header: words.status,
       isNoWrap: true,
-      text: ({ isExpired }) => (isExpired ? words.expired : words.pending),
-      cell: ({ isExpired }) => (
-        <Status tone={isExpired ? 'danger' : 'info'}>{isExpired ? words.expired : words.pending}</Status>
+      text: statusOf,
+      cell: invite => (
+        <Status tone={invite.isUnsent || invite.isExpired ? 'danger' : 'info'}>{statusOf(invite)}</Status>
       ),
     },
     { id: 'sent', header: words.sent, isNoWrap: true, text: ({ createdAt }) => formatDay(createdAt, locale) },

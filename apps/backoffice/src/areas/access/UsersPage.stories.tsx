@@ -1,4 +1,4 @@
-import { aCurrentUser, aSignOff, Refusal, type Answers } from '@dossier/api/fixtures';
+import { aCurrentUser, aPendingInvite, aSignOff, Refusal, type Answers } from '@dossier/api/fixtures';
 import type { SignOff } from '@dossier/api/workflows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +47,39 @@ export const Invites: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ROLE_TENANT_USER');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     await waitFor(() => expect(screen.getByText('new@post.example is invited.')).toBeVisible());
+  },
+};
+
+/** The mail server took none of the five tries: somebody waits for an answer to a letter that never left. */
+export const UnsentInvitation: Story = {
+  ...screenAt(address, {
+    answers: (() => {
+      let isUnsent = true;
+      const invite = () => aPendingInvite({ isUnsent });
+      return {
+        'access.invites': () => ({ items: [invite()], total: 1, counts: {} }),
+        'access.resendInvite': () => {
+          isUnsent = false;
+          return invite();
+        },
+      };
+    })(),
+  }),
+  play: async ({ canvas, step }) => {
+    await step('says so, above the list and in its row', async () => {
+      await expect(await canvas.findByText('The invitation could not be sent')).toBeVisible();
+      await expect(
+        canvas.getByRole('row', { name: /noor.jansen@meridian.example.*Not sent/ }),
+      ).toBeInTheDocument();
+    });
+    await step('and sends it again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+      await waitFor(() => expect(screen.getByText('The invitation is sent again.')).toBeVisible());
+      await waitFor(() => expect(canvas.queryByText('The invitation could not be sent')).toBeNull());
+      await expect(
+        canvas.getByRole('row', { name: /noor.jansen@meridian.example.*Waiting/ }),
+      ).toBeInTheDocument();
+    });
   },
 };
 

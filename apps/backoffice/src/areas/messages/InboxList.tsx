@@ -7,7 +7,7 @@ import { readKeysEnabled } from '../../shared/keys-enabled.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { changeInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 
 const unread = messageStatus.code('Unread');
@@ -21,11 +21,7 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
   const itemOf = (message: TenantMessage) => ({
     id: message.id,
     title: textOf('messageType', message.messageType),
-    text:
-      message.registrationName ??
-      (message.messageType === 'exportReady'
-        ? t($ => $.messages.detail.asksYou.exportReady)
-        : t($ => $.messages.gone)),
+    text: lineOf(t, message),
     when: formatMoment(message.createdAt, now, locale),
     href: inboxAddress(changeInbox(state, { message: message.id })),
     unread: message.messageStatus === unread ? t($ => $.messages.unread) : undefined,
@@ -47,6 +43,14 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
       onKey={onKey}
     />
   );
+}
+
+/** Whom or what it is about, in a line. */
+function lineOf(t: Words, { messageType, messageDescription, registrationName }: TenantMessage): string {
+  const name = (registrationName ?? messageDescription) || null;
+  if (messageType === 'systemNotice' && name !== null) return t($ => $.messages.notSent, { name });
+  if (messageType === 'exportReady') return t($ => $.messages.detail.asksYou.exportReady);
+  return name ?? t($ => $.messages.gone);
 }
 
 interface InboxListProps {

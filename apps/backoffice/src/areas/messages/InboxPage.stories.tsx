@@ -1,4 +1,4 @@
-import { inboxAnswers, Refusal } from '@dossier/api/fixtures';
+import { aMessage, inboxAnswers, Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -42,6 +42,44 @@ export const Opened: Story = {
     await step('opening reads it', async () => {
       await expect(await canvas.findByText('6 unread of 11 messages')).toBeVisible();
     });
+  },
+};
+
+/** What tells an Admin: whom the letter was to, and where something can be done about it. */
+export const LetterToStaffNotSent: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'systemNotice',
+        messageDescription: 'noor.jansen@meridian.example',
+        registrationId: null,
+        registrationName: null,
+        party_id: null,
+        actor: null,
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'noor.jansen@meridian.example' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /Letter not sent: noor.jansen@meridian.example/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/an invitation can be sent again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open users' })).toHaveAttribute(
+      'href',
+      '/administration/settings/access',
+    );
+  },
+};
+
+/** What tells whoever works on a registration. */
+export const LetterToClientNotSent: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([aMessage({ messageType: 'systemNotice', actor: null })]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The letter to this client could not be sent/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open registration' })).toBeVisible();
   },
 };
 

@@ -15,13 +15,14 @@ import { useWords, type Words } from '../../shared/words.ts';
 import { changeInbox, emptyInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 import { AboutRegistration } from './AboutRegistration.tsx';
 import { MessageActions } from './MessageActions.tsx';
+import { WayThere } from './WayThere.tsx';
 
 /** One message: what it asks, what it is about, and what else came in about that. */
 export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
-  const { registrationId, registrationName, messageType, createdAt, isClosed } = message;
+  const { registrationId, registrationName, messageDescription, messageType, createdAt, isClosed } = message;
   const type = textOf('messageType', messageType);
   return (
     <Stack>
@@ -40,12 +41,16 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
         </span>
         <MessageActions messages={[message]} onMark={onMark} />
       </Cluster>
-      <Section variant="sheet" title={registrationName ?? type} actions={<WayThere message={message} />}>
+      <Section
+        variant="sheet"
+        title={(registrationName ?? messageDescription) || type}
+        actions={<WayThere message={message} />}
+      >
         <Stack>
           <Notice tone={toneOf(message)}>
             {isClosed
               ? t($ => $.messages.detail.closed)
-              : registrationId === null && messageType !== 'exportReady'
+              : registrationId === null && messageDescription === '' && messageType !== 'exportReady'
                 ? t($ => $.messages.gone)
                 : sentenceOf(t, message, type)}
           </Notice>
@@ -59,33 +64,11 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
   );
 }
 
-/** Where what it is about can be seen. */
-function WayThere({
-  message: { registrationId, messageType, isClosed },
-}: Pick<MessageDetailProps, 'message'>) {
-  const t = useWords();
-  if (messageType === 'exportReady')
-    return (
-      <ButtonLink variant="primary" href="/administration/registrations?export=all">
-        {t($ => $.messages.detail.openExports)}
-      </ButtonLink>
-    );
-  if (registrationId === null) return null;
-  return (
-    <ButtonLink
-      variant={isClosed ? 'secondary' : 'primary'}
-      href={`/administration/registrations/${registrationId}`}
-    >
-      {t($ => $.messages.detail.open)}
-    </ButtonLink>
-  );
-}
-
 const toneOf = ({ isClosed, ask }: TenantMessage) =>
   isClosed ? 'success' : ask === 'know' ? 'info' : 'warning';
 
 /** What is asked, as a sentence; the type says it where there is none yet. */
-function sentenceOf(t: Words, { messageType, actor }: TenantMessage, type: string): string {
+function sentenceOf(t: Words, { messageType, actor, registrationId }: TenantMessage, type: string): string {
   switch (messageType) {
     case 'taskAssigned':
       return actor === null
@@ -96,6 +79,10 @@ function sentenceOf(t: Words, { messageType, actor }: TenantMessage, type: strin
     case 'registrationSentBack':
       // A colleague says why in the activity; the platform does it for one reason alone.
       return actor === null ? t($ => $.messages.detail.asksYou.registrationSentBack) : type;
+    case 'systemNotice':
+      return registrationId === null
+        ? t($ => $.messages.detail.asksYou.letterFailedToStaff)
+        : t($ => $.messages.detail.asksYou.letterFailed);
     case 'registrationSubmitted':
       return t($ => $.messages.detail.asksYou.registrationSubmitted);
     default:

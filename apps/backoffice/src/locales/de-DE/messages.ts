@@ -15,6 +15,7 @@ export const messages: typeof source = {
   filters: { type: 'Art', client: 'Kunde', remove: 'Filter {{name}} entfernen', clear: 'Filter löschen' },
   unread: 'Ungelesen',
   done: 'Erledigt',
+  notSent: 'Brief nicht gesendet: {{name}}',
   gone: 'Betrifft etwas, das Sie nicht mehr sehen dürfen',
   keys: {
     next: 'nächste',
@@ -72,10 +73,15 @@ export const messages: typeof source = {
       registrationSentBack:
         'Die Plattform hat diese Registrierung zurückgesendet: Ein Dokument ist abgelaufen',
       exportReady: 'Der Export, den Sie angefordert haben, ist bereit',
+      letterFailed:
+        'Der Brief an diesen Kunden konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse und wenden Sie sich selbst an den Kunden.',
+      letterFailedToStaff:
+        'Der Brief konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse; eine Einladung lässt sich erneut senden.',
     },
     closed: 'Das ist erledigt: Es wird nichts mehr von Ihnen erwartet.',
     open: 'Registrierung öffnen',
     openExports: 'Exporte öffnen',
+    openUsers: 'Benutzer öffnen',
     type: 'Art',
     status: 'Status',
     assignee: 'Zugewiesen an',

@@ -225,6 +225,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} hat den Status geändert',
       waiting: '{{actor}} hat geändert, ob auf den Kunden gewartet wird',
       invited: '{{actor}} hat {{client}} per Brief gebeten',
+      invitationFailed: 'Der Brief an {{client}} konnte nicht gesendet werden',
       approvalRequested: '{{actor}} hat um Genehmigung gebeten',
       approvalRejected: '{{actor}} hat die Anfrage auf Genehmigung abgelehnt',
       approvalWithdrawn: '{{actor}} hat die Anfrage auf Genehmigung zurückgezogen',

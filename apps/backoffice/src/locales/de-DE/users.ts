@@ -44,6 +44,10 @@ export const users: typeof source = {
   expires: 'Läuft ab',
   expired: 'Abgelaufen',
   pending: 'Ausstehend',
+  unsent: 'Nicht gesendet',
+  unsentTitle: 'Die Einladung konnte nicht gesendet werden',
+  unsentText:
+    'Der Brief an {{email}} wurde nicht gesendet. Stimmt die Adresse, senden Sie ihn erneut; wenn nicht, widerrufen Sie die Einladung und laden Sie die Person neu ein.',
   resend: 'Erneut senden',
   revoke: 'Widerrufen',
   resent: 'Die Einladung wurde erneut gesendet.',
@@ -100,6 +104,7 @@ export const users: typeof source = {
       'invite.resent': 'Einladung erneut gesendet',
       'invite.revoked': 'Einladung widerrufen',
       'invite.used': 'Einladung angenommen',
+      'letter.failed': 'Ein Brief an diese Person konnte nicht gesendet werden',
       'registration.created': 'Registrierung begonnen',
       'registration.assigned': 'Registrierung zugewiesen',
       'registration.changed': 'Registrierung geändert',

@@ -8,6 +8,7 @@ export const messages = {
   filters: { type: 'Type', client: 'Client', remove: 'Remove the filter {{name}}', clear: 'Clear filters' },
   unread: 'Unread',
   done: 'Done',
+  notSent: 'Letter not sent: {{name}}',
   gone: 'About something that you may not see any more',
   keys: {
     next: 'next',
@@ -64,10 +65,15 @@ export const messages = {
       registrationSubmitted: 'Nobody works on this registration yet',
       registrationSentBack: 'The platform sent this registration back: a document has expired',
       exportReady: 'The export that you asked for is ready',
+      letterFailed:
+        'The letter to this client could not be sent. Check the email address, and ask the client yourself.',
+      letterFailedToStaff:
+        'The letter could not be sent. Check the email address; an invitation can be sent again.',
     },
     closed: 'This is done: nothing is asked of you any more.',
     open: 'Open registration',
     openExports: 'Open exports',
+    openUsers: 'Open users',
     type: 'Type',
     status: 'Status',
     assignee: 'Assigned to',

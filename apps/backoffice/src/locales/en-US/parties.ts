@@ -217,6 +217,7 @@ export const parties = {
       statusChanged: '{{actor}} changed the status',
       waiting: '{{actor}} changed whether the client is waited for',
       invited: '{{actor}} asked {{client}} by letter',
+      invitationFailed: 'The letter to {{client}} could not be sent',
       approvalRequested: '{{actor}} asked for approval',
       approvalRejected: '{{actor}} rejected the request for approval',
       approvalWithdrawn: '{{actor}} withdrew the request for approval',

@@ -41,6 +41,10 @@ export const users = {
   expires: 'Expires',
   expired: 'Expired',
   pending: 'Waiting',
+  unsent: 'Not sent',
+  unsentTitle: 'The invitation could not be sent',
+  unsentText:
+    'The letter to {{email}} never left. If the address is right, send it again; if not, revoke the invitation and invite them anew.',
   resend: 'Send again',
   revoke: 'Revoke',
   resent: 'The invitation is sent again.',
@@ -97,6 +101,7 @@ export const users = {
       'invite.resent': 'Sent an invitation again',
       'invite.revoked': 'Revoked an invitation',
       'invite.used': 'Took up an invitation',
+      'letter.failed': 'A letter to them could not be sent',
       'registration.created': 'Started a registration',
       'registration.assigned': 'Assigned a registration',
       'registration.changed': 'Changed a registration',

@@ -14,6 +14,7 @@ export const messages: typeof source = {
   },
   unread: 'Non lu',
   done: 'Terminé',
+  notSent: 'Lettre non envoyée : {{name}}',
   gone: 'Concerne un élément que vous ne pouvez plus voir',
   keys: {
     next: 'suivant',
@@ -70,10 +71,15 @@ export const messages: typeof source = {
       registrationSubmitted: 'Personne ne travaille encore sur cet enregistrement',
       registrationSentBack: 'La plateforme a renvoyé cet enregistrement : un document a expiré',
       exportReady: 'L’export que vous avez demandé est prêt',
+      letterFailed:
+        'La lettre à ce client n’a pas pu être envoyée. Vérifiez l’adresse e-mail et contactez vous-même le client.',
+      letterFailedToStaff:
+        'La lettre n’a pas pu être envoyée. Vérifiez l’adresse e-mail ; une invitation peut être renvoyée.',
     },
     closed: 'C’est terminé : plus rien ne vous est demandé.',
     open: 'Ouvrir l’enregistrement',
     openExports: 'Ouvrir les exports',
+    openUsers: 'Ouvrir les utilisateurs',
     type: 'Type',
     status: 'Statut',
     assignee: 'Attribué à',

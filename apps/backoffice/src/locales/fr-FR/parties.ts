@@ -224,6 +224,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} a changé le statut',
       waiting: '{{actor}} a indiqué si le client est attendu',
       invited: '{{actor}} a sollicité {{client}} par lettre',
+      invitationFailed: 'La lettre n’a pas pu être envoyée à {{client}}',
       approvalRequested: '{{actor}} a demandé une approbation',
       approvalRejected: '{{actor}} a rejeté la demande d’approbation',
       approvalWithdrawn: '{{actor}} a retiré la demande d’approbation',

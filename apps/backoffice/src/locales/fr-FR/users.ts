@@ -42,6 +42,10 @@ export const users: typeof source = {
   expires: 'Expire',
   expired: 'Expirée',
   pending: 'En attente',
+  unsent: 'Non envoyée',
+  unsentTitle: 'L’invitation n’a pas pu être envoyée',
+  unsentText:
+    'La lettre à {{email}} n’est pas partie. Si l’adresse est juste, renvoyez-la ; sinon, révoquez l’invitation et invitez la personne à nouveau.',
   resend: 'Renvoyer',
   revoke: 'Révoquer',
   resent: 'L’invitation est renvoyée.',
@@ -98,6 +102,7 @@ export const users: typeof source = {
       'invite.resent': 'A renvoyé une invitation',
       'invite.revoked': 'A révoqué une invitation',
       'invite.used': 'A accepté une invitation',
+      'letter.failed': 'Une lettre à cette personne n’a pas pu être envoyée',
       'registration.created': 'A commencé un enregistrement',
       'registration.assigned': 'A attribué un enregistrement',
       'registration.changed': 'A modifié un enregistrement',

@@ -15,6 +15,7 @@ export const messages: typeof source = {
   filters: { type: 'Soort', client: 'Cliënt', remove: 'Filter {{name}} weghalen', clear: 'Filters wissen' },
   unread: 'Ongelezen',
   done: 'Afgerond',
+  notSent: 'Brief niet verstuurd: {{name}}',
   gone: 'Over iets wat u niet meer mag zien',
   keys: {
     next: 'volgende',
@@ -71,10 +72,15 @@ export const messages: typeof source = {
       registrationSubmitted: 'Niemand werkt nog aan deze registratie',
       registrationSentBack: 'Het platform heeft deze registratie teruggestuurd: een document is verlopen',
       exportReady: 'De export waar u om vroeg staat klaar',
+      letterFailed:
+        'De brief aan deze cliënt kon niet worden verstuurd. Controleer het e-mailadres en vraag het de cliënt zelf.',
+      letterFailedToStaff:
+        'De brief kon niet worden verstuurd. Controleer het e-mailadres; een uitnodiging kunt u opnieuw versturen.',
     },
     closed: 'Dit is afgerond: er wordt niets meer van u gevraagd.',
     open: 'Registratie openen',
     openExports: 'Exports openen',
+    openUsers: 'Gebruikers openen',
     type: 'Soort',
     status: 'Status',
     assignee: 'Toegewezen aan',

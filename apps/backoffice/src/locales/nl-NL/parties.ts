@@ -224,6 +224,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} heeft de status gewijzigd',
       waiting: '{{actor}} heeft gewijzigd of op de klant wordt gewacht',
       invited: '{{actor}} heeft {{client}} per brief gevraagd',
+      invitationFailed: 'De brief aan {{client}} kon niet worden verstuurd',
       approvalRequested: '{{actor}} heeft om goedkeuring gevraagd',
       approvalRejected: '{{actor}} heeft het verzoek om goedkeuring afgewezen',
       approvalWithdrawn: '{{actor}} heeft het verzoek om goedkeuring ingetrokken',

@@ -43,6 +43,10 @@ export const users: typeof source = {
   expires: 'Verloopt',
   expired: 'Verlopen',
   pending: 'In afwachting',
+  unsent: 'Niet verstuurd',
+  unsentTitle: 'De uitnodiging kon niet worden verstuurd',
+  unsentText:
+    'De brief aan {{email}} is niet verstuurd. Klopt het adres, verstuur hem dan opnieuw; zo niet, trek de uitnodiging in en nodig de persoon opnieuw uit.',
   resend: 'Opnieuw versturen',
   revoke: 'Intrekken',
   resent: 'De uitnodiging is opnieuw verstuurd.',
@@ -99,6 +103,7 @@ export const users: typeof source = {
       'invite.resent': 'Uitnodiging opnieuw verzonden',
       'invite.revoked': 'Uitnodiging ingetrokken',
       'invite.used': 'Uitnodiging aangenomen',
+      'letter.failed': 'Een brief aan deze persoon kon niet worden verstuurd',
       'registration.created': 'Registratie gestart',
       'registration.assigned': 'Registratie toegewezen',
       'registration.changed': 'Registratie gewijzigd',

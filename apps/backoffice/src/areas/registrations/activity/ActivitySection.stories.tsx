@@ -1,3 +1,4 @@
+import { someHistory } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -34,5 +35,27 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Revealed identifiers' }));
       await expect(canvas.queryByText(/Utrecht → Zeist/)).toBeNull();
     });
+  },
+};
+
+/** A letter that the mail server never took: the client was not asked. */
+export const LetterNotSent: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.history': () => ({
+        items: someHistory().map(event =>
+          event.action === 'registration.invited'
+            ? { ...event, action: 'registration.invitationFailed' }
+            : event,
+        ),
+        total: 5,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The letter to Maarten van der Brüggen could not be sent'),
+    ).toBeVisible();
   },
 };

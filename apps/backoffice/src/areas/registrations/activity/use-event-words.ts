@@ -12,6 +12,7 @@ const steps = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
   'registration.invited': 'invited',
+  'registration.invitationFailed': 'invitationFailed',
   'signOff.requested': 'approvalRequested',
   'signOff.rejected': 'approvalRejected',
   'signOff.withdrawn': 'approvalWithdrawn',
