@@ -3,6 +3,7 @@ import type { contract, InputOf, OutputOf } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { deriveKey, keyedHash } from '../../shared/sealing/sealing.ts';
@@ -105,11 +106,9 @@ export async function listSessions(
   }));
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** @throws {Refusal} NotFound for a session of somebody else, or one that is over. */
 export async function endSession(work: Work, { userId }: Caller, id: string): Promise<void> {
-  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  if (!isUuid(id)) throw new Refusal('NotFound');
   const { numUpdatedRows } = await work.tx
     .updateTable('sessions')
     .set({ revoked_at: work.now, revoked_reason: 'signed out elsewhere' })

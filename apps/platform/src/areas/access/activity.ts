@@ -1,6 +1,7 @@
 import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { Work } from '../../shared/work/work.ts';
@@ -30,9 +31,7 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
     .where(eb =>
       eb.or([eb('actor', '=', id), eb.and([eb('object_type', '=', 'user'), eb('object_id', '=', id)])]),
     );
-  const { total } = await links
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(links);
   const rows = await links
     .select(['seq', 'at', 'action', 'actor', 'object_type', 'object_id'])
     .orderBy('seq', 'desc')
@@ -58,7 +57,7 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
         name: nameOf(row.object_type, row.object_id) ?? null,
       },
     })),
-    total: Number(total),
+    total,
     counts: {},
   };
 }

@@ -1,6 +1,7 @@
 import { backupCodeCount } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
@@ -60,12 +61,5 @@ export const forgetBackupCodes = ({ tx }: Work, userId: string) =>
   tx.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
 
 /** How many are left. */
-export async function countBackupCodes({ tx }: Pick<Work, 'tx'>, userId: string): Promise<number> {
-  const { left } = await tx
-    .selectFrom('backup_codes')
-    .select(({ fn }) => fn.countAll<string>().as('left'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(left);
-}
+export const countBackupCodes = ({ tx }: Pick<Work, 'tx'>, userId: string): Promise<number> =>
+  countOf(tx.selectFrom('backup_codes').where('user_id', '=', userId).where('used_at', 'is', null));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@dossier/api/contract';
 import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import type { Work } from '../../shared/work/work.ts';
 
 export interface NewInvite {
@@ -14,7 +15,6 @@ export interface NewInvite {
 /** How long an invitation can be taken up. */
 export const inviteLifetime = 7 * 86_400_000;
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const newSecret = ({ random }: Work) => Buffer.from(random.bytes(24)).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
@@ -53,7 +53,7 @@ export async function invitePerson(
     .values({
       ...row,
       secret_hash: hashOf(secret),
-      created_by: uuidPattern.test(actor.id) ? actor.id : null,
+      created_by: isUuid(actor.id) ? actor.id : null,
       created_at: now,
       expires_at: new Date(now.getTime() + inviteLifetime),
     })

@@ -3,6 +3,7 @@ import type { contract, InputOf, OutputOf } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
@@ -13,8 +14,6 @@ import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
 type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];
 type NewInvite = InputOf<typeof contract.access.createInvite>['body'];
 type Row = Selectable<Schema['invites']>;
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const shown = (row: Row, now: Date): PendingInvite => ({
   _id: row.id,
@@ -39,7 +38,7 @@ export async function listInvites(work: Work): Promise<PendingInvite[]> {
 
 /** @throws {Refusal} NotFound. */
 async function find(work: Work, id: string): Promise<Row> {
-  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  if (!isUuid(id)) throw new Refusal('NotFound');
   const row = await open(work).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal('NotFound');
   return row;

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { isSqlState, type Schema, type Transaction } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
@@ -20,12 +21,11 @@ export interface InviteLink {
   readonly k: string | undefined;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const stranger = (ip: string) => ({ ...systemActor('sign-up'), ip });
 
 /** @throws {Refusal} InviteNotFound. */
 async function firmOf({ database }: Services, id: string): Promise<string> {
-  if (!uuidPattern.test(id)) throw new Refusal('InviteNotFound');
+  if (!isUuid(id)) throw new Refusal('InviteNotFound');
   const { rows } = await database.unscoped(tx =>
     sql<{ tenant_id: string }>`select * from find_invite(${id}::uuid)`.execute(tx),
   );

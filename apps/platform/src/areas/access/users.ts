@@ -3,6 +3,8 @@ import { offsetOf, type contract, type InputOf, type OutputOf } from '@dossier/a
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
@@ -14,8 +16,6 @@ export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
 type Update = InputOf<typeof contract.access.updateUser>['body'];
 export type UserRow = Selectable<Schema['users']>;
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function shown(row: UserRow, lastSeenAt: string | null): User {
   const { role } = row;
@@ -52,9 +52,7 @@ export async function listUsers(
     staff = staff.where(
       sql<boolean>`position(fold(${search}) in fold(concat_ws(' ', first_name, middle_name, last_name, username, email))) > 0`,
     );
-  const { total } = await staff
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(staff);
   const rows = await staff
     .selectAll()
     .select(eb =>
@@ -70,12 +68,12 @@ export async function listUsers(
     .limit(max)
     .execute();
   const items = rows.map(row => shown(row, row.seen));
-  return { items, total: Number(total), counts: {} };
+  return { items, total, counts: {} };
 }
 
 /** @throws {Refusal} NotFound, VersionStale. */
 export async function lockUser({ tx }: Work, id: string, wanted: number): Promise<UserRow> {
-  if (!uuidPattern.test(id)) throw new Refusal('NotFound');
+  if (!isUuid(id)) throw new Refusal('NotFound');
   const row = await tx
     .selectFrom('users')
     .selectAll()

@@ -14,6 +14,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';
 import { openerFor } from '../../shared/history/sealed.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { systemAdminName, userNames } from '../../shared/names/user-names.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
@@ -49,11 +50,9 @@ export async function listDocuments(
     .limit(max)
     .offset(offset)
     .execute();
-  const { total } = await about
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(about);
   const items = await shown(work, objects, await opened(work, rows));
-  return { items, total: Number(total), counts: {} };
+  return { items, total, counts: {} };
 }
 
 /** @throws {Refusal} NotFound for an unknown id, and one of another registration. */

@@ -2,6 +2,7 @@ import { presenceTimes, type BodyOf, type contract, type OutputOf } from '@dossi
 import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { assigneeOf } from '../registrations/service.ts';
@@ -48,13 +49,8 @@ const forget = ({ tx, now }: Work) =>
 
 async function note({ tx, tenantId, now }: Work, caller: Caller, id: string, said: Said): Promise<void> {
   const { userId, firstName, lastName } = caller;
-  const { pages } = await tx
-    .selectFrom('presences')
-    .select(({ fn }) => fn.countAll<string>().as('pages'))
-    .where('user_id', '=', userId)
-    .where('page', '<>', said.page)
-    .executeTakeFirstOrThrow();
-  if (Number(pages) >= mostPages) throw new Refusal('TooManyRequests', { retryAfter: 60 });
+  const others = tx.selectFrom('presences').where('user_id', '=', userId).where('page', '<>', said.page);
+  if ((await countOf(others)) >= mostPages) throw new Refusal('TooManyRequests', { retryAfter: 60 });
   const { section, page, type } = said;
   await tx
     .insertInto('presences')

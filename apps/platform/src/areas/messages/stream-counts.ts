@@ -2,6 +2,7 @@ import type { EntityType, LiveCounts } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { StoredEvent } from '../../shared/events/event.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { countOpenRegistrations } from '../registrations/service.ts';
 import { countApprovals } from '../workflows/service.ts';
 import type { Read } from './stream-audience.ts';
@@ -41,14 +42,10 @@ const countSources: readonly CountSource[] = [
   },
 ];
 
-async function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
-  const { n } = await tx
-    .selectFrom('tenant_messages')
-    .select(({ fn }) => fn.countAll<string>().as('n'))
-    .where('user_id', '=', userId)
-    .where('message_status', '=', 'Unread')
-    .executeTakeFirstOrThrow();
-  return Number(n);
+function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
+  return countOf(
+    tx.selectFrom('tenant_messages').where('user_id', '=', userId).where('message_status', '=', 'Unread'),
+  );
 }
 
 /** Whether something may have changed a figure, for whomever. */

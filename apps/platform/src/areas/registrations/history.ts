@@ -1,6 +1,7 @@
 import { offsetOf, type contract, type OutputOf, type PartyNode, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { masked } from './mask.ts';
@@ -29,10 +30,8 @@ export async function historyOfRegistration(
     .selectFrom('audit')
     .where('object_type', '=', 'registration')
     .where('object_id', '=', id);
-  const [links, { total }] = [
-    await about.selectAll().orderBy('seq', 'desc').limit(max).offset(offset).execute(),
-    await about.select(eb => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ];
+  const links = await about.selectAll().orderBy('seq', 'desc').limit(max).offset(offset).execute();
+  const total = await countOf(about);
   const details = links.map(link => link.detail as Readonly<Record<string, unknown>>);
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
@@ -56,7 +55,7 @@ export async function historyOfRegistration(
       erased: own.some(entry => entry.erased),
     };
   });
-  return { items, total: Number(total), counts: {} };
+  return { items, total, counts: {} };
 }
 
 const assignees = ({ path, old, new: now }: HistoryEntry) =>

@@ -11,7 +11,7 @@ import { tell } from '../../messages/service.ts';
 import { readLook } from '../look.ts';
 import { mediaTypes } from '../render.ts';
 import { makings } from './parts.ts';
-import { changeExport, type ExportRow } from './store.ts';
+import { changeExport, holdExport, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
 
@@ -25,13 +25,8 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
   for (const file of files) parts.push(await file.read());
   const bytes = parts.length > 0 ? await makings[row.format].whole(parts, look, services.clock.now()) : null;
   await inTenant(services, tenantId, actor, async work => {
-    const present = await work.tx
-      .selectFrom('exports')
-      .selectAll()
-      .where('id', '=', row.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (present.state !== 'running') return;
+    const present = await holdExport(work, row.id);
+    if (present?.state !== 'running') return;
     const file = bytes && (await storeWhole(services, work, present, bytes));
     await audit(work, [
       {

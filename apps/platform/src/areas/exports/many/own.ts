@@ -3,6 +3,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { readFile } from '../../../shared/files/files.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
+import { countOf } from '../../../shared/lists/count-of.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import type { Work } from '../../../shared/work/work.ts';
@@ -24,8 +25,8 @@ export async function listExports(work: Work, caller: Caller, query: Query): Pro
     .limit(max)
     .offset(offset)
     .execute();
-  const { total } = await own.select(eb => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(row => entityOf(row, work.now)), total: Number(total), counts: {} };
+  const total = await countOf(own);
+  return { items: rows.map(row => entityOf(row, work.now)), total, counts: {} };
 }
 
 /** @throws {Refusal} NotFound. */

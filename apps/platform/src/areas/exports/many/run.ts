@@ -14,7 +14,7 @@ import { readLook } from '../look.ts';
 import { mediaTypes } from '../render.ts';
 import { finishExport } from './finish.ts';
 import { makings } from './parts.ts';
-import { changeExport, exportJobs, type ExportRow } from './store.ts';
+import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
 /** Milliseconds until others get their turn: a letter must not wait for a thousand papers. */
@@ -47,12 +47,7 @@ export async function runExport(services: Services, job: Job): Promise<void> {
 }
 
 async function nextOf(work: Work, exportId: string): Promise<Next | null> {
-  const row = await work.tx
-    .selectFrom('exports')
-    .selectAll()
-    .where('id', '=', exportId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await holdExport(work, exportId);
   if (!row || !['waiting', 'running'].includes(row.state)) return null;
   const caller = await presentCaller(work, row.owner);
   const wish = (await openerFor(work, [exportId]))<Wish>(exportId, row.sealed, exportId);
@@ -128,13 +123,8 @@ type Outcome =
 
 /** Writes down what became of a registration. @returns false when the export was ended in the meantime. */
 async function settle(work: Work, { row, item }: Next, outcome: Outcome): Promise<boolean> {
-  const present = await work.tx
-    .selectFrom('exports')
-    .selectAll()
-    .where('id', '=', row.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (present.state !== 'running') return false;
+  const present = await holdExport(work, row.id);
+  if (present?.state !== 'running') return false;
   await work.tx
     .updateTable('export_items')
     .set(outcome)
@@ -150,7 +140,7 @@ async function settle(work: Work, { row, item }: Next, outcome: Outcome): Promis
 
 async function failExport(services: Services, tenantId: string, id: string): Promise<void> {
   await inTenant(services, tenantId, actor, async work => {
-    const row = await work.tx.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await holdExport(work, id);
     if (row?.state === 'running' || row?.state === 'waiting')
       await changeExport(work, row, { state: 'failed', finished_at: work.now });
   });

@@ -10,6 +10,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { sealFor } from '../../../shared/history/sealed.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
+import { countOf } from '../../../shared/lists/count-of.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
@@ -97,10 +98,6 @@ async function matching(work: Work, caller: Caller, filters: RegistrationQuery):
 
 /** An id of nothing, or of another firm's, is a mistake of whoever asks; one that is not theirs to see fails by itself. */
 async function assertKnown({ tx }: Work, ids: readonly string[]): Promise<void> {
-  const { known } = await tx
-    .selectFrom('registrations')
-    .select(eb => eb.fn.countAll<string>().as('known'))
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  if (Number(known) < ids.length) throw refused('oneOf');
+  const known = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
+  if (known < ids.length) throw refused('oneOf');
 }

@@ -46,6 +46,10 @@ export async function findOwn({ tx }: Work, caller: Caller, id: string): Promise
   return row;
 }
 
+/** An export as it is now: whoever else changes it waits until this transaction has ended. */
+export const holdExport = ({ tx }: Work, id: string): Promise<ExportRow | undefined> =>
+  tx.selectFrom('exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 type Settable = Omit<Updateable<ExportsTable>, 'id' | 'tenant_id' | 'version' | 'owner'>;
 
 /** Changes an export, and tells its owner how far it has come. */

@@ -12,6 +12,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { openerFor, sealFor } from '../../../shared/history/sealed.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
+import { countOf } from '../../../shared/lists/count-of.ts';
 import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
@@ -45,10 +46,8 @@ export async function listComments(
     .limit(max)
     .offset(offset)
     .execute();
-  const { total } = await about
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { items: await shown(work, caller, rows), total: Number(total), counts: {} };
+  const total = await countOf(about);
+  return { items: await shown(work, caller, rows), total, counts: {} };
 }
 
 /**
