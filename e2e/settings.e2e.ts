@@ -24,6 +24,24 @@ const type = async (page: Page, text: string) => {
   await page.keyboard.type(text);
 };
 
+describe('how a firm is reached', () => {
+  it('says below the form who changed it, and from what into what', async () => {
+    const { page, signIn, leave } = await aPerson('meridian');
+    await signIn('meridian.admin');
+    await page.goto(product.url('meridian', '/administration/settings/general'));
+    const history = page.getByRole('list', { name: 'Who changed what' });
+    await history.getByText('The platform set this up').waitFor();
+    const address = page.getByRole('textbox', { name: 'Address' });
+    const before = await address.inputValue();
+    await address.fill('Herengracht 9');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Updated Successfully').waitFor();
+    await history.getByText('Sanne de Wit changed this').waitFor();
+    await history.getByText(`Address: ${before || 'nothing'} → Herengracht 9`).waitFor();
+    await leave();
+  });
+});
+
 describe('how a firm takes somebody on', () => {
   it('is changed by keyboard alone: an error in its place, a draft that survives, saved, and told who did it', async () => {
     const { page, signIn, leave } = await aPerson('meridian');

@@ -1,34 +1,37 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { useWords } from '../../shared/words.ts';
 import { ContactForm, contactOf, valuesOf, type ContactValues } from './ContactForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
+import { useContactLabels } from './use-contact-labels.ts';
 import { useSaveSection } from './use-save-section.ts';
 
-/** Contact: the form, and both versions where somebody else was faster. */
+/** Below all that is to be done: nothing waits for it. */
+const ContactHistory = lazyPart(async () => (await import('./ContactHistory.tsx')).ContactHistory);
+
+/** Contact: the form, who changed it, and both versions where somebody else was faster. */
 export function ContactSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
-  const words = t($ => $.settings.contact, { returnObjects: true });
+  const labels = useContactLabels();
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'contact',
   );
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
   if (!section) return <LoadingPage />;
-  const labels: Readonly<Record<keyof ContactValues, string>> = {
-    businessName: words.businessName,
-    shortName: words.shortName,
-    address: words.address,
-    phone: words.phone,
-    email: words.email,
-    ...t($ => $.shell.publicLinks, { returnObjects: true }),
-  };
   return (
     <>
       <ContactForm key={round} section={section} onSave={submit} />
+      {tenantId !== null && (
+        <Suspense fallback={null}>
+          <ContactHistory tenantId={tenantId} />
+        </Suspense>
+      )}
       {conflict && (
         <SectionConflict
-          label={words.businessName}
+          label={labels.businessName}
           theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
           fields={(Object.keys(labels) as (keyof ContactValues)[]).map(id => ({
             id,

@@ -28,6 +28,14 @@ export const Contact: Story = {
       await userEvent.click(bar.getByRole('button', { name: 'Save changes' }));
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
     });
+    await step('below it who changed what, and why', async () => {
+      const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+      await expect(
+        history.getByText('Address: Herengracht 9, Amsterdam → Keizersgracht 1, 1015 CJ Amsterdam'),
+      ).toBeVisible();
+      await expect(history.getByText('Phone: nothing → +31201234567')).toBeVisible();
+      await expect(history.getByText('Why: We have moved')).toBeVisible();
+    });
   },
 };
 
@@ -68,6 +76,13 @@ export const Region: Story = {
   ...screenAt(`${address}?tab=region`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Nederlands' })).toBeChecked();
+    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+    await expect(
+      history.getByText('Languages that your staff may choose, added: Français, Deutsch'),
+    ).toBeVisible();
+    await expect(
+      history.getByText('Language for those who have not chosen: Nederlands → English'),
+    ).toBeVisible();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { SectionValues } from '@dossier/api/tenants';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { languagesOf } from '../../shared/use-locale.ts';
@@ -6,6 +8,9 @@ import { useWords } from '../../shared/words.ts';
 import { RegionForm } from './RegionForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useSaveSection } from './use-save-section.ts';
+
+/** Below all that is to be done: nothing waits for it. */
+const RegionHistory = lazyPart(async () => (await import('./RegionHistory.tsx')).RegionHistory);
 
 type Region = SectionValues['region'];
 
@@ -16,7 +21,7 @@ const named = (locales: Region['allowedLocales']) =>
 const languages = ({ allowedLocales }: Region) => named(allowedLocales);
 const usual = ({ defaultLocale }: Region) => named([defaultLocale]);
 
-/** Language and region: the form, and both versions where somebody else was faster. */
+/** Language and region: the form, who changed it, and both versions where somebody else was faster. */
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
   const words = t($ => $.settings.region, { returnObjects: true });
@@ -45,6 +50,11 @@ export function RegionSection({ tenantId }: { readonly tenantId: string | null }
   return (
     <>
       <RegionForm key={round} section={section} onSave={submit} />
+      {tenantId !== null && (
+        <Suspense fallback={null}>
+          <RegionHistory tenantId={tenantId} />
+        </Suspense>
+      )}
       {conflict && fields && (
         <SectionConflict
           label={words.locales}

@@ -16,6 +16,7 @@ export const intake: typeof source = {
     changed: '{{actor}} hat dies geändert',
     first: '{{actor}} hat dies eingerichtet',
     change: '{{field}}: {{old}} → {{now}}',
+    nothing: 'nichts',
     added: '{{field}}, hinzugefügt: {{items}}',
     removed: '{{field}}, entfernt: {{items}}',
     reason: 'Warum: {{reason}}',

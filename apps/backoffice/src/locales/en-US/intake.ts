@@ -14,6 +14,7 @@ export const intake = {
     changed: '{{actor}} changed this',
     first: '{{actor}} set this up',
     change: '{{field}}: {{old}} → {{now}}',
+    nothing: 'nothing',
     added: '{{field}}, added: {{items}}',
     removed: '{{field}}, removed: {{items}}',
     reason: 'Why: {{reason}}',

@@ -16,6 +16,7 @@ export const intake: typeof source = {
     changed: '{{actor}} a modifié ces paramètres',
     first: '{{actor}} a défini ces paramètres',
     change: '{{field}} : {{old}} → {{now}}',
+    nothing: 'rien',
     added: '{{field}}, ajouté : {{items}}',
     removed: '{{field}}, retiré : {{items}}',
     reason: 'Pourquoi : {{reason}}',

@@ -16,6 +16,7 @@ export const intake: typeof source = {
     changed: '{{actor}} heeft dit gewijzigd',
     first: '{{actor}} heeft dit ingesteld',
     change: '{{field}}: {{old}} → {{now}}',
+    nothing: 'niets',
     added: '{{field}}, toegevoegd: {{items}}',
     removed: '{{field}}, verwijderd: {{items}}',
     reason: 'Waarom: {{reason}}',

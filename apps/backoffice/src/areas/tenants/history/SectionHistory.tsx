@@ -25,7 +25,14 @@ export function SectionHistory<Name extends SettingsSection>({
   const valueAt = (place: number) => data?.items[place]?.value as SectionValues[Name] | undefined;
   const textOf = (change: FieldChange): readonly string[] => {
     const { label: field } = change;
-    if ('old' in change) return [t($ => $.intake.history.change, { ...change, field })];
+    if ('old' in change)
+      return [
+        t($ => $.intake.history.change, {
+          field,
+          old: change.old || words.nothing,
+          now: change.now || words.nothing,
+        }),
+      ];
     return [
       ...(change.added.length > 0
         ? [t($ => $.intake.history.added, { field, items: change.added.join(', ') })]

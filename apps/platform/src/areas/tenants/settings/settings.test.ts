@@ -106,6 +106,23 @@ onBothEngines('settings of a firm', engine => {
     expect((await read<Look>('whitelabeling')).value).toEqual(look.value);
   });
 
+  it.each([
+    ['contact', { address: 'Herengracht 9' }, { address: 'Keizersgracht 1' }],
+    ['region', { allowedLocales: ['en-US', 'nl-NL'], defaultLocale: 'nl-NL' }, { defaultLocale: 'en-US' }],
+  ])('of %s say who changed what, when and why', async (name, before, after) => {
+    const change = async (own: object, reason: string) => {
+      const { version, value } = await read<Contact | Region>(name);
+      expect((await save(name, version, { ...value, ...own }, reason)).status).toBe(200);
+    };
+    await change(before, 'First');
+    platform.clock.turn(60);
+    await change(after, 'Then');
+    const [newer, older] = (await read<History>(`history&section=${name}`)).items;
+    const at = platform.clock.now().toISOString();
+    expect(newer).toMatchObject({ by: 'Sanne de Wit', reason: 'Then', at, value: after });
+    expect(older).toMatchObject({ by: 'Sanne de Wit', reason: 'First', value: before });
+  });
+
   it('may be changed by whoever has the permission, and by nobody else', async () => {
     const { version, value } = await read<Region>('region');
     const user = await platform.signIn('meridian.user');
