@@ -9,6 +9,7 @@ import { dataTable } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTableTotals } from './DataTableTotals.tsx';
 import { GridContext, type GridModel } from './grid-context.ts';
+import { lateGridKeys } from './late-grid-keys.ts';
 import { plainLayout, resizeColumn } from './model/column-layout.ts';
 import { nextSorts } from './model/next-sorts.ts';
 import { useDropped } from './use-dropped.ts';
@@ -104,7 +105,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
         </div>
       </DataTableFrame>
       <DataTableAnnouncer dropped={dropped} />
-      {keyboard.hasFailed && <NotLoaded onClose={keyboard.onGiveUp} />}
+      {keyboard.hasFailed && <NotLoaded slot={lateGridKeys} onClose={keyboard.onGiveUp} />}
     </GridContext>
   );
 }

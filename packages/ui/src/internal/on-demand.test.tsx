@@ -92,6 +92,21 @@ describe('what is fetched on demand', () => {
       expect(answers).toHaveLength(1);
     });
 
+    it.each(['keydown', 'online'])('is tried again when it did not come: %s', async occasion => {
+      const { slot, answers } = asked();
+      slot.loadLater();
+      vi.advanceTimersByTime(5_000);
+      answers[0]?.reject(new Error('offline'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(answers).toHaveLength(1);
+      dispatchEvent(new Event(occasion));
+      answers[1]?.resolve('code');
+      await vi.advanceTimersByTimeAsync(0);
+      dispatchEvent(new Event(occasion));
+      expect(answers).toHaveLength(2);
+      expect(slot.loaded()).toBe('code');
+    });
+
     it('does not come once that is given up', () => {
       const { slot, answers } = asked();
       slot.loadLater()();

@@ -6,7 +6,10 @@ export interface OnDemand<Parts> {
   readonly load: () => Promise<Parts>;
   /** Calls back once it is there; answers with what ends that. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Fetches it at the first gesture, or once the page has what it began with; answers with what gives that up. */
+  /**
+   * Fetches it at the first gesture, or once the page has what it began with; answers with what gives that up. What did
+   * not come is tried again with each gesture, and when the connection is back.
+   */
   readonly loadLater: () => () => void;
 }
 
@@ -66,13 +69,10 @@ export function onDemand<Parts>(
         clearTimeout(timer);
         leaving.abort();
       };
-      const begin = () => {
-        stop();
-        load().catch(() => undefined);
-      };
+      const begin = () => void load().then(stop, () => undefined);
       const timer = setTimeout(begin, patience);
-      for (const gesture of gestures)
-        addEventListener(gesture, begin, { capture: true, passive: true, signal: leaving.signal });
+      for (const occasion of [...gestures, 'online'])
+        addEventListener(occasion, begin, { capture: true, signal: leaving.signal });
       return stop;
     },
   };

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
 import { onDemand, type OnDemand } from './on-demand.ts';
 import type { Overlays } from './overlays.ts';
@@ -79,6 +79,8 @@ const active = () => {
 };
 
 describe('a trigger whose code is not there', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it('says what it opens, and that it is closed', async () => {
     const { button } = await trial(opensMenu);
     expect(button().getAttribute('aria-haspopup')).toBe('menu');
@@ -206,6 +208,51 @@ describe('a trigger whose code is not there', () => {
     expect(answers).toHaveLength(2);
     await arrive();
     expect(active()).toBe('First');
+  });
+
+  describe('when the code could not be fetched', () => {
+    const told = () => document.querySelector('[role="alertdialog"]');
+    const press = (label: string) =>
+      perform(() => [...told()!.querySelectorAll('button')].find(own => own.textContent === label)!.click());
+    async function failed() {
+      const page = await trial(opensMenu);
+      await perform(() => page.button().focus());
+      await send(page.button(), key('Enter'));
+      await page.fail();
+      return { ...page, reload: vi.spyOn(location, 'reload').mockReturnValue() };
+    }
+
+    it('tries again before the page is loaded again, and opens with the next press', async () => {
+      const { answers, arrive, button, reload } = await failed();
+      await press('Yes');
+      expect(answers).toHaveLength(2);
+      await arrive();
+      await vi.waitFor(() => expect(told()).toBeNull());
+      await send(button(), key('Enter'));
+      expect(active()).toBe('First');
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it('loads the page again when that does not help', async () => {
+      const { fail, reload } = await failed();
+      await press('Yes');
+      expect(reload).not.toHaveBeenCalled();
+      await fail();
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it('keeps the page as long as there is no connection', async () => {
+      const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const { answers, arrive, reload } = await failed();
+      await press('Yes');
+      expect(told()).not.toBeNull();
+      expect(reload).not.toHaveBeenCalled();
+      isOnline.mockRestore();
+      await press('Yes');
+      expect(answers).toHaveLength(1);
+      await arrive();
+      await vi.waitFor(() => expect(told()).toBeNull());
+    });
   });
 
   it('lets its owner listen, and prevent', async () => {

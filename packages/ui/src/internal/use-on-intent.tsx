@@ -75,7 +75,7 @@ export function useOnIntent<Parts>(props: OnIntentProps<Parts>): OnIntent<Parts>
           if (wanted.current?.type === 'keydown' && event.key === ' ') event.preventDefault();
         }}
       />
-      {hasFailed && <NotLoaded onClose={() => setHasFailed(false)} />}
+      {hasFailed && <NotLoaded slot={slot} onClose={() => setHasFailed(false)} />}
     </>
   );
   return { parts, trigger, plain };

@@ -1,19 +1,22 @@
 'use client';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import { toastsOnDemand } from './toasts-on-demand.ts';
-import type { Toasts } from './toast-queue.ts';
+import type { ToastContent, Toasts } from './toast-queue.ts';
 
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Holds the toasts of a page and shows them. F6 leads to them. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [toasts] = useState(toastsOnDemand);
+  const [untold, setUntold] = useState<readonly ToastContent[]>([]);
+  const [toasts] = useState(() => toastsOnDemand(setUntold));
   const { parts } = useOnDemand(toasts.slot, false);
   return (
     <ToastContext value={toasts}>
       {children}
       {parts && <parts.ToastRegion queue={parts.store.queue} />}
+      {untold.length > 0 && <PlainToasts toasts={untold} />}
     </ToastContext>
   );
 }

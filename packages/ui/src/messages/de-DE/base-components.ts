@@ -27,7 +27,10 @@ export const components: BaseComponentMessages = {
   modal: { close: 'Schließen' },
   confirm: { yes: 'Ja', no: 'Nein' },
   information: { title: 'Information!', ok: 'OK' },
-  notLoaded: { text: 'Beim Laden ist ein Fehler aufgetreten.', question: 'Möchten Sie die Seite neu laden?' },
+  notLoaded: {
+    text: 'Beim Laden ist ein Fehler aufgetreten.',
+    question: 'Möchten Sie es erneut versuchen? Die Seite kann dabei neu laden.',
+  },
   toast: {
     region: 'Benachrichtigungen',
     info: 'Information',

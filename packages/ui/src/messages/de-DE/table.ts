@@ -21,7 +21,6 @@ export const table: TableMessages = {
   clear: 'Auswahl aufheben',
   bulk: 'Aktionen für die Auswahl',
   columns: 'Spalten',
-  columnsHint: 'Zeigen, ordnen und anheften',
   show: '{{column}} zeigen',
   moveUp: '{{column}} nach vorn',
   moveDown: '{{column}} nach hinten',

@@ -26,7 +26,10 @@ export const components = {
   modal: { close: 'Close' },
   confirm: { yes: 'Yes', no: 'No' },
   information: { title: 'Information!', ok: 'OK' },
-  notLoaded: { text: 'An error occurred while loading.', question: 'Do you want to load the page again?' },
+  notLoaded: {
+    text: 'An error occurred while loading.',
+    question: 'Do you want to try again? The page may reload.',
+  },
   toast: {
     region: 'Notifications',
     info: 'Information',

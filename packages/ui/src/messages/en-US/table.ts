@@ -20,7 +20,6 @@ export const table = {
   clear: 'Clear selection',
   bulk: 'Actions for the selection',
   columns: 'Columns',
-  columnsHint: 'Show, order and pin',
   show: 'Show {{column}}',
   moveUp: 'Move {{column}} to the front',
   moveDown: 'Move {{column}} to the back',

@@ -29,7 +29,7 @@ export const components: BaseComponentMessages = {
   information: { title: 'Information !', ok: 'OK' },
   notLoaded: {
     text: 'Une erreur s’est produite lors du chargement.',
-    question: 'Voulez-vous recharger la page ?',
+    question: 'Voulez-vous réessayer ? La page peut se recharger.',
   },
   toast: {
     region: 'Notifications',

@@ -21,7 +21,6 @@ export const table: TableMessages = {
   clear: 'Effacer la sélection',
   bulk: 'Actions pour la sélection',
   columns: 'Colonnes',
-  columnsHint: 'Afficher, ordonner et épingler',
   show: 'Afficher {{column}}',
   moveUp: 'Avancer {{column}}',
   moveDown: 'Reculer {{column}}',

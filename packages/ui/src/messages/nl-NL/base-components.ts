@@ -29,7 +29,7 @@ export const components: BaseComponentMessages = {
   information: { title: 'Informatie!', ok: 'OK' },
   notLoaded: {
     text: 'Er is een fout opgetreden bij het laden.',
-    question: 'Wilt u de pagina opnieuw laden?',
+    question: 'Wilt u het opnieuw proberen? De pagina kan daarbij opnieuw laden.',
   },
   toast: {
     region: 'Meldingen',

@@ -21,7 +21,6 @@ export const table: TableMessages = {
   clear: 'Selectie wissen',
   bulk: 'Acties voor de selectie',
   columns: 'Kolommen',
-  columnsHint: 'Tonen, ordenen en vastzetten',
   show: '{{column}} tonen',
   moveUp: '{{column}} naar voren',
   moveDown: '{{column}} naar achteren',
