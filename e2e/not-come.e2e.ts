@@ -37,6 +37,25 @@ it('the words of a page that is drawn already: it is loaded once more by itself'
   await page.locator('#root:not([data-prerendered]) input[type="password"]').waitFor();
 });
 
+it('a language, and the look of what tells of it: it is read at once, and told properly once that can be', async () => {
+  const { page, context } = await aPerson('meridian');
+  onTestFinished(() => context.close());
+  const release = await withhold(page, /\.css$|\/nl-NL/);
+  await page.goto(product.url('meridian', '/login'));
+  await page.locator('#root:not([data-prerendered]) input[type="password"]').waitFor();
+  await page.getByLabel('Language').filter({ visible: true }).selectOption('nl-NL');
+  const text = 'Nederlands could not be loaded. Trying again may reload the page.';
+  await page.locator('[role="alert"]:popover-open').getByText(text).waitFor();
+  await release();
+  const toast = page.getByRole('alertdialog');
+  // Any gesture tries again.
+  await expect.poll(() => page.keyboard.press('Shift').then(() => toast.count())).toBe(1);
+  expect(await toast.getByText(text).count()).toBe(1);
+  expect(await page.getByText(text).count()).toBe(1);
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Gebruikersnaam').waitFor();
+});
+
 describe('behind signing in', () => {
   let person: Person;
   beforeAll(async () => {

@@ -4,13 +4,14 @@ import { PublicLayout } from '@dossier/ui/public-layout';
 import type { ReactNode } from 'react';
 import { useNow } from './now.ts';
 import { useConfiguration } from './configuration.ts';
-import { languagesOf, useLocale } from './use-locale.ts';
+import { languagesOf } from './use-locale.ts';
+import { useLocaleChoice } from './use-locale-choice.ts';
 import { useWords } from './words.ts';
 
 /** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */
 export function PublicFrame({ title, subtitle, onLanguageChange, children }: PublicFrameProps) {
   const t = useWords();
-  const [locale, setLocale] = useLocale();
+  const [locale, setLocale] = useLocaleChoice();
   const now = useNow();
   const { tenant } = useConfiguration();
   const name = tenant?.shortName ?? 'Dossier';

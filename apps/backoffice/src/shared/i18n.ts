@@ -1,4 +1,4 @@
-import { loadEverydayMessages, type Locale } from '@dossier/ui/messages';
+import { loadBaseMessages, loadEverydayMessages, type Locale } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
 import { fetchShown } from './words-shown.ts';
@@ -88,10 +88,14 @@ async function completeWordsOf(translations: i18n): Promise<void> {
 /** The language that was chosen last: one that takes longer to come does not put itself in its place. */
 let chosen: Locale;
 
-/** Switches the language without a reload. */
+/** Switches the language without a reload; fails where its words do not come, and leaves the present one. */
 export async function changeLocale(translations: i18n, locale: Locale): Promise<void> {
   chosen = locale;
-  const shown = fetchShown(translations, locale);
+  // Chromium (153) asks no more for a module that did not come once.
+  if (!navigator.onLine && !hasWords(translations, locale))
+    throw new Error(`Dossier: there is no connection. The words of ${locale} cannot be fetched now.`);
+  // Components follow the page: what they say has to be there as well.
+  const shown = Promise.all([fetchShown(translations, locale), loadBaseMessages(locale)]);
   do {
     const wordsOf = partial.has(translations) ? wordsOutside : wholeWords;
     const [own] = await Promise.all([hasWords(translations, locale) ? {} : wordsOf(locale), shown]);

@@ -6,22 +6,28 @@ import { changeLocale } from './i18n.ts';
 import { isLocale } from './locale.ts';
 import { useTranslations, useWords } from './words.ts';
 
-/** The language of the page, and how to change it: at once, and remembered on this browser. */
-export function useLocale(): readonly [Locale, (locale: string) => void] {
+/**
+ * The language of the page, and how to change it: at once, and remembered on this browser. One whose words do not come
+ * fails, and the present one stays: `useLocaleChoice` tells of it.
+ */
+export function useLocale(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const translations = useTranslations();
   // Follows the language.
   useWords();
   const present = isLocale(translations.language) ? translations.language : 'en-US';
-  const change = (locale: string) => {
-    if (!isLocale(locale)) return;
-    writeCookie(cookieNames.locale, locale, localeCookieDays);
-    void changeLocale(translations, locale);
+  const change = async (locale: Locale) => {
+    await changeLocale(translations, locale);
+    rememberLocale(locale);
   };
   return [present, change];
 }
 
+/** What the next page on this browser begins with. */
+export const rememberLocale = (locale: Locale): void =>
+  writeCookie(cookieNames.locale, locale, localeCookieDays);
+
 /** As the browser would say them, which takes it a tenth of a second on a slow machine. */
-const ownNames: Readonly<Record<Locale, string>> = {
+export const ownNames: Readonly<Record<Locale, string>> = {
   'en-US': 'English',
   'nl-NL': 'Nederlands',
   'fr-FR': 'Français',

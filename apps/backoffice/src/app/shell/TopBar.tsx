@@ -11,7 +11,8 @@ import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { home } from '../../shared/return-to.ts';
-import { languagesOf, useLocale } from '../../shared/use-locale.ts';
+import { languagesOf } from '../../shared/use-locale.ts';
+import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
 import { useKeys } from '../../shared/use-keys.ts';
 import { useWords } from '../../shared/words.ts';
 import { destinations, type Destination } from './destinations.ts';
@@ -29,7 +30,7 @@ const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const t = useWords();
   const [, navigate] = useLocation();
-  const [locale, setLocale] = useLocale();
+  const [locale, setLocale] = useLocaleChoice();
   const { isOpen, open, may } = useDestinations(settings);
   const items = useNavigation(isOpen, counts);
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);

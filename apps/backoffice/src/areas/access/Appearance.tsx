@@ -6,7 +6,8 @@ import { locales } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { applyLook, useLook } from '../../shared/look.ts';
-import { languagesOf, useLocale } from '../../shared/use-locale.ts';
+import { languagesOf } from '../../shared/use-locale.ts';
+import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
 import { useWords } from '../../shared/words.ts';
 
 /** How it looks to this person, on this browser: at once, and remembered. */
@@ -16,7 +17,7 @@ export function Appearance() {
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
   const { data: settings } = useTenantSettings(tenantId);
   const { data: regions } = useRegionSettings(tenantId);
-  const [locale, setLocale] = useLocale();
+  const [locale, setLocale] = useLocaleChoice();
   const look = useLook();
   const density = settings?.general.density ?? 'regular';
   const choose = (change: Partial<Look>) => applyLook({ ...look, ...change }, density);

@@ -40,5 +40,6 @@ export const shell: typeof source = {
     text: 'Die Plattform antwortet nicht. Nichts, was Sie eingegeben haben, geht verloren.',
   },
   tryAgain: 'Erneut versuchen',
+  languageFailed: '{{language}} konnte nicht geladen werden. Beim erneuten Versuch kann die Seite neu laden.',
   requestId: 'Anfrage {{id}}',
 };

@@ -38,5 +38,6 @@ export const shell = {
     text: 'The platform does not answer. Nothing you typed is lost.',
   },
   tryAgain: 'Try again',
+  languageFailed: '{{language}} could not be loaded. Trying again may reload the page.',
   requestId: 'Request {{id}}',
 };

@@ -40,5 +40,6 @@ export const shell: typeof source = {
     text: 'La plateforme ne répond pas. Rien de ce que vous avez saisi n’est perdu.',
   },
   tryAgain: 'Réessayer',
+  languageFailed: 'La langue « {{language}} » n’a pas pu être chargée. Réessayer peut recharger la page.',
   requestId: 'Requête {{id}}',
 };

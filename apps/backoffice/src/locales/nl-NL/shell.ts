@@ -40,5 +40,6 @@ export const shell: typeof source = {
     text: 'Het platform antwoordt niet. Wat u hebt getypt, gaat niet verloren.',
   },
   tryAgain: 'Opnieuw proberen',
+  languageFailed: '{{language}} kon niet worden geladen. Bij opnieuw proberen kan de pagina opnieuw laden.',
   requestId: 'Verzoek {{id}}',
 };

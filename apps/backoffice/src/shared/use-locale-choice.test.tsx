@@ -1,0 +1,90 @@
+import { cookieNames } from '@dossier/api/contract';
+import { ToastProvider } from '@dossier/ui/toast';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
+import { createTranslations } from './i18n.ts';
+import { useLocaleChoice } from './use-locale-choice.ts';
+import { rememberShown } from './words-shown.ts';
+import { TranslationsContext, useWords } from './words.ts';
+
+function Choice() {
+  const [locale, choose] = useLocaleChoice();
+  const t = useWords();
+  return (
+    <button type="button" id="choice" lang={locale} onClick={() => choose('nl-NL')}>
+      {t($ => $.shell.tryAgain)}
+    </button>
+  );
+}
+
+/** A page in English. */
+async function page() {
+  writeCookie(cookieNames.locale, 'en-US', 1);
+  const translations = await createTranslations('en-US', false);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <TranslationsContext value={translations}>
+        <ToastProvider>
+          <Choice />
+        </ToastProvider>
+      </TranslationsContext>,
+    ),
+  );
+  onTestFinished(() => act(async () => root.unmount()));
+  // What shows toasts comes with the first gesture.
+  await act(async () => void dispatchEvent(new Event('keydown')));
+  await act(() => vi.dynamicImportSettled());
+  return translations;
+}
+const press = (button: Element | null | undefined) => act(async () => (button as HTMLElement).click());
+async function choose() {
+  await press(document.querySelector('#choice'));
+  await act(() => vi.dynamicImportSettled());
+}
+const shown = () => document.querySelector('#choice')?.textContent;
+const told = () =>
+  vi.waitFor(() => {
+    const toast = document.querySelector('[role="alertdialog"]');
+    if (!toast) throw new Error('Nothing is told.');
+    return toast;
+  });
+const named = (toast: Element, label: string) =>
+  [...toast.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('changes the language of the page, and remembers it', async () => {
+  await page();
+  await choose();
+  await vi.waitFor(() => expect(shown()).toBe('Opnieuw proberen'));
+  expect(readCookie(cookieNames.locale)).toBe('nl-NL');
+});
+
+it('keeps the language where the other one does not come, says so, and loads the page in it on the second try', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  rememberShown(await page(), () => Promise.reject(new TypeError('Failed to fetch')));
+  await choose();
+  const toast = await told();
+  expect(toast.textContent).toContain('Nederlands could not be loaded.');
+  expect([shown(), readCookie(cookieNames.locale)]).toEqual(['Try again', 'en-US']);
+  await press(named(toast, 'Try again'));
+  expect(readCookie(cookieNames.locale)).toBe('nl-NL');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('asks for nothing without a connection, and keeps the page', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  await page();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await choose();
+  await press(named(await told(), 'Try again'));
+  await told();
+  expect([shown(), readCookie(cookieNames.locale)]).toEqual(['Try again', 'en-US']);
+  expect(reload).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  await choose();
+  await vi.waitFor(() => expect(shown()).toBe('Opnieuw proberen'));
+});
