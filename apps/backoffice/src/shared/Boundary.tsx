@@ -1,5 +1,6 @@
 import { Button } from '@dossier/ui/button';
 import { ErrorState } from '@dossier/ui/error-state';
+import { useCallback, useId, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './ErrorBoundary.tsx';
 import { PageLoadFailed } from './PageLoadFailed.tsx';
 import { useWords } from './words.ts';
@@ -9,22 +10,55 @@ export const Boundary = (props: Omit<ErrorBoundaryProps, 'Failed'>) => (
   <ErrorBoundary {...props} Failed={PartFailed} />
 );
 
+/** The same for one panel among many: it says in itself also what did not come, and the page goes on without it. */
+export const PanelBoundary = (props: Omit<ErrorBoundaryProps, 'Failed'>) => (
+  <ErrorBoundary {...props} Failed={Broken} />
+);
+
 /** A chunk that is not there any more, or did not arrive: every browser has its own words for it. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|Failed to fetch/i.test(error.message);
 
-function PartFailed({ error, onRetry }: FailedProps) {
-  return isChunkFailure(error) ? <PageLoadFailed /> : <Broken onRetry={onRetry} />;
+const PartFailed = (props: FailedProps) =>
+  isChunkFailure(props.error) ? <NotCome {...props} /> : <Broken {...props} />;
+
+/** What did not come, in the order in which that was known. */
+const missing = new Map<string, () => void>();
+const first = () => missing.keys().next().value;
+
+/** One dialog tells of all that did not come: what fails beside it says so in its own place. */
+function NotCome(props: FailedProps) {
+  const own = useId();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      missing.set(own, changed);
+      changed();
+      return () => {
+        missing.delete(own);
+        // The next one tells.
+        for (const others of missing.values()) others();
+      };
+    },
+    [own],
+  );
+  const isTeller = useSyncExternalStore(subscribe, () => (first() ?? own) === own);
+  return isTeller ? <PageLoadFailed /> : <Broken {...props} />;
 }
 
-function Broken({ onRetry }: Pick<FailedProps, 'onRetry'>) {
+function Broken({ error, onRetry }: FailedProps) {
   const t = useWords();
   const words = t($ => $.places.notices, { returnObjects: true });
+  // Without a connection the page stays: nothing would come in its place.
+  const needsReload = isChunkFailure(error) && navigator.onLine;
   return (
     <ErrorState
       title={words.brokenTitle}
-      action={<Button onClick={onRetry}>{t($ => $.shell.tryAgain)}</Button>}
+      action={
+        <Button onClick={needsReload ? () => location.reload() : onRetry}>
+          {needsReload ? words.reload : t($ => $.shell.tryAgain)}
+        </Button>
+      }
     >
       {words.brokenText}
     </ErrorState>

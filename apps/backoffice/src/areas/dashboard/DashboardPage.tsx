@@ -7,7 +7,7 @@ import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Boundary } from '../../shared/Boundary.tsx';
+import { PanelBoundary } from '../../shared/Boundary.tsx';
 import type { Widget, WidgetProps } from '../../shared/contributions.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
@@ -61,11 +61,11 @@ function Side({ widgets, months }: WidgetProps & { readonly widgets: readonly Wi
     <Stack gap="section">
       {widgets.map(({ id, Widget: Own }) => (
         // One that fails leaves the others where they are.
-        <Boundary key={id} place={`dashboard ${id}`}>
+        <PanelBoundary key={id} place={`dashboard ${id}`}>
           <Suspense fallback={<Skeleton />}>
             <Own months={months} />
           </Suspense>
-        </Boundary>
+        </PanelBoundary>
       ))}
     </Stack>
   );

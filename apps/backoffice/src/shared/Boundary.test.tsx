@@ -1,0 +1,78 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Boundary, PanelBoundary } from './Boundary.tsx';
+import { createTranslations } from './i18n.ts';
+import { reportFaultsTo } from './report-error.ts';
+import { TranslationsContext } from './words.ts';
+
+function NotThere(): ReactNode {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+}
+
+async function show(page: ReactNode) {
+  const translations = await createTranslations('en-US');
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: () => undefined,
+  });
+  const render = (shown: ReactNode) =>
+    act(async () => root.render(<TranslationsContext value={translations}>{shown}</TranslationsContext>));
+  await render(page);
+  onTestFinished(() => act(async () => root.unmount()));
+  return render;
+}
+const dialogs = () => document.querySelectorAll('[role="alertdialog"]');
+const places = () => [...document.querySelectorAll('[role="alert"]')];
+const reloadButton = (place: Element | undefined) => place?.querySelector('button');
+
+beforeEach(() => reportFaultsTo(vi.fn()));
+afterEach(() => void vi.restoreAllMocks());
+
+it('panels whose code does not come say so in themselves, without a dialog', async () => {
+  await show(
+    <>
+      {['work', 'months'].map(place => (
+        <PanelBoundary key={place} place={place}>
+          <NotThere />
+        </PanelBoundary>
+      ))}
+    </>,
+  );
+  expect(dialogs()).toHaveLength(0);
+  expect(places().map(({ textContent }) => textContent)).toEqual(
+    Array(2).fill(expect.stringContaining('This part of the page failed')),
+  );
+});
+
+it('a panel loads the page again, and keeps it as long as there is no connection', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(
+    <PanelBoundary place="work">
+      <NotThere />
+    </PanelBoundary>,
+  );
+  await act(async () => reloadButton(places()[0])?.click());
+  expect(reload).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  // Whoever tries again is offered what helps.
+  await act(async () => reloadButton(places()[0])?.click());
+  expect(reloadButton(places()[0])?.textContent).toBe('Reload');
+  await act(async () => reloadButton(places()[0])?.click());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('parts whose code does not come open one dialog between them', async () => {
+  const part = (place: string) => (
+    <Boundary key={place} place={place}>
+      <NotThere />
+    </Boundary>
+  );
+  const render = await show([part('documents'), part('history')]);
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
+  expect(places()).toHaveLength(1);
+  // Whoever is left tells of itself.
+  await render([part('history')]);
+  await vi.waitFor(() => expect(places()).toHaveLength(0));
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
+});
