@@ -1,11 +1,11 @@
 import type { JobHandler } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { forgetExport } from './many/finish.ts';
-import { runExport } from './many/run.ts';
+import { giveUpExport, runExport } from './many/run.ts';
 import { exportJobs } from './many/store.ts';
 
 /** What the queue does for exports. */
 export const exportHandlers = (services: Services): Readonly<Record<string, JobHandler>> => ({
-  [exportJobs.run]: { run: job => runExport(services, job) },
+  [exportJobs.run]: { run: job => runExport(services, job), giveUp: job => giveUpExport(services, job) },
   [exportJobs.forget]: { run: job => forgetExport(services, job) },
 });

@@ -1,6 +1,6 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { unzipSync } from 'fflate';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
 import { pdfText, qpdfCheck } from '../../../testing/papers.ts';
@@ -113,6 +113,24 @@ onBothEngines('exports of many', engine => {
         .execute(),
     );
     await run();
+    expect((await get(_id)).state).toBe('failed');
+  });
+
+  it('say that they failed when the last try does', async () => {
+    const { _id } = await start({});
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('jobs')
+        .set({ attempts: 4 })
+        .where('state', '=', 'waiting')
+        .where('kind', '=', exportJobs.run)
+        .execute(),
+    );
+    const reading = vi
+      .spyOn(platform.services.objects, 'get')
+      .mockRejectedValue(new Error('The disk is gone.'));
+    await run();
+    reading.mockRestore();
     expect((await get(_id)).state).toBe('failed');
   });
 

@@ -35,7 +35,7 @@ interface Next {
 /** Makes an export for a while. Each registration is settled by itself, so that a platform which stops loses one. */
 export async function runExport(services: Services, job: Job): Promise<void> {
   const { exportId } = job.payload as { readonly exportId: string };
-  if (job.attempt > mostTries) return failExport(services, job.tenantId, exportId);
+  if (job.attempt > mostTries) return giveUpExport(services, job);
   const until = performance.now() + turn;
   do {
     const next = await inTenant(services, job.tenantId, actor, work => nextOf(work, exportId));
@@ -138,7 +138,9 @@ async function settle(work: Work, { row, item }: Next, outcome: Outcome): Promis
   return true;
 }
 
-async function failExport(services: Services, tenantId: string, id: string): Promise<void> {
+/** Nothing tries it any more: it says so, instead of running for ever. */
+export async function giveUpExport(services: Services, { tenantId, payload }: Job): Promise<void> {
+  const { exportId: id } = payload as { readonly exportId: string };
   await inTenant(services, tenantId, actor, async work => {
     const row = await holdExport(work, id);
     if (row?.state === 'running' || row?.state === 'waiting')
