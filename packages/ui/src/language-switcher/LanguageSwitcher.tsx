@@ -11,12 +11,18 @@ const languageSwitcher = tv({
       'field-sizing-content h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
     ],
     icon: 'pointer-events-none absolute end-1.5 size-4',
+    code: 'flex h-control min-w-target items-center justify-center rounded-md px-2 text-sm font-medium uppercase',
     option: 'bg-surface-raised text-text',
   },
   variants: {
     on: {
       page: { root: 'text-text', select: 'hover:bg-surface-hover' },
-      nav: { root: 'text-nav-text', select: 'hover:bg-nav-hover outline-nav-focus' },
+      // The code is what one sees; the select with the whole names lies over it, its own text unseen.
+      nav: {
+        root: 'rounded-md text-nav-text hover:bg-nav-hover',
+        select:
+          'absolute inset-0 w-full text-transparent outline-nav-focus forced:forced-color-adjust-none forced:outline-[Highlight]',
+      },
       solid: { root: 'text-on-primary-solid', select: 'outline-current hover:bg-primary-solid-hover' },
     },
   },
@@ -32,6 +38,11 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
   const styles = languageSwitcher({ on });
   return (
     <span className={styles.root()}>
+      {on === 'nav' && (
+        <span aria-hidden className={styles.code()}>
+          {value.slice(0, 2)}
+        </span>
+      )}
       <select
         aria-label={components.language.label}
         value={value}
@@ -44,7 +55,7 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className={styles.icon()} />
+      {on !== 'nav' && <ChevronDown aria-hidden className={styles.icon()} />}
     </span>
   );
 }
@@ -55,6 +66,6 @@ export interface LanguageSwitcherProps {
   /** Those that the firm allows, each with its own name for itself: "Nederlands". */
   languages: readonly { readonly code: string; readonly name: string }[];
   onValueChange: (code: string) => void;
-  /** What it stands on. @default 'page' */
+  /** What it stands on. On the navigation, where room is dear, it shows the code: "EN". @default 'page' */
   on?: 'page' | 'nav' | 'solid';
 }

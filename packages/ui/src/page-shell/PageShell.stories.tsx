@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus, Search, Settings } from 'lucide-react';
+import { Download, Plus, Settings } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import { Button } from '../button/Button.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
-import { TopNavigation, type NavigationItem } from '../top-navigation/TopNavigation.tsx';
+import { NavigationSearch, TopNavigation, type NavigationItem } from '../top-navigation/index.ts';
 import { UserMenu } from '../user-menu/UserMenu.tsx';
 import { PageShell } from './PageShell.tsx';
 
@@ -51,11 +51,7 @@ const meta = {
         items={items}
         end={
           <>
-            <IconButton
-              label="Search"
-              icon={<Search aria-hidden />}
-              className="text-nav-text outline-nav-focus hover:bg-nav-hover"
-            />
+            <NavigationSearch label="Go to anything…" onPress={fn()} />
             <IconButton
               label="Settings"
               icon={<Settings aria-hidden />}

@@ -1,4 +1,5 @@
-const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
+/** Whether the keyboard is one of a Mac. */
+export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
 
 const names: Readonly<Record<string, { readonly mac: string; readonly other: string }>> = {
   Mod: { mac: '⌘', other: 'Ctrl' },

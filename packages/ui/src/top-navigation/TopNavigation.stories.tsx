@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
+import { LanguageSwitcher } from '../language-switcher/LanguageSwitcher.tsx';
+import { NavigationSearch } from './NavigationSearch.tsx';
 import { TopNavigation, type NavigationItem } from './TopNavigation.tsx';
 
 const items: readonly NavigationItem[] = [
@@ -16,6 +18,8 @@ const items: readonly NavigationItem[] = [
     ],
   },
 ];
+
+const search = fn();
 
 const meta = {
   title: 'Components/Structure/TopNavigation',
@@ -49,6 +53,64 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('link', { name: 'Natural persons' })).toBeNull();
     });
+  },
+};
+
+const tools = (
+  <>
+    <NavigationSearch label="Go to anything…" onPress={search} />
+    <LanguageSwitcher
+      on="nav"
+      value="en-US"
+      languages={[
+        { code: 'en-US', name: 'English' },
+        { code: 'nl-NL', name: 'Nederlands' },
+      ]}
+      onValueChange={fn()}
+    />
+  </>
+);
+
+/** Brand, places and tools stand on one line, whatever the firm's bar. */
+export const Tools: Story = {
+  tags: ['visual'],
+  args: { end: tools },
+  play: async ({ canvas, step }) => {
+    await step('the search looks like a field, and says its keys', async () => {
+      const button = canvas.getByRole('button', { name: 'Go to anything…' });
+      await expect(button).toHaveTextContent(/⌘K|Ctrl K/);
+      await userEvent.click(button);
+      await expect(search).toHaveBeenCalledOnce();
+      button.blur();
+    });
+    await step('the language is its code to the eye, and its name to everybody else', async () => {
+      await expect(canvas.getByText('en')).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
+    });
+    await step('places and tools are on one line', async () => {
+      const lines = [
+        canvas.getByText('Dashboard'),
+        canvas.getByText('Registrations'),
+        canvas.getByText('Go to anything…'),
+        canvas.getByText('en'),
+      ].map(element => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const { top, bottom } = words.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      await expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);
+    });
+  },
+};
+
+/** Below 1200 px the search is a mark with the same name. */
+export const NarrowTools: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { end: tools },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Go to anything…' });
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(48);
   },
 };
 

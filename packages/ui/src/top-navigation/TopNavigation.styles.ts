@@ -10,8 +10,9 @@ export const topNavigation = tv({
     list: 'flex h-full items-end gap-1 overflow-hidden px-0.5',
     slot: 'shrink-0',
     // The current item is a file tab cut from the page: same ground, no line below. Every tab has the edge, only one shows it.
+    // It reaches to the foot of the bar, and its word stays on the line of everything else: hence the room below.
     tab: [
-      'flex h-11.5 items-center gap-2 rounded-t-md border border-b-0 border-transparent px-3 forced:border-[Canvas] text-sm font-medium whitespace-nowrap text-nav-text-muted',
+      'flex h-12.5 items-center gap-2 rounded-t-md border border-b-0 border-transparent px-3 pb-1.75 forced:border-[Canvas] text-sm font-medium whitespace-nowrap text-nav-text-muted',
       'outline-nav-focus -outline-offset-3 hover:text-nav-text data-open:text-nav-text',
     ],
     chevron: 'size-4 shrink-0',
@@ -31,7 +32,7 @@ export const topNavigation = tv({
   variants: {
     isCurrent: {
       true: {
-        tab: 'border-nav-border bg-nav-selected text-nav-selected-text outline-focus hover:text-nav-selected-text forced:border-2 forced:border-b-0 forced:border-[Highlight] forced:font-semibold',
+        tab: 'border-nav-border pb-2.25 bg-nav-selected text-nav-selected-text outline-focus hover:text-nav-selected-text forced:border-2 forced:border-b-0 forced:border-[Highlight] forced:font-semibold',
         // One pixel over the bar's line, so that the page flows into the tab.
         slot: '-mb-px',
         panelLink: 'border-s-2 border-s-primary-indicator bg-surface-selected font-semibold',

@@ -3,9 +3,9 @@ import type { RegionSettings, TenantSettings } from '@dossier/api/tenants';
 import { BrandMark } from '@dossier/ui/brand-mark';
 import { useCommandKey } from '@dossier/ui/command-palette';
 import { IconButton } from '@dossier/ui/icon-button';
-import { SearchIcon, SettingsIcon } from '@dossier/ui/icons';
+import { SettingsIcon } from '@dossier/ui/icons';
 import { LanguageSwitcher } from '@dossier/ui/language-switcher';
-import { TopNavigation } from '@dossier/ui/top-navigation';
+import { NavigationSearch, TopNavigation } from '@dossier/ui/top-navigation';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeysEnabled, writeKeysEnabled } from '../../shared/keys-enabled.ts';
@@ -37,7 +37,6 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const [hasKeys, setHasKeys] = useState(readKeysEnabled);
   const close = () => setShown(null);
   const isAdmin = user.roles.some(role => admins.has(role));
-  const searchWords = t($ => $.places.navigation.search);
   const shortcutWords = t($ => $.places.navigation.shortcuts);
 
   useCommandKey(() => setShown('palette'));
@@ -64,7 +63,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
     <>
       <TopNavigation
         brand={
-          <a href={home}>
+          <a href={home} className="flex">
             <BrandMark on="nav" name={settings.general.shortName} logo={settings.general.logo} />
           </a>
         }
@@ -72,11 +71,9 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
         drawerEnd={<LanguageSwitcher {...language} />}
         end={
           <>
-            <IconButton
-              on="nav"
-              label={searchWords}
-              icon={<SearchIcon aria-hidden />}
-              onClick={() => setShown('palette')}
+            <NavigationSearch
+              label={t($ => $.places.navigation.search)}
+              onPress={() => setShown('palette')}
             />
             {/* On a phone the firm's name needs its room: it stands with the places then. */}
             <span className="max-md:hidden">
