@@ -1,9 +1,7 @@
-import { Form, FormCheckboxGroup, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
+import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { specialStructure } from '@dossier/validators/vocabularies';
 import { useState } from 'react';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -13,14 +11,14 @@ import { partyName } from './party-name.ts';
 import { entitySchema } from './party-schema.ts';
 import { entityValues } from './party-values.ts';
 import type { PartyEditorProps } from './party-editor.ts';
+import { StructureField } from './StructureField.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
 
 /** Everything about a legal entity, section by section, saved together. */
 export function EntityEditor({ registration, placed, onDone }: PartyEditorProps) {
   const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { fields, sections, masked } = t($ => $.parties, { returnObjects: true });
   const { party } = placed;
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
@@ -47,17 +45,7 @@ export function EntityEditor({ registration, placed, onDone }: PartyEditorProps)
         </Section>
         <TaxFields control={control} />
         <Section title={sections.structure}>
-          <FormCheckboxGroup
-            control={control}
-            name="complexLegalStructure"
-            label={fields.complexLegalStructure}
-            hint={hints.complexLegalStructure}
-            options={specialStructure.codes.map(value => ({
-              value,
-              label: codeText('specialStructure', value),
-            }))}
-            isOptional
-          />
+          <StructureField control={control} />
         </Section>
         <Section title={sections.bank}>
           <FormTextField control={control} name="bankAccount" label={fields.bankAccount} isCode isOptional />

@@ -1,16 +1,11 @@
 import { FormCheckboxGroup, FormSelect, FormTextArea, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import {
-  amountBand,
-  followUpsOf,
-  sourceOfFunds,
-  specialStructure,
-  type SourceOfFunds,
-} from '@dossier/validators/vocabularies';
+import { amountBand, followUpsOf, sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import type { PersonValues } from './party-values.ts';
+import { StructureField } from './StructureField.tsx';
 
 /** Where somebody's assets come from; each origin says how much, and a word about it. */
 export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
@@ -38,17 +33,7 @@ export function OriginFields({ control }: { readonly control: FormControl<Person
             <OriginDetails control={control} origin={origin} />
           </FormWhen>
         ))}
-        <FormCheckboxGroup
-          control={control}
-          name="complexLegalStructure"
-          label={fields.complexLegalStructure}
-          hint={hints.complexLegalStructure}
-          options={specialStructure.codes.map(value => ({
-            value,
-            label: codeText('specialStructure', value),
-          }))}
-          isOptional
-        />
+        <StructureField control={control} />
       </Stack>
     </Section>
   );

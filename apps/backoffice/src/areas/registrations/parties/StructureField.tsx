@@ -1,0 +1,26 @@
+import { FormCheckboxGroup, type FormControl } from '@dossier/ui/form';
+import { specialStructure } from '@dossier/validators/vocabularies';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useWords } from '../../../shared/words.ts';
+import type { PartyValues } from './use-party-form.ts';
+
+/** Which special structures somebody's assets, or a company, are part of. */
+export function StructureField<Values extends PartyValues>({ control }: StructureFieldProps<Values>) {
+  const t = useWords();
+  const codeText = useVocabularyText();
+  const { fields, hints } = t($ => $.parties, { returnObjects: true });
+  return (
+    <FormCheckboxGroup
+      control={control}
+      name={'complexLegalStructure' as never}
+      label={fields.complexLegalStructure}
+      hint={hints.complexLegalStructure}
+      options={specialStructure.codes.map(value => ({ value, label: codeText('specialStructure', value) }))}
+      isOptional
+    />
+  );
+}
+
+interface StructureFieldProps<Values extends PartyValues> {
+  readonly control: FormControl<Values>;
+}
