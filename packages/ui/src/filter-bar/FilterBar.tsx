@@ -23,18 +23,19 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const styles = filterBar();
-  const id = useId();
+  const field = useId();
+  const filters = useId();
   const { components } = useMessages();
   const [isOpen, setOpen] = useState(false);
   return (
     <search {...rest} className={styles.root({ className })}>
       <div className={styles.search()}>
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={field} className="sr-only">
           {searchLabel}
         </label>
         <Search aria-hidden className={styles.searchIcon()} />
         <input
-          id={id}
+          id={field}
           type="search"
           className={styles.input()}
           placeholder={placeholder}
@@ -47,7 +48,7 @@ export function FilterBar({
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={`${id}-filters`}
+        aria-controls={filters}
         className={styles.toggle()}
         onClick={() => setOpen(!isOpen)}
       >
@@ -55,7 +56,7 @@ export function FilterBar({
         {components.filters}
         <CountBadge count={applied} label={components.filtersSet.replace('{{count}}', String(applied))} />
       </button>
-      <div id={`${id}-filters`} data-open={isOpen || undefined} className={styles.filters()}>
+      <div id={filters} data-open={isOpen || undefined} className={styles.filters()}>
         {children}
         {onClear && (
           <button type="button" className={styles.clear()} onClick={onClear}>

@@ -28,6 +28,5 @@ export const components: FurtherComponentMessages = {
     discard: 'Verwerfen',
     keep: 'Weiter bearbeiten',
   },
-  count: { unread: '{{count}} ungelesen', total: '{{count}}' },
   search: { clear: 'Suche leeren' },
 };

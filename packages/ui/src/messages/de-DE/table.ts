@@ -36,5 +36,4 @@ export const table: TableMessages = {
   total: 'Summe',
   download: 'Als CSV herunterladen',
   loading: 'Zeilen werden geladen',
-  stale: 'Wird aktualisiert',
 };

@@ -28,6 +28,5 @@ export const components = {
     discard: 'Discard',
     keep: 'Keep editing',
   },
-  count: { unread: '{{count}} unread', total: '{{count}}' },
   search: { clear: 'Clear search' },
 } as const;

@@ -35,5 +35,4 @@ export const table = {
   total: 'Total',
   download: 'Download CSV',
   loading: 'Loading rows',
-  stale: 'Refreshing',
 } as const;

@@ -28,6 +28,5 @@ export const components: FurtherComponentMessages = {
     discard: 'Abandonner',
     keep: 'Continuer la saisie',
   },
-  count: { unread: '{{count}} non lus', total: '{{count}}' },
   search: { clear: 'Effacer la recherche' },
 };

@@ -36,5 +36,4 @@ export const table: TableMessages = {
   total: 'Total',
   download: 'Télécharger en CSV',
   loading: 'Chargement des lignes',
-  stale: 'Actualisation',
 };

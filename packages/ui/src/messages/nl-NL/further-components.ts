@@ -28,6 +28,5 @@ export const components: FurtherComponentMessages = {
     discard: 'Verwerpen',
     keep: 'Verder bewerken',
   },
-  count: { unread: '{{count}} ongelezen', total: '{{count}}' },
   search: { clear: 'Zoekopdracht wissen' },
 };

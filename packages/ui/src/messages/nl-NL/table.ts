@@ -36,5 +36,4 @@ export const table: TableMessages = {
   total: 'Totaal',
   download: 'CSV downloaden',
   loading: 'Rijen laden',
-  stale: 'Wordt vernieuwd',
 };
