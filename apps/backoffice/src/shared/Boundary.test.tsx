@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { Boundary, PanelBoundary } from './Boundary.tsx';
+import { PanelBoundary } from './Boundary.tsx';
 import { createTranslations } from './i18n.ts';
 import { reportFaultsTo } from './report-error.ts';
 import { TranslationsContext } from './words.ts';
@@ -15,11 +15,8 @@ async function show(page: ReactNode) {
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: () => undefined,
   });
-  const render = (shown: ReactNode) =>
-    act(async () => root.render(<TranslationsContext value={translations}>{shown}</TranslationsContext>));
-  await render(page);
+  await act(async () => root.render(<TranslationsContext value={translations}>{page}</TranslationsContext>));
   onTestFinished(() => act(async () => root.unmount()));
-  return render;
 }
 const dialogs = () => document.querySelectorAll('[role="alertdialog"]');
 const places = () => [...document.querySelectorAll('[role="alert"]')];
@@ -60,19 +57,4 @@ it('a panel loads the page again, and keeps it as long as there is no connection
   expect(reloadButton(places()[0])?.textContent).toBe('Reload');
   await act(async () => reloadButton(places()[0])?.click());
   expect(reload).toHaveBeenCalledOnce();
-});
-
-it('parts whose code does not come open one dialog between them', async () => {
-  const part = (place: string) => (
-    <Boundary key={place} place={place}>
-      <NotThere />
-    </Boundary>
-  );
-  const render = await show([part('documents'), part('history')]);
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
-  expect(places()).toHaveLength(1);
-  // Whoever is left tells of itself.
-  await render([part('history')]);
-  await vi.waitFor(() => expect(places()).toHaveLength(0));
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1));
 });

@@ -1,6 +1,5 @@
 import { Button } from '@dossier/ui/button';
 import { ErrorState } from '@dossier/ui/error-state';
-import { useCallback, useId, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './ErrorBoundary.tsx';
 import { PageLoadFailed } from './PageLoadFailed.tsx';
 import { useWords } from './words.ts';
@@ -21,30 +20,7 @@ const isChunkFailure = (error: unknown): boolean =>
   /dynamically imported module|importing a module script|Failed to fetch/i.test(error.message);
 
 const PartFailed = (props: FailedProps) =>
-  isChunkFailure(props.error) ? <NotCome {...props} /> : <Broken {...props} />;
-
-/** What did not come, in the order in which that was known. */
-const missing = new Map<string, () => void>();
-const first = () => missing.keys().next().value;
-
-/** One dialog tells of all that did not come: what fails beside it says so in its own place. */
-function NotCome(props: FailedProps) {
-  const own = useId();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      missing.set(own, changed);
-      changed();
-      return () => {
-        missing.delete(own);
-        // The next one tells.
-        for (const others of missing.values()) others();
-      };
-    },
-    [own],
-  );
-  const isTeller = useSyncExternalStore(subscribe, () => (first() ?? own) === own);
-  return isTeller ? <PageLoadFailed /> : <Broken {...props} />;
-}
+  isChunkFailure(props.error) ? <PageLoadFailed /> : <Broken {...props} />;
 
 function Broken({ error, onRetry }: FailedProps) {
   const t = useWords();

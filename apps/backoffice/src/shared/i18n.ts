@@ -93,7 +93,7 @@ export async function changeLocale(translations: i18n, locale: Locale): Promise<
   chosen = locale;
   // Chromium (153) asks no more for a module that did not come once.
   if (!navigator.onLine && !hasWords(translations, locale))
-    throw new Error(`Dossier: there is no connection. The words of ${locale} cannot be fetched now.`);
+    throw new Error('Dossier: there is no connection. Try again with one.');
   // Components follow the page: what they say has to be there as well.
   const shown = Promise.all([fetchShown(translations, locale), loadBaseMessages(locale)]);
   do {

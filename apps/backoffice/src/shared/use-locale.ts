@@ -15,16 +15,12 @@ export function useLocale(): readonly [Locale, (locale: Locale) => Promise<void>
   // Follows the language.
   useWords();
   const present = isLocale(translations.language) ? translations.language : 'en-US';
-  const change = async (locale: Locale) => {
-    await changeLocale(translations, locale);
-    rememberLocale(locale);
+  const change = (locale: Locale) => {
+    writeCookie(cookieNames.locale, locale, localeCookieDays);
+    return changeLocale(translations, locale);
   };
   return [present, change];
 }
-
-/** What the next page on this browser begins with. */
-export const rememberLocale = (locale: Locale): void =>
-  writeCookie(cookieNames.locale, locale, localeCookieDays);
 
 /** As the browser would say them, which takes it a tenth of a second on a slow machine. */
 export const ownNames: Readonly<Record<Locale, string>> = {

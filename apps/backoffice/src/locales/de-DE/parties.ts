@@ -24,7 +24,6 @@ export const parties: typeof source = {
   unknown: 'Jemand, der entfernt wurde',
   yes: 'Ja',
   no: 'Nein',
-  unanswered: 'Nicht beantwortet',
   lookUpManual: 'Nicht jede Haustür steht im Register: Sie können die Adresse immer selbst eingeben.',
   masked: 'Lassen Sie die Sterne stehen, um die Nummer zu behalten, oder geben Sie die ganze Nummer ein.',
   kind: {

@@ -1,11 +1,8 @@
 import type { shell as source } from '../en-US/shell.ts';
 
 export const shell: typeof source = {
-  publicNavigation: 'Über uns',
   dashboard: 'Übersicht',
   registrations: 'Registrierungen',
-  language: 'Sprache',
-  appearance: 'Darstellung',
   scheme: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   contrast: { system: 'Kontrast wie das System', more: 'Mehr Kontrast', standard: 'Standardkontrast' },
   density: { compact: 'Kompakt', regular: 'Normal', comfortable: 'Großzügig' },
@@ -33,13 +30,13 @@ export const shell: typeof source = {
     text: 'Dafür ist die Berechtigung „{{permission}}“ nötig. Ein Administrator Ihres Hauses kann sie erteilen.',
   },
   toDashboard: 'Zur Übersicht',
-  toLogin: 'Zur Anmeldung',
   loading: 'Wird geladen',
   loadFailed: {
     title: 'Das konnte nicht geladen werden',
     text: 'Die Plattform antwortet nicht. Nichts, was Sie eingegeben haben, geht verloren.',
   },
   tryAgain: 'Erneut versuchen',
-  languageFailed: '{{language}} konnte nicht geladen werden. Beim erneuten Versuch kann die Seite neu laden.',
+  languageFailed:
+    '{{language}} konnte nicht geladen werden. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
   requestId: 'Anfrage {{id}}',
 };

@@ -21,7 +21,6 @@ export const parties = {
   unknown: 'A party that was removed',
   yes: 'Yes',
   no: 'No',
-  unanswered: 'Not answered',
   lookUpManual: 'Not every front door is in the register: you can always type the address.',
   masked: 'Leave the stars as they are to keep the number, or type the whole number.',
   kind: { label: 'What comes in', person: 'A person', entity: 'A company or another entity' },

@@ -1,9 +1,6 @@
 export const shell = {
-  publicNavigation: 'About us',
   dashboard: 'Dashboard',
   registrations: 'Registrations',
-  language: 'Language',
-  appearance: 'Appearance',
   scheme: { system: 'As the system', light: 'Light', dark: 'Dark' },
   contrast: { system: 'Contrast as the system', more: 'More contrast', standard: 'Standard contrast' },
   density: { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' },
@@ -31,13 +28,12 @@ export const shell = {
     text: 'It needs the permission “{{permission}}”. An Admin of your firm can grant it.',
   },
   toDashboard: 'Go to the dashboard',
-  toLogin: 'Go to sign-in',
   loading: 'Loading',
   loadFailed: {
     title: 'This could not be loaded',
     text: 'The platform does not answer. Nothing you typed is lost.',
   },
   tryAgain: 'Try again',
-  languageFailed: '{{language}} could not be loaded. Trying again may reload the page.',
+  languageFailed: '{{language}} could not be loaded. Try again, or reload the page.',
   requestId: 'Request {{id}}',
 };

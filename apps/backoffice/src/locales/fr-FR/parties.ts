@@ -23,7 +23,6 @@ export const parties: typeof source = {
   unknown: 'Une partie supprimée',
   yes: 'Oui',
   no: 'Non',
-  unanswered: 'Sans réponse',
   lookUpManual: 'Toutes les adresses ne figurent pas au registre : vous pouvez toujours saisir l’adresse.',
   masked: 'Laissez les étoiles pour garder le numéro, ou saisissez le numéro entier.',
   kind: {

@@ -1,11 +1,8 @@
 import type { shell as source } from '../en-US/shell.ts';
 
 export const shell: typeof source = {
-  publicNavigation: 'À propos de nous',
   dashboard: 'Tableau de bord',
   registrations: 'Enregistrements',
-  language: 'Langue',
-  appearance: 'Apparence',
   scheme: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   contrast: { system: 'Contraste du système', more: 'Contraste renforcé', standard: 'Contraste standard' },
   density: { compact: 'Compact', regular: 'Normal', comfortable: 'Aéré' },
@@ -33,13 +30,12 @@ export const shell: typeof source = {
     text: 'Elle demande l’autorisation « {{permission}} ». Un administrateur de votre cabinet peut l’accorder.',
   },
   toDashboard: 'Aller au tableau de bord',
-  toLogin: 'Aller à la connexion',
   loading: 'Chargement',
   loadFailed: {
     title: 'Chargement impossible',
     text: 'La plateforme ne répond pas. Rien de ce que vous avez saisi n’est perdu.',
   },
   tryAgain: 'Réessayer',
-  languageFailed: 'La langue « {{language}} » n’a pas pu être chargée. Réessayer peut recharger la page.',
+  languageFailed: 'La langue « {{language}} » n’a pas pu être chargée. Réessayez, ou rechargez la page.',
   requestId: 'Requête {{id}}',
 };

@@ -24,7 +24,6 @@ export const parties: typeof source = {
   unknown: 'Een partij die is verwijderd',
   yes: 'Ja',
   no: 'Nee',
-  unanswered: 'Niet beantwoord',
   lookUpManual: 'Niet elke voordeur staat in het register: u kunt het adres altijd zelf invullen.',
   masked: 'Laat de sterretjes staan om het nummer te houden, of vul het hele nummer in.',
   kind: { label: 'Wat erbij komt', person: 'Een persoon', entity: 'Een bedrijf of andere entiteit' },

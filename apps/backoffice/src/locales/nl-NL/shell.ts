@@ -1,11 +1,8 @@
 import type { shell as source } from '../en-US/shell.ts';
 
 export const shell: typeof source = {
-  publicNavigation: 'Over ons',
   dashboard: 'Dashboard',
   registrations: 'Registraties',
-  language: 'Taal',
-  appearance: 'Weergave',
   scheme: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
   contrast: { system: 'Contrast zoals het systeem', more: 'Meer contrast', standard: 'Standaardcontrast' },
   density: { compact: 'Compact', regular: 'Normaal', comfortable: 'Ruim' },
@@ -33,13 +30,12 @@ export const shell: typeof source = {
     text: 'Hiervoor is de bevoegdheid “{{permission}}” nodig. Een beheerder van uw kantoor kan die toekennen.',
   },
   toDashboard: 'Naar het dashboard',
-  toLogin: 'Naar het inlogscherm',
   loading: 'Laden',
   loadFailed: {
     title: 'Dit kon niet worden geladen',
     text: 'Het platform antwoordt niet. Wat u hebt getypt, gaat niet verloren.',
   },
   tryAgain: 'Opnieuw proberen',
-  languageFailed: '{{language}} kon niet worden geladen. Bij opnieuw proberen kan de pagina opnieuw laden.',
+  languageFailed: '{{language}} kon niet worden geladen. Probeer het opnieuw, of laad de pagina opnieuw.',
   requestId: 'Verzoek {{id}}',
 };
