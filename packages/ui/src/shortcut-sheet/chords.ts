@@ -1,5 +1,4 @@
-/** Whether the keyboard is one of a Mac. */
-export const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '');
+import { isMac } from '../internal/is-mac.ts';
 
 const names: Readonly<Record<string, { readonly mac: string; readonly other: string }>> = {
   Mod: { mac: '⌘', other: 'Ctrl' },

@@ -1,6 +1,6 @@
 'use client';
 import { Search } from 'lucide-react';
-import { isMac } from '../shortcut-sheet/chords.ts';
+import { isMac } from '../internal/is-mac.ts';
 import { navigationSearch } from './NavigationSearch.styles.ts';
 
 /**
@@ -21,7 +21,9 @@ export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
     >
       <Search aria-hidden className={styles.icon()} />
       <span className={styles.label()}>{label}</span>
-      <kbd aria-hidden className={styles.keys()}>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+      <kbd aria-hidden className={styles.keys()}>
+        {isMac() ? '⌘K' : 'Ctrl K'}
+      </kbd>
     </button>
   );
 }

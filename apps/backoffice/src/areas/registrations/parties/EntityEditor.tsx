@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/words.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { EntityIdentityFields } from './EntityIdentityFields.tsx';
-import { PartyConflictModal } from './PartyConflictModal.tsx';
+import { LatePartyConflict } from './LatePartyConflict.tsx';
 import { partyName } from './party-name.ts';
 import { entitySchema } from './party-schema.ts';
 import { entityValues } from './party-values.ts';
@@ -52,7 +52,7 @@ export function EntityEditor({ registration, placed, onDone }: PartyEditorProps)
         </Section>
         <SaveBar form={form} />
       </Form>
-      <PartyConflictModal name={partyName(party)} partyForm={partyForm} />
+      <LatePartyConflict name={partyName(party)} partyForm={partyForm} />
     </>
   );
 }

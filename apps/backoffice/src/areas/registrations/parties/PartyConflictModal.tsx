@@ -74,7 +74,7 @@ export function PartyConflictModal<Values extends PartyValues>({
   );
 }
 
-interface PartyConflictModalProps<Values extends PartyValues> {
+export interface PartyConflictModalProps<Values extends PartyValues> {
   /** What the party is called. */
   readonly name: string;
   readonly partyForm: PartyForm<Values>;

@@ -8,7 +8,7 @@ import { ExposureFields } from './ExposureFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { OriginFields } from './OriginFields.tsx';
-import { PartyConflictModal } from './PartyConflictModal.tsx';
+import { LatePartyConflict } from './LatePartyConflict.tsx';
 import { partyName } from './party-name.ts';
 import { personSchema } from './party-schema.ts';
 import { personValues } from './party-values.ts';
@@ -59,7 +59,7 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
         <RolesFields control={control} hasShare={Boolean(placed.under)} />
         <SaveBar form={form} />
       </Form>
-      <PartyConflictModal name={partyName(party)} partyForm={partyForm} />
+      <LatePartyConflict name={partyName(party)} partyForm={partyForm} />
     </>
   );
 }
