@@ -1,6 +1,7 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useTenantSettings } from '@dossier/api/tenants';
 import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { PasswordField } from '@dossier/ui/password-field';
@@ -9,7 +10,6 @@ import { Spinner } from '@dossier/ui/spinner';
 import { useToasts } from '@dossier/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../shared/words.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { otpauthUri } from './otpauth.ts';
 import { useAuthenticator } from './use-authenticator.ts';
 
@@ -40,23 +40,30 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
   const userName = user.username;
   const issuer = settings?.general.businessName ?? 'Dossier';
   return (
-    <CodeForm
-      code={code}
-      label={t($ => $.account.authenticator.code)}
-      hasFocus={false}
-      above={
-        <>
-          <p>{t($ => $.account.authenticator.text)}</p>
-          <QrCode
-            label={`${issuer}, ${userName}`}
-            value={otpauthUri({ secret, userName, issuer })}
-            secret={secret}
-          />
-        </>
-      }
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void code.submit();
+      }}
     >
-      {extra}
-    </CodeForm>
+      <Stack>
+        <p>{t($ => $.account.authenticator.text)}</p>
+        <QrCode
+          label={`${issuer}, ${userName}`}
+          value={otpauthUri({ secret, userName, issuer })}
+          secret={secret}
+        />
+        <CodeField
+          {...code.field}
+          label={t($ => $.account.authenticator.code)}
+          error={code.error === null ? undefined : textOf({ code: code.error })}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+          {t($ => $.access.confirm.submit)}
+        </Button>
+        {extra}
+      </Stack>
+    </form>
   );
 }
 

@@ -1,4 +1,7 @@
 import { useConfirmAccount } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
+import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
@@ -6,7 +9,6 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { useCode } from './use-code.ts';
 
 /** S1 §2, /signup/confirm: the code that an unconfirmed user was sent. */
@@ -34,9 +36,25 @@ export function ConfirmAccountPage() {
   if (userName === '') return <Redirect to="/login" replace />;
   return (
     <PublicFrame title={title} subtitle={textOf({ code: 'enterConfirmationCode' })}>
-      <CodeForm code={code} action={t($ => $.access.confirmAccount.submit)}>
-        <Link href="/login">{t($ => $.access.backToLogin)}</Link>
-      </CodeForm>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void code.submit();
+        }}
+      >
+        <Stack>
+          <CodeField
+            {...code.field}
+            autoFocus
+            label={t($ => $.access.confirm.code)}
+            error={code.error === null ? undefined : textOf({ code: code.error })}
+          />
+          <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+            {t($ => $.access.confirmAccount.submit)}
+          </Button>
+          <Link href="/login">{t($ => $.access.backToLogin)}</Link>
+        </Stack>
+      </form>
     </PublicFrame>
   );
 }

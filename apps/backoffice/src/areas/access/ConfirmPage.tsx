@@ -2,7 +2,10 @@ import { useResendCode } from '@dossier/api/access';
 import { useClient, type Challenge } from '@dossier/api/client';
 import { ApiError } from '@dossier/api/gateway';
 import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
+import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
+import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
@@ -10,7 +13,6 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
 import { BackupCodeEntry } from './BackupCodeEntry.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { confirmOutcome } from './confirm-outcome.ts';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { useCode } from './use-code.ts';
@@ -57,6 +59,7 @@ interface ConfirmProps {
 
 function Confirm({ challenge, onBack }: ConfirmProps) {
   const t = useWords();
+  const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();
   const [isExpired, setExpired] = useState(false);
@@ -73,13 +76,31 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
   if (isOnPaper && !isExpired)
     return <BackupCodeEntry onExpired={() => setExpired(true)} onBack={() => setOnPaper(false)} />;
   return (
-    <CodeForm code={code} above={isExpired && <ExpiredCode onBack={onBack} />} isDisabled={isExpired}>
-      {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
-      <Button variant="quiet" onClick={() => setOnPaper(true)}>
-        {t($ => $.access.backupCode.use)}
-      </Button>
-      <Link href="/login">{t($ => $.access.backToLogin)}</Link>
-    </CodeForm>
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void code.submit();
+      }}
+    >
+      <Stack>
+        {isExpired && <ExpiredCode onBack={onBack} />}
+        <CodeField
+          {...code.field}
+          autoFocus
+          label={t($ => $.access.confirm.code)}
+          error={code.error === null ? undefined : textOf({ code: code.error })}
+          isDisabled={isExpired}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+          {t($ => $.access.confirm.submit)}
+        </Button>
+        {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
+        <Button variant="quiet" onClick={() => setOnPaper(true)}>
+          {t($ => $.access.backupCode.use)}
+        </Button>
+        <Link href="/login">{t($ => $.access.backToLogin)}</Link>
+      </Stack>
+    </form>
   );
 }
 

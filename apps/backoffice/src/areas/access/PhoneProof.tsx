@@ -1,6 +1,7 @@
 import { useFactor } from '@dossier/api/access';
 import { ApiError } from '@dossier/api/gateway';
 import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
@@ -8,7 +9,6 @@ import type { ErrorCode } from '@dossier/validators/errors';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { Proof } from './Authenticator.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { useCode } from './use-code.ts';
 
 /** Before codes go to a phone: one is sent there, and comes back. */
@@ -62,12 +62,29 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
       </Stack>
     );
   return (
-    <CodeForm code={code} above={<p>{t($ => $.access.confirm.sms, { phone })}</p>}>
-      <Button variant="quiet" onClick={() => void send(null)}>
-        {t($ => $.access.confirm.resend)}
-      </Button>
-      {extra}
-    </CodeForm>
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void code.submit();
+      }}
+    >
+      <Stack>
+        <p>{t($ => $.access.confirm.sms, { phone })}</p>
+        <CodeField
+          {...code.field}
+          autoFocus
+          label={t($ => $.access.confirm.code)}
+          error={code.error === null ? undefined : textOf({ code: code.error })}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+          {t($ => $.access.confirm.submit)}
+        </Button>
+        <Button variant="quiet" onClick={() => void send(null)}>
+          {t($ => $.access.confirm.resend)}
+        </Button>
+        {extra}
+      </Stack>
+    </form>
   );
 }
 

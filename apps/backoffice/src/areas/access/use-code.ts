@@ -5,8 +5,6 @@ import { useRef, useState } from 'react';
 /** What a refused code leads to: an error at the field, or something of its own. */
 export type OnRefused = (error: ApiError) => ErrorCode | null;
 
-export type Code = ReturnType<typeof useCode>;
-
 /** A code that sends itself once it is complete; one is in flight at a time (S1 §4). */
 export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefused) {
   const [code, setCode] = useState('');
