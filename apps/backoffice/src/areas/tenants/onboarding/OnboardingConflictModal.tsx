@@ -1,0 +1,29 @@
+import { useWords } from '../../../shared/words.ts';
+import { SectionConflict } from '../SectionConflict.tsx';
+import type { Conflict, SaveSection } from '../use-save-section.ts';
+import { useOnboardingFields } from './use-onboarding-fields.ts';
+
+/** Both versions of the section, where somebody else was faster. */
+export function OnboardingConflictModal({ conflict, onClose, onSave }: OnboardingConflictModalProps) {
+  const t = useWords();
+  const fields = useOnboardingFields()(conflict);
+  return (
+    <SectionConflict
+      label={t($ => $.intake.onboarding.title)}
+      theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
+      fields={fields}
+      onClose={onClose}
+      onSave={merged => {
+        const mine = fields.filter(({ id, mine: own }) => merged[id] === own).map(({ id }) => id);
+        const own = Object.fromEntries(mine.map(id => [id, conflict.mine[id]]));
+        void onSave({ ...conflict.theirs.value, ...own }, conflict.theirs);
+      }}
+    />
+  );
+}
+
+interface OnboardingConflictModalProps {
+  readonly conflict: Conflict<'onboarding'>;
+  readonly onClose: () => void;
+  readonly onSave: SaveSection<'onboarding'>;
+}
