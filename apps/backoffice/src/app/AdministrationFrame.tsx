@@ -4,7 +4,7 @@ import { useLiveCounts } from '@dossier/api/stream';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
-import { PageShell } from '@dossier/ui/page-shell';
+import { PageShell, type PageLayout } from '@dossier/ui/page-shell';
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../shared/Boundary.tsx';
@@ -82,7 +82,7 @@ function AskBeforeLeaving() {
 }
 
 interface AdministrationFrameProps {
-  /** `full`: a list that fills the window and scrolls inside; `container`: 1164 px (S1 §2). */
-  readonly layout: 'full' | 'container';
+  /** `full`: a list that fills the window and scrolls inside; `wide`: a record, that the page scrolls; `container`: 1164 px (S1 §2). */
+  readonly layout: PageLayout;
   readonly children: ReactNode;
 }

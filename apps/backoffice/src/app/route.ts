@@ -1,3 +1,4 @@
+import type { PageLayout } from '@dossier/ui/page-shell';
 import type { Fetched } from './fetched.ts';
 import type { Demands } from './guards.ts';
 
@@ -6,5 +7,5 @@ export interface RouteEntry extends Fetched {
   readonly path: string;
   readonly demands: Demands;
   /** Inside the frame of the administration area; absent for pages that stand alone. */
-  readonly layout?: 'full' | 'container';
+  readonly layout?: PageLayout;
 }

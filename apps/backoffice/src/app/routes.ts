@@ -60,7 +60,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/administration/registrations/:id',
     demands: { area: 'administration', permission: 'registrationRead' },
-    layout: 'container',
+    layout: 'wide',
     ...fetched(
       async () => (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
       useRecordWords,

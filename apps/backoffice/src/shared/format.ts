@@ -88,11 +88,17 @@ export function formatRecent(instant: string, now: Date, locale: Locale): string
   ).format(then);
 }
 
-/** Day and time in full, for titles of shortened ones. */
+/** Day and time on one line: `12 Nov 2026, 14:04`. */
 export function formatInstant(instant: string, locale: Locale): string {
   return cached(
     `i ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }),
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: zone,
+        hourCycle: 'h23',
+      }),
   ).format(new Date(instant));
 }
 

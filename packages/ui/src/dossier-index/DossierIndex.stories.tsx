@@ -28,6 +28,24 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** The sheet takes the height that the page has, and what stands beside it stands beside it. */
+export const WholePage: Story = {
+  args: { aside: 'Your decision' },
+  decorators: [
+    Story => (
+      <div className="flex h-dvh flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByText('Four parties.').getBoundingClientRect();
+    const aside = canvas.getByText('Your decision').getBoundingClientRect();
+    await expect(sheet.height).toBeGreaterThan(500);
+    await expect(aside.left).toBeGreaterThanOrEqual(sheet.right);
+    await expect(aside.top).toBeLessThanOrEqual(sheet.top);
+  },
+};
 /** The spine in every state. */
 export const Matrix: Story = {
   render: args => (

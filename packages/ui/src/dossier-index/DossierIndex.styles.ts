@@ -2,8 +2,9 @@ import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
 
 export const dossierIndex = tv({
   slots: {
-    root: 'grid items-start gap-3 lg:grid-cols-[15rem_1fr] lg:gap-0',
-    nav: 'lg:sticky lg:top-4',
+    // What room the page has left is the sheet's: it reaches down to the foot.
+    root: 'grid flex-1 grid-rows-[auto_1fr] gap-3 lg:grid-cols-[15rem_1fr] lg:grid-rows-[1fr] lg:gap-0',
+    nav: 'self-start lg:sticky lg:top-4',
     list: 'hidden lg:grid',
     tab: [
       focusRing(),
@@ -11,9 +12,11 @@ export const dossierIndex = tv({
     ],
     state: 'text-xs text-text-muted',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
-    sheet: 'grid min-h-96 content-start gap-5 border border-t-4 border-border bg-surface p-panel',
+    sheet: 'grid min-h-96 min-w-0 content-start gap-5 border border-t-4 border-border bg-surface p-panel',
+    aside: 'min-w-0 py-3 lg:col-start-2 lg:ps-6 xl:col-start-3',
   },
   variants: {
+    hasAside: { true: { root: 'xl:grid-cols-[15rem_1fr_20rem]' } },
     isCurrent: {
       // The tab covers the sheet's edge: it is cut from the same paper.
       true: {

@@ -17,7 +17,8 @@ export interface DossierSection {
  * A client file: divider tabs at its left, and on top a spine in the colour of its state, so that open, in review,
  * done and rejected can be read before a word.
  *
- * Renders a `<nav>` beside the sheet, whose sections name themselves; below 1024 px the tabs become a select.
+ * Renders a `<nav>` beside the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a page
+ * that is as high as its window the sheet reaches down to the foot.
  */
 export function DossierIndex({
   label,
@@ -25,11 +26,12 @@ export function DossierIndex({
   current,
   onChange,
   tone,
+  aside,
   className,
   children,
   ...rest
 }: DossierIndexProps) {
-  const styles = dossierIndex({ tone });
+  const styles = dossierIndex({ tone, hasAside: aside !== undefined });
   return (
     <div {...rest} className={styles.root({ className })}>
       <nav aria-label={label} className={styles.nav()}>
@@ -64,6 +66,7 @@ export function DossierIndex({
         </select>
       </nav>
       <div className={styles.sheet()}>{children}</div>
+      {aside !== undefined && <div className={styles.aside()}>{aside}</div>}
     </div>
   );
 }
@@ -78,5 +81,7 @@ export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   readonly onChange: (section: DossierSection) => void;
   /** Colour of the spine: that of the file's status. */
   readonly tone: (typeof spineTones)[number];
+  /** What stands beside every section: the decision that is due, the risk. Below 1200 px it stands under the sheet. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

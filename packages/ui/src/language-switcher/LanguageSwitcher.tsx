@@ -11,17 +11,15 @@ const languageSwitcher = tv({
       'field-sizing-content h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
     ],
     icon: 'pointer-events-none absolute end-1.5 size-4',
-    code: 'flex h-control min-w-target items-center justify-center rounded-md px-2 text-sm font-medium uppercase',
     option: 'bg-surface-raised text-text',
   },
   variants: {
     on: {
       page: { root: 'text-text', select: 'hover:bg-surface-hover' },
-      // The code is what one sees; the select with the whole names lies over it, its own text unseen.
+      // The code is what one sees; the select with the whole names lies over it, unseen.
       nav: {
-        root: 'rounded-md text-nav-text hover:bg-nav-hover',
-        select:
-          'absolute inset-0 w-full text-transparent outline-nav-focus forced:forced-color-adjust-none forced:outline-[Highlight]',
+        root: 'h-control min-w-target justify-center rounded-md text-sm font-medium text-nav-text uppercase outline-nav-focus hover:bg-nav-hover has-focus-visible:outline-2',
+        select: 'absolute inset-0 w-full opacity-0',
       },
       solid: { root: 'text-on-primary-solid', select: 'outline-current hover:bg-primary-solid-hover' },
     },
@@ -38,11 +36,6 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
   const styles = languageSwitcher({ on });
   return (
     <span className={styles.root()}>
-      {on === 'nav' && (
-        <span aria-hidden className={styles.code()}>
-          {value.slice(0, 2)}
-        </span>
-      )}
       <select
         aria-label={components.language.label}
         value={value}
@@ -55,7 +48,11 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
           </option>
         ))}
       </select>
-      {on !== 'nav' && <ChevronDown aria-hidden className={styles.icon()} />}
+      {on === 'nav' ? (
+        <span aria-hidden>{value.slice(0, 2)}</span>
+      ) : (
+        <ChevronDown aria-hidden className={styles.icon()} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { FootActions } from './FootActions.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -20,6 +23,26 @@ export const OfARecord: Story = {
     children: undefined,
     above: <Breadcrumbs label="You are here" crumbs={[{ label: 'Registrations', href: '#registrations' }]} />,
     badge: <Badge tone="info">Complete</Badge>,
+  },
+};
+/** On a phone what can be done with a record is at the thumb, and nothing is hidden behind it. */
+export const ActionsAtTheFoot: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: 'Van der Brüggen Holding B.V.',
+    actions: (
+      <FootActions>
+        <Button variant="danger">Reject</Button>
+        <Button variant="primary">Accept registration</Button>
+      </FootActions>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Reject' }).getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBeLessThan(40);
+    await expect(
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+    ).toBeGreaterThan(60);
   },
 };
 export const LongText: Story = {

@@ -12,6 +12,8 @@ const pageShell = tv({
     layout: {
       // Work that fills the window: lists and boards scroll inside, the page does not. A phone scrolls the page.
       full: { root: 'md:h-dvh md:overflow-hidden', main: 'md:min-h-0 md:overflow-hidden' },
+      // A record: as wide as a list, as high as the window at least, and scrolled as a page.
+      wide: {},
       container: { main: 'mx-auto w-full pb-8 xl:max-w-page xl:px-0' },
     },
   },
@@ -39,13 +41,16 @@ export function PageShell({ header, footer, layout = 'full', className, children
   );
 }
 
+/** How a page stands in its window. */
+export type PageLayout = 'full' | 'wide' | 'container';
+
 export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
   /** `TopNavigation`. */
   header: ReactNode;
   /** `Footer`. */
   footer?: ReactNode;
-  /** `full` fills the window and does not scroll; `container` is 1164 px wide from 1200 px on. @default 'full' */
-  layout?: 'full' | 'container';
+  /** `full` fills the window and does not scroll; `wide` is as wide and scrolls; `container` is 1164 px wide from 1200 px on. @default 'full' */
+  layout?: PageLayout;
   children: ReactNode;
 }

@@ -1,2 +1,2 @@
 export { PageShell } from './PageShell.tsx';
-export type { PageShellProps } from './PageShell.tsx';
+export type { PageLayout, PageShellProps } from './PageShell.tsx';

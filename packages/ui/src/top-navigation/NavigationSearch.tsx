@@ -1,7 +1,7 @@
 'use client';
 import { Search } from 'lucide-react';
+import { button } from '../button/Button.styles.ts';
 import { isMac } from '../internal/is-mac.ts';
-import { navigationSearch } from './NavigationSearch.styles.ts';
 
 /**
  * Opens the search over everything. From 1200 px on it looks like the field that it opens, with its keys at the end;
@@ -10,18 +10,25 @@ import { navigationSearch } from './NavigationSearch.styles.ts';
  * Renders a `<button>`.
  */
 export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
-  const styles = navigationSearch();
   return (
     <button
       type="button"
       title={label}
       aria-keyshortcuts="Control+K Meta+K"
-      className={styles.root()}
+      className={button({
+        variant: 'quiet',
+        on: 'nav',
+        isIconOnly: true,
+        className: 'font-normal xl:w-auto xl:min-w-52 xl:border-nav-border xl:bg-nav-hover xl:px-2',
+      })}
       onClick={onPress}
     >
-      <Search aria-hidden className={styles.icon()} />
-      <span className={styles.label()}>{label}</span>
-      <kbd aria-hidden className={styles.keys()}>
+      <Search aria-hidden />
+      <span className="sr-only xl:not-sr-only">{label}</span>
+      <kbd
+        aria-hidden
+        className="ms-auto hidden rounded-sm border border-current px-1.5 font-sans text-2xs xl:block"
+      >
         {isMac() ? '⌘K' : 'Ctrl K'}
       </kbd>
     </button>

@@ -1,12 +1,14 @@
 import type { Registration } from '@dossier/api/registrations';
 import { DescriptionList } from '@dossier/ui/description-list';
+import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { formatInstant } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
+import { PartiesInShort } from './parties/PartiesInShort.tsx';
 
-/** What is known of the registration itself. */
+/** What is known of the registration itself, and of its parties in short. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
   const t = useWords();
   const [locale] = useLocale();
@@ -14,18 +16,21 @@ export function RegistrationOverview({ registration }: { readonly registration: 
   const words = t($ => $.registration.detail, { returnObjects: true });
   const { number, type, channel, assignee, createdAt, userName, updatedAt } = registration;
   return (
-    <Section title={words.overview}>
-      <DescriptionList
-        facts={[
-          { term: words.number, value: number },
-          { term: words.type, value: textOf('registrationType', type) },
-          { term: words.channel, value: textOf('channel', channel) },
-          { term: words.assignee, value: assignee ?? t($ => $.registrations.unassigned) },
-          { term: words.created, value: formatInstant(createdAt, locale) },
-          { term: words.createdBy, value: userName },
-          { term: words.updated, value: formatInstant(updatedAt, locale) },
-        ]}
-      />
-    </Section>
+    <Stack gap="section">
+      <Section title={words.overview}>
+        <DescriptionList
+          facts={[
+            { term: words.number, value: number },
+            { term: words.type, value: textOf('registrationType', type) },
+            { term: words.channel, value: textOf('channel', channel) },
+            { term: words.assignee, value: assignee ?? t($ => $.registrations.unassigned) },
+            { term: words.created, value: formatInstant(createdAt, locale) },
+            { term: words.createdBy, value: userName },
+            { term: words.updated, value: formatInstant(updatedAt, locale) },
+          ]}
+        />
+      </Section>
+      <PartiesInShort registration={registration} />
+    </Stack>
   );
 }

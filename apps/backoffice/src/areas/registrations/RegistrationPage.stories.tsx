@@ -21,6 +21,15 @@ export const Overview: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Van der Brüggen Holding B.V.' }),
     ).toBeVisible();
+    const parties = within(canvas.getByRole('region', { name: 'Parties' }));
+    await expect(parties.getByRole('link', { name: 'Maarten van der Brüggen' })).toBeVisible();
+    await expect(parties.getAllByText('Nothing is missing.')[0]).toBeVisible();
+    const latest = within(await canvas.findByRole('region', { name: 'Activity' }));
+    await expect(latest.getAllByRole('listitem')).toHaveLength(3);
+    await expect(latest.getByRole('link', { name: 'Show earlier events' })).toHaveAttribute(
+      'href',
+      `${address}?section=activity`,
+    );
     await userEvent.click(canvas.getByRole('link', { name: /Parties/ }));
     await expect(await canvas.findByRole('heading', { name: 'Maarten van der Brüggen' })).toBeVisible();
   },
@@ -30,6 +39,21 @@ export const Parties: Story = {
   ...screenAt(`${address}?section=parties`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('NL91 ABNA 0417 1643 00')).toBeVisible();
+  },
+};
+
+/** Who may not read what happened misses nothing else. */
+export const NoHistory: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.history': () => {
+        throw new Refusal('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Parties' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Activity' })).toBeNull();
   },
 };
 

@@ -4,8 +4,8 @@ import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
 import { ButtonLink } from '@dossier/ui/button';
 import { DossierIndex } from '@dossier/ui/dossier-index';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Columns, Stack } from '@dossier/ui/layout';
-import { PageHeader } from '@dossier/ui/page-header';
+import { Stack } from '@dossier/ui/layout';
+import { FootActions, PageHeader } from '@dossier/ui/page-header';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Suspense } from 'react';
@@ -57,7 +57,7 @@ export function RegistrationPage() {
     ({ id: section, blockers }) => section === current.id && blockers.length > 0,
   );
   return (
-    <Stack gap="field">
+    <Stack isFilling>
       <PageHeader
         title={data.name}
         above={
@@ -71,34 +71,47 @@ export function RegistrationPage() {
             {textOf('registrationStatus', data.status)}
           </Badge>
         }
-        actions={progress.data && <StatusActions registration={data} progress={progress.data} />}
+        actions={
+          progress.data && (
+            <FootActions>
+              <StatusActions registration={data} progress={progress.data} />
+            </FootActions>
+          )
+        }
       />
-      <Columns count="aside">
-        <DossierIndex
-          label={t($ => $.registration.detail.sections)}
-          sections={recordSections.map(({ id: section, label, state }) => ({
-            id: section,
-            label: label(t),
-            state: state?.(data, progress.data),
-            href: section === 'overview' ? here : `${here}?section=${section}`,
-          }))}
-          current={current.id}
-          onChange={chosen => navigate(chosen.href)}
-          tone={spines[tone]}
-        >
-          <Suspense fallback={<Skeleton />}>
-            <current.Section
+      <DossierIndex
+        label={t($ => $.registration.detail.sections)}
+        sections={recordSections.map(({ id: section, label, state }) => ({
+          id: section,
+          label: label(t),
+          state: state?.(data, progress.data),
+          href: section === 'overview' ? here : `${here}?section=${section}`,
+        }))}
+        current={current.id}
+        onChange={chosen => navigate(chosen.href)}
+        tone={spines[tone]}
+        aside={
+          progress.data && (
+            <RecordAside
               registration={data}
-              missing={
-                own?.length ? (
-                  <Missing sections={own} sectionAddress={blocker => blockerAddress(here, blocker)} />
-                ) : undefined
-              }
+              progress={progress.data}
+              address={here}
+              hasEvents={current.id !== 'activity'}
             />
-          </Suspense>
-        </DossierIndex>
-        {progress.data && <RecordAside registration={data} progress={progress.data} address={here} />}
-      </Columns>
+          )
+        }
+      >
+        <Suspense fallback={<Skeleton />}>
+          <current.Section
+            registration={data}
+            missing={
+              own?.length ? (
+                <Missing sections={own} sectionAddress={blocker => blockerAddress(here, blocker)} />
+              ) : undefined
+            }
+          />
+        </Suspense>
+      </DossierIndex>
     </Stack>
   );
 }

@@ -12,13 +12,15 @@ import { Missing } from './Missing.tsx';
 import { Present } from './Present.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
-const EndedSignOff = lazyPart(async () => (await import('./EndedSignOff.tsx')).EndedSignOff);
+// Told beside the page, once it stands.
+const LatestEvents = lazyPart(async () => (await import('./later.ts')).LatestEvents);
+const EndedSignOff = lazyPart(async () => (await import('./later.ts')).EndedSignOff);
 
 /** States of a request that came to nothing by itself. */
 const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);
 
-/** What stands beside the sections: the decision that is due, until when, and what is still missing. */
-export function RecordAside({ registration, progress, address }: RecordAsideProps) {
+/** What stands beside the sections: the decision that is due, until when, what is still missing, and what happened last. */
+export function RecordAside({ registration, progress, address, hasEvents }: RecordAsideProps) {
   const t = useWords();
   const { may } = usePermissions(['registrationWrite']);
   const { status, signOff, deadline, sections } = progress;
@@ -45,6 +47,11 @@ export function RecordAside({ registration, progress, address }: RecordAsideProp
           <Missing sections={sections} sectionAddress={blocker => blockerAddress(address, blocker)} />
         </Section>
       )}
+      {hasEvents && (
+        <Suspense fallback={null}>
+          <LatestEvents id={registration._id} address={address} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -54,4 +61,6 @@ interface RecordAsideProps {
   readonly progress: RegistrationProgress;
   /** Of the record. */
   readonly address: string;
+  /** False where all of them stand in the sheet. */
+  readonly hasEvents: boolean;
 }

@@ -7,10 +7,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { arrange, type StatusAction } from './actions.ts';
-import { SignOffModal } from './SignOffModal.tsx';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
 
+const SignOffModal = lazyPart(async () => (await import('./later.ts')).SignOffModal);
 const ExportOneModal = lazyPart(async () => (await import('../export/ExportOneModal.tsx')).ExportOneModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
@@ -33,7 +33,12 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
   return (
     <>
       <Menu
-        button={<Button icon={<MoreIcon aria-hidden />}>{t($ => $.record.more)}</Button>}
+        button={
+          <Button icon={<MoreIcon aria-hidden />}>
+            {/* At the foot of a phone the mark is enough. */}
+            <span className="max-md:sr-only">{t($ => $.record.more)}</span>
+          </Button>
+        }
         groups={[
           [{ id: 'export', label: t($ => $.record.export), onSelect: () => setExporting(true) }],
           others.map(action => {
@@ -67,7 +72,11 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
           )}
         </ActionGate>
       )}
-      {decidable && isDeciding && <SignOffModal id={decidable._id} onClose={() => setDeciding(false)} />}
+      {decidable && isDeciding && (
+        <Suspense fallback={null}>
+          <SignOffModal id={decidable._id} onClose={() => setDeciding(false)} />
+        </Suspense>
+      )}
       {isExporting && (
         <Suspense fallback={null}>
           <ExportOneModal registration={registration} onClose={() => setExporting(false)} />

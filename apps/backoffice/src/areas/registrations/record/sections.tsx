@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import type { Words } from '../../../shared/words.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
-import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { PartiesSection } from '../parties/PartiesSection.tsx';
 
-// What sends and shows files comes with the section: most visits to a record need none of it.
+// What most visits to a record do not look at comes with its section.
+const ActivitySection = lazyPart(async () => (await import('./later.ts')).ActivitySection);
 const DocumentsSection = lazyPart(
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );

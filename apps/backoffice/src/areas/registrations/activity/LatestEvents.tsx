@@ -1,0 +1,47 @@
+import { useRegistrationHistory } from '@dossier/api/registrations';
+import { Link } from '@dossier/ui/link';
+import { Section } from '@dossier/ui/section';
+import { Timeline } from '@dossier/ui/timeline';
+import { useWords } from '../../../shared/words.ts';
+import { useEventWords } from './use-event-words.ts';
+
+/** As many as say what is going on. */
+const few = 3;
+
+/** What happened last, and the way to all of it; nothing where one may not read it or nothing happened yet. */
+export function LatestEvents({ id, address }: LatestEventsProps) {
+  const t = useWords();
+  const { data } = useRegistrationHistory(id, few);
+  const { titleOf } = useEventWords();
+  if (!data || data.items.length === 0) return null;
+  const words = t($ => $.parties.activity, { returnObjects: true });
+  return (
+    <Section title={words.title}>
+      <Timeline
+        label={words.label}
+        categories={[]}
+        events={data.items.slice(0, few).map((event, place) => ({
+          id: event._id,
+          category: '',
+          at: event.at,
+          title: titleOf(event),
+          isKey: place === 0,
+        }))}
+        after={
+          data.total > few && (
+            <p>
+              <Link href={`${address}?section=activity`}>{words.more}</Link>
+            </p>
+          )
+        }
+      />
+    </Section>
+  );
+}
+
+interface LatestEventsProps {
+  /** Of the registration. */
+  readonly id: string;
+  /** Of its record. */
+  readonly address: string;
+}
