@@ -97,7 +97,8 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
           </div>
         )}
       </div>
-      <dl className={styles.cardFacts()}>
+      {/* Three short ones are one line; more stand in two columns. */}
+      <dl className={facts.length > 3 ? styles.cardFacts() : styles.cardLine()}>
         {facts.map(column => (
           <div key={column.id}>
             <dt className={styles.cardTerm()}>{column.header}</dt>

@@ -45,6 +45,18 @@ export const Default: Story = {
   },
 };
 
+/** On a phone a registration is two lines: its name, and three things of it beside each other. */
+export const OnAPhone: Story = {
+  ...screenAt(address),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Café Lumière SRL' });
+    const facts = within(link.closest('li')!).getAllByRole('definition');
+    await expect(facts).toHaveLength(3);
+    await expect(new Set(facts.map(fact => fact.offsetTop)).size).toBe(1);
+  },
+};
+
 export const Filtered: Story = {
   ...screenAt(`${address}?type=BUSINESS,JOINT&assignee=me&status=COMPLETE`),
   play: async ({ canvas }) => {

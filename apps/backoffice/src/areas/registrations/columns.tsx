@@ -81,11 +81,20 @@ function registrationColumns({
       text: row => row.name,
       cell: row => <EntityName kind={kinds[row.type]}>{row.name}</EntityName>,
     },
-    { id: 'city', header: words.city, isSortable: true, text: row => row.city ?? '—' },
+    {
+      id: 'city',
+      header: words.city,
+      isSortable: true,
+      isOnCard: false,
+      grow: 0.9,
+      text: row => row.city ?? '—',
+    },
     {
       id: 'identifier',
       header: words.identifier,
       minWidth: 116,
+      grow: 0.9,
+      isOnCard: false,
       text: row => row.ssn ?? '—',
       cell: row => (row.ssn ? <MaskedValue masked={row.ssn} /> : '—'),
     },
@@ -100,7 +109,10 @@ function registrationColumns({
       id: 'assignee',
       header: words.assignee,
       isSortable: true,
-      minWidth: 130,
+      minWidth: 150,
+      // A mark and a whole name.
+      grow: 1.3,
+      isOnCard: false,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
         row.assignee === null ? t($ => $.registrations.unassigned) : <PersonName>{row.assignee}</PersonName>,

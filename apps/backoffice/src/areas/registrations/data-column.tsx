@@ -10,6 +10,7 @@ export const dataColumn = (
   id: 'data',
   header,
   minWidth: 116,
+  grow: 0.9,
   isOnCard: false,
   text: ({ _id }) => {
     const known = completeness.get(_id);
