@@ -2,7 +2,7 @@ import { focusRing, tv } from '../theme/tv.ts';
 
 export const triageList = tv({
   slots: {
-    root: 'max-h-full min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm',
+    root: 'h-full min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm',
     heading:
       'sticky top-0 z-2 flex items-baseline gap-2 border-b border-border bg-surface-sunken px-4 py-2 font-semibold text-text',
     count: 'font-normal text-text-muted tabular-nums',
@@ -27,7 +27,8 @@ export const triageList = tv({
     when: 'text-text-muted tabular-nums whitespace-nowrap',
   },
   variants: {
-    isUrgent: { true: { heading: 'border-s-4 border-s-primary-indicator ps-3' } },
+    // The one place for the accent: a person must decide here.
+    isUrgent: { true: { heading: 'border-s-4 border-s-accent-indicator ps-3' } },
     isUnread: {
       false: { box: 'pointer-coarse:opacity-100' },
       true: {

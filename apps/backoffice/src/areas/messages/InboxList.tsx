@@ -2,12 +2,13 @@ import { messageAsks } from '@dossier/api/contract';
 import type { Inbox, TenantMessage } from '@dossier/api/messages';
 import { TriageList } from '@dossier/ui/triage-list';
 import { messageStatus } from '@dossier/validators/vocabularies';
-import { formatCount, formatMoment } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format.ts';
 import { readKeysEnabled } from '../../shared/keys-enabled.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords, type Words } from '../../shared/words.ts';
+import { formatAgo } from './format-ago.ts';
 import { changeInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 
 const unread = messageStatus.code('Unread');
@@ -22,7 +23,7 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
     id: message.id,
     title: textOf('messageType', message.messageType),
     text: lineOf(t, message),
-    when: formatMoment(message.createdAt, now, locale),
+    when: formatAgo(message.createdAt, now, locale),
     href: inboxAddress(changeInbox(state, { message: message.id })),
     unread: message.messageStatus === unread ? t($ => $.messages.unread) : undefined,
   });

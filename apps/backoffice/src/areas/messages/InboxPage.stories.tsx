@@ -27,6 +27,15 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Unread 7' })).toBeVisible();
       await expect(canvas.getByText('7 unread of 11 messages')).toBeVisible();
     });
+    await step('how long ago something came in is said as one works it off', async () => {
+      await expect(canvas.getAllByText(/^\d+ min$/)[0]).toBeVisible();
+    });
+    await step('the filters stand at the end of the line of views', async () => {
+      const view = canvas.getByRole('link', { name: 'Unread 7' }).getBoundingClientRect();
+      const chip = canvas.getByRole('button', { name: /Type/ }).getBoundingClientRect();
+      await expect(chip.bottom).toBeLessThanOrEqual(view.bottom);
+      await expect(chip.left).toBeGreaterThan(view.right);
+    });
   },
 };
 

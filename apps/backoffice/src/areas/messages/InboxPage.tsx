@@ -69,8 +69,13 @@ export function InboxPage() {
             formatted: formatCount(counts.Unread + counts.Read, locale),
           })}
       </PageHeader>
-      <InboxViews state={state} counts={counts} onGo={go} />
-      <InboxFilters state={state} messages={inbox.data?.items ?? []} onGo={go} />
+      <div className="grid gap-field lg:relative">
+        <InboxViews state={state} counts={counts} onGo={go} />
+        {/* At the end of the line of views, where there is room. */}
+        <div className="lg:absolute lg:end-0 lg:bottom-2">
+          <InboxFilters state={state} messages={inbox.data?.items ?? []} onGo={go} />
+        </div>
+      </div>
       <SplitPane
         className="flex-1"
         name={t($ => $.messages.detail.splitter)}
