@@ -20,6 +20,10 @@ const signIn = join(app, 'areas/access/LoginPage.tsx');
 
 /** Opens over a page that is there, or beside what is chosen: it may wait for its own files, and no page loads more for its sake. */
 const dialog = /(?:Modal|Bulk|History)\.tsx$/;
+/** What belongs to the dashboard; of that its widgets are beginnings each, and everybody who opens it loads all of them. */
+const onDashboard = /\/areas\/dashboard\/\w+\.tsx$/;
+const widget = /\/areas\/dashboard\/(?!FirstSteps|DashboardPage|ArrangeModal)\w+\.tsx$/;
+const dashboard = join(app, 'app/Dashboard.tsx');
 /**
  * Words of pages and of components: those before signing in are fetched together, so are those that every page behind it
  * begins with, and so are those that come late with one kind of page.
@@ -71,7 +75,7 @@ const timesOpened = (beginning: string) => {
   if (beginning === signIn) return 30;
   // Everybody works in the list, and comes back to it with a link: it is to be six requests (goal L4 of performance.md).
   if (beginning.endsWith('/RegistrationsPage.tsx')) return 1_500;
-  if (beginning.endsWith('/Dashboard.tsx')) return 40;
+  if (beginning === dashboard) return 16;
   // Whoever was invited has nothing kept at all.
   if (beginning.endsWith('/SignUpPage.tsx')) return 40;
   if (outside.test(beginning)) return 15;
@@ -184,6 +188,9 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
     const around = spoken || outside.test(beginning) ? [] : frame;
     needs.set(name, new Set([...own, ...around, ...closure(beginning)]));
   }
+  const beside = [...needs].filter(([name]) => widget.test(name)).flatMap(([, files]) => [...files]);
+  for (const [name, files] of needs)
+    if (name === dashboard || onDashboard.test(name)) for (const file of beside) files.add(file);
   const modulesOf = (file: string) => Object.keys(byFile.get(file)?.modules ?? {});
   const places = new Map([...start].flatMap(modulesOf).map(id => [id, 'start']));
   const bundles = new Map<string, Bundle>();

@@ -15,7 +15,8 @@ export const compiledAhead: Plugin = {
     handler(_, bundle) {
       // The first look at the modules (few-files.ts) writes nothing.
       if (!this.environment.config.build.write) return;
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `${hint}\n${file.code}`;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = `${hint}\n${file.code}`;
     },
   },
 };

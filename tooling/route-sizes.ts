@@ -80,10 +80,12 @@ export const pages = (): readonly Page[] => [
 ];
 
 /** What the areas put on the dashboard: each has a chunk of its own, and none waits for a press. */
-const widgets = (): readonly string[] =>
-  [...readTable('contributions.ts').matchAll(/import\('([^']+)'\)/g)].map(([, module = '']) =>
-    join('src/app', module),
-  );
+const besideOf = (path: string): readonly string[] =>
+  path === dashboard
+    ? [...readTable('contributions.ts').matchAll(/import\('([^']+)'\)/g)].map(([, module = '']) =>
+        join('src/app', module),
+      )
+    : [];
 
 /** A part of a component that is seen. What stands over a page waits for its style sheet (`partsWaitFor`). */
 const partOfComponent = /\/packages\/ui\/src\/(?!menu\/MenuPanel|data-table\/ColumnsPanel)[\w-]+\/\w+\.tsx$/;
@@ -102,8 +104,7 @@ export function laterParts(manifest: Manifest, files: readonly string[]): readon
 /** The files that say what a page can show before the whole style sheet is there. */
 export function shownFiles({ path, page, around }: Page): readonly string[] {
   const manifest = readManifest();
-  const beside = path === dashboard ? widgets() : [];
-  const first = [entry, ...around, page, ...beside];
+  const first = [entry, ...around, page, ...besideOf(path)];
   return filesOf(manifest, [...first, ...laterParts(manifest, filesOf(manifest, first))]);
 }
 
@@ -160,7 +161,7 @@ export function preloads(): Preloads {
   return {
     routes: pages().map(({ path, page, around }) => ({
       path,
-      files: scripts([...around, page]),
+      files: scripts([...around, page, ...besideOf(path)]),
       words: byLanguage(code => lateWordsOf(page, code)),
     })),
     words: byLanguage(wordsOf),
@@ -177,6 +178,7 @@ export function routeFiles(): readonly RouteFiles[] {
       ...(isInside ? insideWordsOf : wordsOf)('en-US'),
       ...around,
       page,
+      ...besideOf(path),
       ...lateWordsOf(page, 'en-US'),
     ]);
     return { path, files: isCriticalPath(path) ? withItsRules(path, files) : files };

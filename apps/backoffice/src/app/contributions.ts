@@ -16,13 +16,11 @@ const everybody = () => true;
 export const widgets: readonly Widget[] = [
   {
     id: 'work',
-    side: 'start',
     isFor: everybody,
     Widget: lazy(async () => ({ default: (await import('../areas/dashboard/MyWork.tsx')).MyWork })),
   },
   {
     id: 'recent',
-    side: 'start',
     isFor: everybody,
     Widget: lazy(async () => ({
       default: (await import('../areas/dashboard/RecentRegistrations.tsx')).RecentRegistrations,
@@ -30,19 +28,16 @@ export const widgets: readonly Widget[] = [
   },
   {
     id: 'months',
-    side: 'end',
     isFor: everybody,
     Widget: lazy(async () => ({ default: (await import('../areas/dashboard/ByMonth.tsx')).ByMonth })),
   },
   {
     id: 'pipeline',
-    side: 'end',
     isFor: has('ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER'),
     Widget: lazy(async () => ({ default: (await import('../areas/dashboard/Pipeline.tsx')).Pipeline })),
   },
   {
     id: 'team',
-    side: 'start',
     isFor: has('ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN'),
     Widget: lazy(async () => ({ default: (await import('../areas/dashboard/TeamLoad.tsx')).TeamLoad })),
   },

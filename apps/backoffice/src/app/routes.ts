@@ -1,4 +1,5 @@
 import { useAccountWords } from '../shared/account-words.ts';
+import { useDashboardWords } from '../shared/dashboard-words.ts';
 import { completeWords } from '../shared/i18n.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { useSettingsWords } from '../shared/settings-words.ts';
@@ -27,8 +28,8 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/administration/dashboard',
     demands: { area: 'administration' },
-    layout: 'container',
-    ...fetched(async () => (await import('./Dashboard.tsx')).Dashboard),
+    layout: 'wide',
+    ...fetched(async () => (await import('./Dashboard.tsx')).Dashboard, useDashboardWords),
   },
   {
     path: '/administration/inbox',

@@ -10,9 +10,8 @@ export interface WidgetProps {
 
 /** What an area puts on the dashboard. */
 export interface Widget {
-  readonly id: string;
-  /** The side that it stands on, from 1200 px on; those of one side stand in the order of the list. */
-  readonly side: 'start' | 'end';
+  /** It is called `dashboard.widgets.<id>`. */
+  readonly id: 'work' | 'recent' | 'months' | 'pipeline' | 'team';
   readonly isFor: (user: CurrentUser) => boolean;
   readonly Widget: ComponentType<WidgetProps>;
 }

@@ -88,6 +88,20 @@ export function formatRecent(instant: string, now: Date, locale: Locale): string
   ).format(then);
 }
 
+/** A day in full, with its weekday: for what is about today. */
+export const formatToday = (now: Date, locale: Locale): string =>
+  cached(
+    `w ${locale}`,
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: zone,
+      }),
+  ).format(now);
+
 /** Day and time on one line: `12 Nov 2026, 14:04`. */
 export function formatInstant(instant: string, locale: Locale): string {
   return cached(

@@ -7,6 +7,7 @@ import { documentsRoutes } from '../areas/documents/routes.ts';
 import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
+import { mentionsOf } from '../areas/messages/inbox.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams, streamCheck } from '../areas/messages/streams.ts';
@@ -96,7 +97,7 @@ export async function createPlatform(
     ...exportsRoutes(services),
     ...partiesRoutes(services),
     ...kycRoutes(),
-    ...workflowsRoutes(),
+    ...workflowsRoutes(mentionsOf),
     ...messagesRoutes(),
     ...streamRoutes(services, streams, {
       callerOf: request => authenticator.callerOf(bearerOf(request), true),

@@ -290,6 +290,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       max: 5,
     },
   }),
+  'workflows.myWork': () => ({ query: 'kind=overdue' }),
   'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
   'workflows.signOffs': () => ({ query: 'mine=true' }),

@@ -12,6 +12,8 @@ import { inbox } from './inbox.ts';
 import { outside } from './outside.ts';
 import { ownFactors } from './own-factors.ts';
 import { presenceEndpoints } from './presence.ts';
+import { myWork } from './my-work.ts';
+import { overviews } from './overview.ts';
 import { running } from './processes.ts';
 import { record } from './record.ts';
 import { registrationList } from './registration-list.ts';
@@ -51,4 +53,4 @@ export const registrations = {
 
 export const messages = { ...inbox, ...liveEndpoints, ...presenceEndpoints } as const;
 
-export const workflows = { ...running, ...signOffs } as const;
+export const workflows = { ...running, ...overviews, ...myWork, ...signOffs } as const;

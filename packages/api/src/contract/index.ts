@@ -66,6 +66,8 @@ export * from './party-rules.ts';
 export * from './party-sections.ts';
 export type { RuleOptions } from './party-rule-parts.ts';
 export * from './permission.ts';
+export * from './my-work.ts';
+export * from './overview.ts';
 export * from './processes.ts';
 export * from './progress.ts';
 export * from './record.ts';

@@ -64,6 +64,16 @@ const strokes = [
   'stroke-chart-7',
 ] as const;
 
+/**
+ * Up to three kinds that make one whole are three strengths of the brand's ink, each with an edge of it: how light they
+ * are tells them apart for every eye. More than three cannot be told apart that way.
+ */
+const strengths = [1, 0.55, 0.18] as const;
+export const areaOf = (index: number, count: number) =>
+  count > strengths.length
+    ? { className: fillOf(index) }
+    : { className: 'fill-chart-8 stroke-chart-8', fillOpacity: strengths[index] };
+
 /** The theme's data colours; from the seventh on the one for everything else together. */
 export const fillOf = (index: number): string => fills[Math.min(index, fills.length - 1)]!;
 export const strokeOf = (index: number): string => strokes[Math.min(index, strokes.length - 1)]!;

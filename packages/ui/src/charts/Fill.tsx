@@ -1,4 +1,4 @@
-import { fillOf } from './Charts.styles.ts';
+import { areaOf } from './Charts.styles.ts';
 
 /**
  * Lines that tell areas apart where colours are not to be relied on: with more contrast, and where the system forces its
@@ -20,10 +20,15 @@ export function Patterns({ id, count }: { readonly id: string; readonly count: n
 }
 
 /** The area of one value, in the colour and the pattern of its series. */
-export function Fill({ id, index, ...box }: FillProps) {
+export function Fill({ id, index, count, ...box }: FillProps) {
+  const { className, ...strength } = areaOf(index, count);
   return (
     <>
-      <rect {...box} className={`${fillOf(index)} forced:fill-[Canvas] forced:stroke-[CanvasText]`} />
+      <rect
+        {...box}
+        {...strength}
+        className={`${className} forced:fill-[Canvas] forced:stroke-[CanvasText]`}
+      />
       {index > 0 && (
         <rect {...box} fill={`url(#${id}-${index})`} className="hidden more:block forced:block" />
       )}
@@ -35,6 +40,8 @@ export function Fill({ id, index, ...box }: FillProps) {
 interface FillProps {
   readonly id: string;
   readonly index: number;
+  /** How many series there are. */
+  readonly count: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -50,7 +50,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
             {components.chart.share}
           </th>
           {measure && (
-            <th scope="col" className={styles.colHead()}>
+            <th scope="col" className={styles.colHead({ className: 'whitespace-normal' })}>
               {measure.label}
             </th>
           )}

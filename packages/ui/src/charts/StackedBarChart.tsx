@@ -1,5 +1,6 @@
 'use client';
 import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { Axes, inset } from './Axes.tsx';
 import { ChartFrame, useFormat } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -18,22 +19,23 @@ const GAP = 2;
  *
  * Renders a `<section>` with a drawing whose sums and parts may be links, or with the same numbers as a table.
  */
-export function StackedBarChart({ series, rows, format, ...rest }: StackedBarChartProps) {
+export function StackedBarChart({ series, rows, totalHref, format, ...rest }: StackedBarChartProps) {
   const write = useFormat(format);
   return (
     <ChartFrame
       {...rest}
-      chart={<Drawing title={rest.title} series={series} rows={rows} write={write} />}
+      chart={<Drawing title={rest.title} series={series} rows={rows} totalHref={totalHref} write={write} />}
       table={<ChartTable title={rest.title} series={series} rows={rows} write={write} hasTotal />}
     />
   );
 }
 
-interface DrawingProps extends Pick<StackedBarChartProps, 'title' | 'series' | 'rows'> {
+interface DrawingProps extends Pick<StackedBarChartProps, 'title' | 'series' | 'rows' | 'totalHref'> {
   readonly write: (value: number | null) => string;
 }
 
-function Drawing({ title, series, rows, write }: DrawingProps) {
+function Drawing({ title, series, rows, totalHref, write }: DrawingProps) {
+  const { components } = useMessages();
   const [frame, width] = useWidth();
   const id = useId();
   const styles = charts();
@@ -41,7 +43,15 @@ function Drawing({ title, series, rows, write }: DrawingProps) {
   const room = (width - inset.start - inset.end) / Math.max(1, rows.length);
   return (
     <>
-      <Legend id={id} series={series} />
+      <Legend
+        id={id}
+        series={series}
+        sums={{
+          values: series.map((_, index) => sumOf(rows.flatMap(row => row.values[index] ?? []))),
+          total: { label: components.chart.total, href: totalHref },
+          write,
+        }}
+      />
       <div ref={frame} className={styles.frame()}>
         <svg role="group" aria-label={title} width={width} height={HEIGHT} className={styles.drawing()}>
           <Patterns id={id} count={series.length} />
@@ -103,7 +113,9 @@ function Stack({ id, row, series, write, x, width, scale }: StackProps) {
         if (value === null || value <= 0) return null;
         const height = Math.max(1, value * scale - (index > 0 ? GAP : 0));
         const y = HEIGHT - inset.bottom - (below[index]! + value) * scale;
-        const area = <Fill id={id} index={index} x={x} y={y} width={width} height={height} />;
+        const area = (
+          <Fill id={id} index={index} count={series.length} x={x} y={y} width={width} height={height} />
+        );
         const name = `${row.label}, ${label}: ${write(value)}`;
         return href === undefined ? (
           <g key={key} role="img" aria-label={name}>
@@ -131,4 +143,6 @@ export interface StackedBarChartProps
   ref?: Ref<HTMLElement>;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
+  /** Where all records of the chart are. */
+  totalHref?: string | undefined;
 }

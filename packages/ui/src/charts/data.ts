@@ -11,6 +11,8 @@ export interface ChartValue {
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
+  /** Where all records of this kind are. */
+  readonly href?: string;
 }
 
 /** One place on the axis: a month, a team. */

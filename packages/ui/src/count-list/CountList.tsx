@@ -12,6 +12,16 @@ const countList = tv({
       'inline-flex min-h-target items-center rounded-sm font-semibold text-primary-text underline decoration-1 underline-offset-4 hover:text-primary-text-hover',
     ],
   },
+  variants: {
+    layout: {
+      rows: {},
+      line: {
+        root: 'flex flex-wrap gap-x-5 gap-y-1',
+        row: 'min-h-target justify-start gap-1.5 border-b-0',
+        term: 'text-text-muted',
+      },
+    },
+  },
 });
 
 /** One figure. */
@@ -29,8 +39,8 @@ export interface CountItem {
  *
  * Renders a `<dl>`.
  */
-export function CountList({ items }: CountListProps) {
-  const styles = countList();
+export function CountList({ items, layout = 'rows' }: CountListProps) {
+  const styles = countList({ layout });
   return (
     <dl className={styles.root()}>
       {items.map(({ id, label, count, href }) => (
@@ -53,4 +63,6 @@ export function CountList({ items }: CountListProps) {
 
 export interface CountListProps {
   items: readonly CountItem[];
+  /** One below another, or one after another where they are a remark. @default 'rows' */
+  layout?: 'rows' | 'line';
 }

@@ -6,10 +6,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { tv } from '../theme/tv.ts';
-import type { ColumnsButtonProps } from './ColumnsButton.tsx';
 import { moveColumn, toggleColumn, togglePin } from './model/arranging.ts';
-import { orderedColumns, plainLayout } from './model/column-layout.ts';
-import { tableDensities } from './model/densities.ts';
+import { orderedColumns, plainLayout, type ColumnLayout } from './model/column-layout.ts';
+import { tableDensities, type TableDensity } from './model/densities.ts';
 
 const columnsPanel = tv({
   slots: {
@@ -22,9 +21,13 @@ const columnsPanel = tv({
   },
 });
 
-/** What `ColumnsButton` opens. It comes with what panels need to open (`column-panels.ts`). */
-export function ColumnsPanel<Row>(props: Omit<ColumnsButtonProps<Row>, 'ref'>) {
-  const { columns, layout, onLayout, density, onDensity } = props;
+/**
+ * What there is, in an order, each shown or not: columns, or the parts of a page. `ColumnsButton` opens it for a table.
+ *
+ * Renders a row for each, and a button that takes all of it back.
+ */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { columns, layout, onLayout, canPin = true, resetLabel, density, onDensity } = props;
   const { table } = useMessages().components;
   const styles = columnsPanel();
   return (
@@ -69,22 +72,38 @@ export function ColumnsPanel<Row>(props: Omit<ColumnsButtonProps<Row>, 'ref'>) {
               icon={<ArrowDown aria-hidden className={styles.icon()} />}
               onClick={() => move(1)}
             />
-            <IconButton
-              size="small"
-              label={substitute(table.pin, { column: header })}
-              aria-pressed={isPinned}
-              variant={isPinned ? 'secondary' : 'quiet'}
-              icon={<Pin aria-hidden className={styles.icon()} />}
-              onClick={() => onLayout(togglePin(layout, id))}
-            />
+            {canPin && (
+              <IconButton
+                size="small"
+                label={substitute(table.pin, { column: header })}
+                aria-pressed={isPinned}
+                variant={isPinned ? 'secondary' : 'quiet'}
+                icon={<Pin aria-hidden className={styles.icon()} />}
+                onClick={() => onLayout(togglePin(layout, id))}
+              />
+            )}
           </div>
         );
       })}
       <div className={styles.foot()}>
         <Button variant="quiet" size="small" onClick={() => onLayout(plainLayout)}>
-          {table.reset}
+          {resetLabel ?? table.reset}
         </Button>
       </div>
     </>
   );
+}
+
+export interface ColumnsPanelProps {
+  /** One that is primary cannot be hidden. */
+  readonly columns: readonly { readonly id: string; readonly header: string; readonly isPrimary?: boolean }[];
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
+  /** Whether one can stay at the start. @default true */
+  readonly canPin?: boolean;
+  /** What takes all of it back says. @default 'Reset columns' */
+  readonly resetLabel?: string;
+  /** How high rows are now; without it, nobody is asked. */
+  readonly density?: TableDensity;
+  readonly onDensity?: (density: TableDensity) => void;
 }

@@ -61,6 +61,15 @@ export const dataTable = tv({
     bone: 'h-2.5 rounded-sm bg-surface-active motion-safe:animate-pulse',
   },
   variants: {
+    // On a sheet that is there already.
+    variant: {
+      sheet: {},
+      plain: {
+        // Its words stand where the heading above them does.
+        frame: '-mx-cell border-0',
+        card: 'border-0 border-b px-0',
+      },
+    },
     align: {
       start: {},
       end: { head: 'justify-end text-end', cell: 'text-end', order: 'flex-row-reverse', node: 'justify-end' },

@@ -18,9 +18,9 @@ import type { RowAction } from './RowActions.tsx';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useIsNarrow();
-  const { message, ref, className } = props;
+  const { message, ref, className, variant } = props;
   if (message !== undefined && message !== null) {
-    const styles = dataTable();
+    const styles = dataTable({ variant });
     return (
       <div ref={ref} className={styles.frame({ className: [styles.message(), className] })}>
         {message}
@@ -33,6 +33,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 export interface DataTableProps<Row> {
   ref?: Ref<HTMLDivElement>;
   readonly className?: string;
+  /** `plain` stands on a sheet that is there; `sheet` is one itself. @default 'sheet' */
+  readonly variant?: 'sheet' | 'plain';
   /** What the list holds, for those who cannot see it. */
   readonly caption: string;
   readonly columns: readonly DataTableColumn<Row>[];

@@ -27,7 +27,7 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
     isStale = false,
   } = props;
   const isLate = useIsLate(300);
-  const styles = dataTable({ isStale });
+  const styles = dataTable({ isStale, variant: props.variant });
   const shown = useRows({ rows, columns, source, sorts, search });
   if (isLoading)
     return (
@@ -62,7 +62,7 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
     isPending,
   } = props;
   const { table } = useMessages().components;
-  const styles = dataTable();
+  const styles = dataTable({ variant: props.variant });
   const key = rowKey(row);
   const visible = visibleColumns(columns, layout);
   const title = visible.find(column => column.isPrimary);

@@ -84,7 +84,7 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
     resize,
     total,
   };
-  const styles = dataTable({ isStale });
+  const styles = dataTable({ isStale, variant: props.variant });
   const tracks = { '--tracks': slots.tracks, minWidth: slots.minWidth } as CSSProperties;
   return (
     <GridContext value={model as GridModel<unknown>}>

@@ -8,6 +8,7 @@ export {
   Eye as ViewIcon,
   FileUp as ReplaceIcon,
   History as VersionsIcon,
+  LayoutGrid as ArrangeIcon,
   Mail as UnreadIcon,
   MailOpen as ReadIcon,
   Pencil as EditIcon,

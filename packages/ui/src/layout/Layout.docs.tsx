@@ -3,7 +3,7 @@ import { Section } from '../section/Section.tsx';
 import { Stack } from './Stack.tsx';
 
 export const guidance: Guidance = {
-  imports: ['Cluster', 'Columns', 'Stack'],
+  imports: ['Cluster', 'Columns', 'Sheet', 'Stack'],
   when: ['To set things below or beside each other with the theme’s distances'],
   whenNot: ['A part of a page under a heading: use `Section`'],
   pairs: [
@@ -33,6 +33,7 @@ export const guidance: Guidance = {
     'Stack: below each other',
     'Cluster: beside each other, wrapping',
     'Columns: side by side where there is room',
+    'Sheet: one sheet, its parts told apart by rules',
   ],
   keyboard: [],
   related: ['Section', 'PageShell'],

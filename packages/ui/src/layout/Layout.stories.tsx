@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../section/index.ts';
 import { Cluster } from './Cluster.tsx';
 import { Columns } from './Columns.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Components/Structure/Layout',
   component: Columns,
-  subcomponents: { Stack, Cluster },
+  subcomponents: { Stack, Cluster, Sheet },
   args: { children: null },
   render: args => (
     <Stack gap="section">
@@ -31,3 +32,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Aside: Story = { args: { count: 'aside' } };
+
+const part = (id: string, title: string) => ({
+  id,
+  content: <Section title={title}>Plain, on the sheet.</Section>,
+});
+
+/** Three columns from 1200 px on, one on a phone. */
+export const OneSheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Sheet
+      columns={[
+        [part('work', 'My work today'), part('recent', 'Most recent')],
+        [part('months', 'By month'), part('pipeline', 'Pipeline')],
+        [part('team', 'Team load')],
+      ]}
+    />
+  ),
+};

@@ -2,7 +2,7 @@ import { tv } from '../theme/tv.ts';
 
 export const section = tv({
   slots: {
-    root: 'grid content-start gap-4',
+    root: 'grid grid-cols-1 content-start gap-4',
     head: 'flex flex-wrap items-center justify-between gap-3',
     heading: 'flex min-w-0 flex-wrap items-center gap-2.5',
     title: 'text-lg font-semibold text-text',

@@ -1,6 +1,7 @@
 import { useOverview } from '@dossier/api/workflows';
 import { StackedBarChart } from '@dossier/ui/charts';
 import { registrationType } from '@dossier/validators/vocabularies';
+import { useDashboardWords } from '../../shared/dashboard-words.ts';
 import type { WidgetProps } from '../../shared/contributions.ts';
 import { formatMonth } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -11,17 +12,23 @@ import { Waiting } from './Waiting.tsx';
 
 /** How many registrations began in each month, by kind (4.9, 2). */
 export function ByMonth({ months }: WidgetProps) {
+  useDashboardWords();
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const overview = useOverview({ months });
-  const title = t($ => $.dashboard.byMonth, { count: Number(months) });
+  const title = t($ => $.dashboard.widgets.months, { count: Number(months) });
   if (!overview.data) return <Waiting title={title} of={overview} />;
+  const from = `${overview.data.months[0]?.month}-01`;
   return (
     <StackedBarChart
-      variant="sheet"
       title={title}
-      series={registrationType.codes.map(code => ({ id: code, label: textOf('registrationType', code) }))}
+      series={registrationType.codes.map(code => ({
+        id: code,
+        label: textOf('registrationType', code),
+        href: listHref({ type: code, from }),
+      }))}
+      totalHref={listHref({ from })}
       rows={overview.data.months.map(({ month, ...counts }) => ({
         id: month,
         label: formatMonth(month, locale, months === '24'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCurrentUser, anOverview, Refusal } from '@dossier/api/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { aCurrentUser, anOverview, Refusal, workOfToday } from '@dossier/api/fixtures';
+import { expect, userEvent, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -25,7 +25,49 @@ export const Default: Story = {
       'href',
       '/administration/registrations?from=2025-12-01&reached=ACCEPTED',
     );
-    await expect(canvas.getByRole('heading', { name: 'Team load' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Team load' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Overdue 2' })).toHaveAttribute(
+      'href',
+      '/administration/dashboard?work=overdue',
+    );
+  },
+};
+
+/** One kind of the work of today, kept in the address. */
+export const WhatIsOverdue: Story = {
+  ...screenAt('/administration/dashboard?work=overdue'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 days overdue')).toBeVisible();
+    await expect(canvas.queryByText(/asks for approval/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Overdue 2' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Nothing to do is said. */
+export const NothingToDo: Story = {
+  ...screenAt('/administration/dashboard', {
+    answers: {
+      'workflows.myWork': ({ query }) =>
+        workOfToday(query, { items: [], counts: { overdue: 0, dueToday: 0, approval: 0, mention: 0 } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has to be done today.')).toBeVisible();
+  },
+};
+
+/** A widget that is hidden makes room for the next one. */
+export const Customised: Story = {
+  ...screenAt('/administration/dashboard'),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole('link', { name: 'Oct: 54' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Customise' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Pipeline' }));
+    await expect(canvas.queryByRole('heading', { name: 'Pipeline', hidden: true })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Reset the overview' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('heading', { name: 'Pipeline' })).toBeVisible();
   },
 };
 
@@ -35,8 +77,8 @@ export const ThreeMonths: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nov: 39' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Jun: 42' })).toBeNull();
-    await expect(canvas.getByRole('radio', { name: '3 months' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '6 months' }));
+    await expect(canvas.getByRole('radio', { name: '3 mo.' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '6 mo.' }));
     await expect(await canvas.findByRole('link', { name: 'Jun: 42' })).toBeVisible();
   },
 };
@@ -89,6 +131,7 @@ export const FiguresFail: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(3);
-    await expect(await canvas.findByRole('link', { name: /Café Lumière/ })).toBeVisible();
+    const recent = within(canvas.getByRole('region', { name: 'Most recent registrations' }));
+    await expect(await recent.findByRole('link', { name: /Café Lumière/ })).toBeVisible();
   },
 };

@@ -1,31 +1,84 @@
+import { workKinds, type WorkItem } from '@dossier/api/contract';
 import { useRegistrations } from '@dossier/api/registrations';
+import { useMyWork } from '@dossier/api/workflows';
 import { CountList } from '@dossier/ui/count-list';
+import { DataTable } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
+import { ViewTabs } from '@dossier/ui/view-tabs';
+import { useLocation, useSearch } from 'wouter';
+import { useDashboardWords } from '../../shared/dashboard-words.ts';
+import type { WidgetProps } from '../../shared/contributions.ts';
 import { formatCount } from '../../shared/format.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
+import { dashboardAddress, readKind } from './dashboard-address.ts';
 import { mine, unassigned } from './dashboard-queries.ts';
+import { useWorkColumns } from './work-columns.tsx';
 
-/** The open registrations of whoever reads it, and those that nobody works on. */
-export function MyWork() {
+/** What there is to do today, the most urgent first (4.9, 1); and how much is open, with the reader and with nobody. */
+export function MyWork({ months }: WidgetProps) {
+  useDashboardWords();
   const t = useWords();
   const [locale] = useLocale();
+  const [, navigate] = useLocation();
+  const kind = readKind(new URLSearchParams(useSearch()));
+  const { data, error, isValidating, mutate } = useMyWork({ kind });
+  const columns = useWorkColumns();
   const own = useRegistrations(mine);
   const nobodys = useRegistrations(unassigned);
   const figure = (total: number | undefined) => (total ? formatCount(total, locale) : null);
+  const words = t($ => $.dashboard.work, { returnObjects: true });
+  const title = t($ => $.dashboard.widgets.work);
+  const sum = data && Object.values(data.counts).reduce((all, count) => all + count, 0);
+  const countOf = (count: number | undefined) => count !== undefined && { count: formatCount(count, locale) };
   return (
-    <Section variant="sheet" title={t($ => $.dashboard.work)}>
+    <Section title={title} actions={<Link href="/administration/tasks">{words.allTasks}</Link>}>
+      <ViewTabs
+        label={words.kinds.label}
+        current={kind ?? 'all'}
+        onChange={({ href }) => navigate(href, { replace: true })}
+        views={[
+          { id: 'all', label: words.kinds.all, href: dashboardAddress(months), ...countOf(sum) },
+          ...workKinds.map(id => ({
+            id,
+            label: words.kinds[id],
+            href: dashboardAddress(months, id),
+            ...countOf(data?.counts[id]),
+          })),
+        ]}
+      />
+      <DataTable
+        variant="plain"
+        caption={title}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ kind: own, subject }) => `${own} ${subject.id}`}
+        rowHref={addressOf}
+        isLoading={!data && !error}
+        isStale={isValidating && data !== undefined}
+        message={
+          error && !data ? (
+            <LoadFailed error={error} onRetry={() => void mutate()} />
+          ) : data?.items.length === 0 ? (
+            <EmptyState title={words.nothing} />
+          ) : undefined
+        }
+      />
       <CountList
+        layout="line"
         items={[
           {
             id: 'mine',
-            label: t($ => $.dashboard.mine),
+            label: words.mine,
             count: figure(own.data?.total),
             href: '/administration/registrations?assignee=me',
           },
           {
             id: 'unassigned',
-            label: t($ => $.dashboard.unassigned),
+            label: words.unassigned,
             count: figure(nobodys.data?.total),
             href: '/administration/registrations?assignee=none',
           },
@@ -34,3 +87,9 @@ export function MyWork() {
     </Section>
   );
 }
+
+/** Where the work is done. */
+const addressOf = ({ kind, subject: { type, id } }: WorkItem): string =>
+  type === 'user'
+    ? '/administration/settings/access'
+    : `/administration/registrations/${id}${kind === 'mention' ? '?section=comments' : ''}`;

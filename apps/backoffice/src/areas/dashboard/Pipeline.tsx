@@ -1,6 +1,7 @@
 import { useOverview } from '@dossier/api/workflows';
 import { FunnelChart } from '@dossier/ui/charts';
 import { CountList } from '@dossier/ui/count-list';
+import { useDashboardWords } from '../../shared/dashboard-words.ts';
 import type { WidgetProps } from '../../shared/contributions.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -11,12 +12,14 @@ import { Waiting } from './Waiting.tsx';
 
 /** How far the registrations of the period came, and how long each stage took (4.9, 4). */
 export function Pipeline({ months }: WidgetProps) {
+  useDashboardWords();
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const overview = useOverview({ months });
+  const title = t($ => $.dashboard.widgets.pipeline);
   const words = t($ => $.dashboard.pipeline, { returnObjects: true });
-  if (!overview.data) return <Waiting title={words.title} of={overview} />;
+  if (!overview.data) return <Waiting title={title} of={overview} />;
   const { pipeline, months: shown } = overview.data;
   if (!pipeline) return null;
   const from = `${shown[0]?.month}-01`;
@@ -30,8 +33,7 @@ export function Pipeline({ months }: WidgetProps) {
   ];
   return (
     <FunnelChart
-      variant="sheet"
-      title={words.title}
+      title={title}
       stages={pipeline.stages.map(({ status, reached }) => ({
         id: status,
         label: textOf('registrationStatus', status),
@@ -42,6 +44,7 @@ export function Pipeline({ months }: WidgetProps) {
       measure={{ label: words.days, of: days }}
       footer={
         <CountList
+          layout="line"
           items={ended.map(({ id, label, count }) => ({
             id,
             label,

@@ -1,9 +1,11 @@
 import { useRegistrations, type RegistrationRow } from '@dossier/api/registrations';
 import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
+import { EntityName } from '@dossier/ui/entity-name';
 import { Link } from '@dossier/ui/link';
 import type { Locale } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
+import { useDashboardWords } from '../../shared/dashboard-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { formatRecent } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
@@ -15,19 +17,20 @@ import { recent } from './dashboard-queries.ts';
 
 /** The ten registrations that changed last. */
 export function RecentRegistrations() {
+  useDashboardWords();
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();
   const { data, error, mutate } = useRegistrations(recent);
-  const title = t($ => $.dashboard.recent);
+  const title = t($ => $.dashboard.widgets.recent);
   return (
     <Section
-      variant="sheet"
       title={title}
       actions={<Link href="/administration/registrations">{t($ => $.dashboard.seeAll)}</Link>}
     >
       <DataTable
+        variant="plain"
         caption={title}
         rows={data?.items ?? []}
         rowKey={row => row._id}
@@ -46,6 +49,8 @@ export function RecentRegistrations() {
   );
 }
 
+const kinds = { INDIVIDUAL: 'person', JOINT: 'people', BUSINESS: 'company' } as const;
+
 interface ColumnContext {
   readonly t: Words;
   readonly locale: Locale;
@@ -56,11 +61,24 @@ interface ColumnContext {
 function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const words = t($ => $.registrations.columns, { returnObjects: true });
   return [
-    { id: 'name', header: words.name, isPrimary: true, minWidth: 180, text: row => row.name },
+    {
+      id: 'name',
+      header: words.name,
+      isPrimary: true,
+      minWidth: 160,
+      text: row => row.name,
+      cell: row => <EntityName kind={kinds[row.type]}>{row.name}</EntityName>,
+    },
+    {
+      id: 'assignee',
+      header: words.assignee,
+      minWidth: 110,
+      text: row => row.assignee ?? t($ => $.registrations.unassigned),
+    },
     {
       id: 'status',
       header: words.status,
-      minWidth: 130,
+      minWidth: 120,
       text: row => textOf('registrationStatus', row.status),
       cell: row => <RegistrationStatus code={row.status} />,
     },

@@ -4,6 +4,7 @@ import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
+import { useDashboardWords } from '../../shared/dashboard-words.ts';
 import type { WidgetProps } from '../../shared/contributions.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -18,16 +19,18 @@ const open = ['INCOMPLETE', 'COMPLETE'] as const;
 
 /** Who has how much to do (4.9, 8): for an Admin. */
 export function TeamLoad({ months }: WidgetProps) {
+  useDashboardWords();
   const t = useWords();
   const columns = useLoadColumns();
   const overview = useOverview({ months });
-  const title = t($ => $.dashboard.team.title);
+  const title = t($ => $.dashboard.widgets.team);
   if (!overview.data) return <Waiting title={title} of={overview} />;
   const { team } = overview.data;
   if (!team) return null;
   return (
-    <Section variant="sheet" title={title}>
+    <Section title={title}>
       <DataTable
+        variant="plain"
         caption={title}
         columns={columns}
         rows={team}
@@ -48,13 +51,14 @@ function useLoadColumns(): readonly DataTableColumn<Load>[] {
       id: 'person',
       header: words.person,
       isPrimary: true,
-      minWidth: 160,
+      minWidth: 96,
       text: load => load.name ?? words.nobody,
     },
     ...open.map(status => ({
       id: status,
       header: textOf('registrationStatus', status),
       align: 'end' as const,
+      minWidth: 100,
       text: (load: Load) => formatCount(load.open[status], locale),
       cell: ({ assigneeId, open: counts }: Load) =>
         counts[status] === 0 ? (

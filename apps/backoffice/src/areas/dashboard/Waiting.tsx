@@ -6,7 +6,7 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 /** A widget whose figures are not there yet, or could not be read. */
 export function Waiting({ title, of: { error, mutate } }: WaitingProps) {
   return (
-    <Section variant="sheet" title={title}>
+    <Section title={title}>
       {error === undefined ? <Skeleton /> : <LoadFailed error={error} onRetry={() => void mutate()} />}
     </Section>
   );

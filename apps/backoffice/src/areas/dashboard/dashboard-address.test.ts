@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardAddress, daysOf, listHref, readPeriod } from './dashboard-address.ts';
+import { dashboardAddress, daysOf, listHref, readKind, readPeriod } from './dashboard-address.ts';
 
 describe('the period of the dashboard', () => {
   it('is in the address, unless it is the usual one', () => {
@@ -7,6 +7,13 @@ describe('the period of the dashboard', () => {
     expect(dashboardAddress('3')).toBe('/administration/dashboard?months=3');
     expect(readPeriod(new URLSearchParams('months=24'))).toBe('24');
     expect(readPeriod(new URLSearchParams('months=7'))).toBe('12');
+  });
+
+  it('stands beside the kind of work that is shown', () => {
+    expect(dashboardAddress('12', 'overdue')).toBe('/administration/dashboard?work=overdue');
+    expect(dashboardAddress('3', 'mention')).toBe('/administration/dashboard?months=3&work=mention');
+    expect(readKind(new URLSearchParams('work=approval'))).toBe('approval');
+    expect(readKind(new URLSearchParams('work=everything'))).toBeUndefined();
   });
 
   it.each([

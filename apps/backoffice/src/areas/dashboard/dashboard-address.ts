@@ -1,4 +1,4 @@
-import { overviewPeriods, type OverviewPeriod } from '@dossier/api/contract';
+import { overviewPeriods, workKinds, type OverviewPeriod, type WorkKind } from '@dossier/api/contract';
 
 const usual: OverviewPeriod = '12';
 
@@ -6,8 +6,17 @@ const usual: OverviewPeriod = '12';
 export const readPeriod = (query: URLSearchParams): OverviewPeriod =>
   overviewPeriods.find(period => period === query.get('months')) ?? usual;
 
-export const dashboardAddress = (period: OverviewPeriod): string =>
-  `/administration/dashboard${period === usual ? '' : `?months=${period}`}`;
+/** Which of the work of today is shown; all of it where the address names nothing that there is. */
+export const readKind = (query: URLSearchParams): WorkKind | undefined =>
+  workKinds.find(kind => kind === query.get('work'));
+
+export function dashboardAddress(period: OverviewPeriod, kind?: WorkKind): string {
+  const query = new URLSearchParams({
+    ...(period === usual ? {} : { months: period }),
+    ...(kind && { work: kind }),
+  }).toString();
+  return `/administration/dashboard${query && `?${query}`}`;
+}
 
 /** What a number of the dashboard leads to: the list, filtered so that it holds as many. */
 export function listHref(filters: Readonly<Record<string, string>>): string {

@@ -2,6 +2,7 @@ import type { account } from './account.ts';
 import type { documents } from './documents.ts';
 import type { exports } from './exports.ts';
 import type { texts as inside } from './inside.ts';
+import type { dashboard } from './dashboard.ts';
 import type * as record from './late/record.ts';
 import type * as settings from './late/settings.ts';
 import type * as work from './late/work.ts';
@@ -20,6 +21,7 @@ export type LateTexts = typeof record &
   typeof settings &
   typeof work & {
     account: typeof account;
+    dashboard: typeof dashboard;
     documents: typeof documents;
     exports: typeof exports;
     later: typeof later;

@@ -1,6 +1,5 @@
-// The words of the frame, the dashboard and the list; every other page brings its own (`late`).
-import { dashboard } from './dashboard.ts';
+// The words of the frame and the list; every other page brings its own (`late`).
 import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 
-export const texts = { dashboard, places, registrations };
+export const texts = { places, registrations };

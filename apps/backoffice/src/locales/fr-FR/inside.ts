@@ -1,7 +1,6 @@
-// The words of the frame, the dashboard and the list.
-import { dashboard } from './dashboard.ts';
+// The words of the frame and the list.
 import { places } from './places.ts';
 import { registrations } from './registrations.ts';
 import type { Texts } from '../en-US/index.ts';
 
-export const texts: Omit<Texts, 'access' | 'shell'> = { dashboard, places, registrations };
+export const texts: Omit<Texts, 'access' | 'shell'> = { places, registrations };

@@ -95,6 +95,15 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
   };
 }
 
+/** What the caller was mentioned in and has not read, the newest first. */
+export const mentionsOf = (work: Work, caller: Caller, max: number): Promise<Inbox> =>
+  readInbox(work, caller, {
+    messageStatus: [messageStatus.code('Unread')],
+    messageType: ['mention'],
+    registrationId: undefined,
+    max,
+  });
+
 function messageOf(
   row: Row,
   about: Awaited<ReturnType<typeof registrationsAbout>>,

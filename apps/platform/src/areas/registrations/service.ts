@@ -18,6 +18,7 @@ import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
+export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance, acceptanceAsked } from './status/acceptance.ts';
 export { acceptancePolicy } from './status/options.ts';

@@ -1,9 +1,10 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import { readOverview } from './overview.ts';
+import { readMyWork, type MentionsOf } from './my-work.ts';
 import { listProcesses } from './processes.ts';
 import { decide, getSignOff, listSignOffs } from './sign-offs.ts';
 
-export function workflowsRoutes(): RoutesOf<'workflows'> {
+export function workflowsRoutes(mentionsOf: MentionsOf): RoutesOf<'workflows'> {
   return {
     'workflows.processes': {
       mode: 'reads',
@@ -12,6 +13,10 @@ export function workflowsRoutes(): RoutesOf<'workflows'> {
     'workflows.overview': {
       mode: 'reads',
       handle: ({ work, caller, query }) => readOverview(work, caller, query),
+    },
+    'workflows.myWork': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => readMyWork(work, caller, query, mentionsOf),
     },
     'workflows.signOffs': {
       mode: 'reads',

@@ -35,20 +35,31 @@ const openRows = (tx: Transaction, now: Date) =>
     .orderBy('id')
     .execute();
 
+async function openRequests(work: Work, caller: Caller, action?: string): Promise<readonly SignOffSummary[]> {
+  const rows = await openRows(work.tx, work.now);
+  const found: SignOffSummary[] = [];
+  for (const kind of kinds) {
+    if (action !== undefined && action !== kind.action) continue;
+    const own = rows.filter(row => row.action === kind.action);
+    found.push(...(await summaries(work, caller, kind, own)));
+  }
+  return found;
+}
+
+const isFor = ({ hindrance }: SignOffSummary) => hindrance === null;
+
+/** The requests that the caller may decide on, the oldest first of each kind. */
+export const requestsFor = async (work: Work, caller: Caller): Promise<readonly SignOffSummary[]> =>
+  (await openRequests(work, caller)).filter(isFor);
+
 /** The requests that are open, of those that the caller may see. */
 export async function listSignOffs(
   work: Work,
   caller: Caller,
   query: QueryOf<typeof contract.workflows.signOffs>,
 ): Promise<List> {
-  const rows = await openRows(work.tx, work.now);
-  const all: SignOffSummary[] = [];
-  for (const kind of kinds) {
-    if (query.action && query.action !== kind.action) continue;
-    const own = rows.filter(row => row.action === kind.action);
-    all.push(...(await summaries(work, caller, kind, own)));
-  }
-  const mine = all.filter(({ hindrance }) => hindrance === null);
+  const all = await openRequests(work, caller, query.action);
+  const mine = all.filter(isFor);
   const shown = query.mine ? mine : all;
   const { offset, max } = offsetOf(query);
   return {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Widget } from '../../shared/contributions.ts';
+import { arranged, asItIs, readArrangement, writeArrangement, type Arrangement } from './arrange.ts';
+
+const widgets: Widget[] = (['work', 'recent', 'months', 'pipeline', 'team'] as const).map(id => ({
+  id,
+  isFor: () => true,
+  Widget: () => null,
+}));
+const ids = (own: Partial<Arrangement>, given = widgets) =>
+  arranged(given, { ...asItIs, ...own }).map(column => column.map(({ id }) => id).join(' '));
+
+describe('the widgets of the dashboard', () => {
+  it('stand two in each column, and the rest in the third', () => {
+    expect(ids({})).toEqual(['work recent', 'months pipeline', 'team']);
+    expect(ids({}, widgets.slice(0, 3))).toEqual(['work recent', 'months', '']);
+  });
+
+  it('take the place of one that is hidden', () => {
+    expect(ids({ hidden: ['recent'] })).toEqual(['work months', 'pipeline team', '']);
+  });
+
+  it('stand in the order of the reader, with those behind it that are new', () => {
+    expect(ids({ order: ['team', 'work', 'gone', 'recent'] })).toEqual([
+      'team work',
+      'recent months',
+      'pipeline',
+    ]);
+  });
+
+  it('are kept in a few letters, and in none as the product has them', () => {
+    const own = { order: ['team', 'work', 'recent', 'months', 'pipeline'], hidden: ['months'] };
+    expect(writeArrangement(widgets, own)).toBe('team.work.recent.-months.pipeline');
+    expect(readArrangement('team.work.recent.-months.pipeline')).toEqual(own);
+    expect(writeArrangement(widgets, asItIs)).toBe('');
+    expect(readArrangement('')).toEqual(asItIs);
+  });
+});

@@ -1,0 +1,40 @@
+import type { WorkItem } from '@dossier/api/contract';
+import type { DataTableColumn } from '@dossier/ui/data-table';
+import { DueBadge } from '@dossier/ui/due-badge';
+import { formatRecent } from '../../shared/format.ts';
+import { useNow } from '../../shared/now.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useWords } from '../../shared/words.ts';
+
+/** Whom it is about, what is to be done, and until when or since when. */
+export function useWorkColumns(): readonly DataTableColumn<WorkItem>[] {
+  const t = useWords();
+  const [locale] = useLocale();
+  const now = useNow();
+  const words = t($ => $.dashboard.work, { returnObjects: true });
+  return [
+    {
+      id: 'client',
+      header: words.client,
+      isPrimary: true,
+      minWidth: 160,
+      text: ({ subject }) => subject.name,
+    },
+    {
+      id: 'task',
+      header: words.task,
+      minWidth: 150,
+      grow: 2,
+      text: ({ kind, actor }) => t($ => $.dashboard.work.tasks[kind], { actor: actor ?? '' }),
+    },
+    {
+      id: 'due',
+      header: words.due,
+      align: 'end',
+      minWidth: 140,
+      text: ({ daysLeft, at }) => (daysLeft === null ? formatRecent(at, now, locale) : String(daysLeft)),
+      cell: ({ daysLeft, at }) =>
+        daysLeft === null ? formatRecent(at, now, locale) : <DueBadge days={daysLeft} />,
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+// The words of the dashboard.
+export { dashboard } from '../dashboard.ts';

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { readSections } from '../tenants/service.ts';
+import { openStatuses } from './about.ts';
+import type { RegistrationRecord } from './record.ts';
+import { visibleTo } from './scope.ts';
+import { deadlineOf } from './status/deadline.ts';
+
+/** A registration whose term is over, or ends today. */
+export interface DueRegistration {
+  readonly id: string;
+  readonly name: string;
+  /** When its status began. */
+  readonly since: string;
+  /** Working days; 0 today, negative when they are over. */
+  readonly daysLeft: number;
+}
+
+type Row = Pick<
+  RegistrationRecord,
+  'id' | 'name' | 'status' | 'status_since' | 'updated_at' | 'waiting_since' | 'days_waited'
+>;
+
+/** The caller's own open registrations that are due, the latest first. One that waits for the client is not. */
+export async function dueRegistrations(work: Work, caller: Caller): Promise<readonly DueRegistration[]> {
+  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { rows } = await sql<Row>`
+    select r.id, r.name, r.status, r.status_since, r.updated_at, r.waiting_since, r.days_waited
+    from registrations r
+    where r.assignee_id = ${caller.userId}::uuid and r.status = any (${openStatuses}::text[])
+      and r.waiting_since is null and ${visibleTo(caller)}
+    order by r.id`.execute(work.tx);
+  return rows
+    .flatMap(row => {
+      const daysLeft = deadlineOf(row, settings, work.now)?.daysLeft;
+      const since = new Date(row.status_since ?? row.updated_at).toISOString();
+      return daysLeft === undefined || daysLeft > 0 ? [] : [{ id: row.id, name: row.name, since, daysLeft }];
+    })
+    .toSorted((a, b) => a.daysLeft - b.daysLeft);
+}

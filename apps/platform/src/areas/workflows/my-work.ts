@@ -1,0 +1,75 @@
+import {
+  workKinds,
+  workShown,
+  type contract,
+  type OutputOf,
+  type QueryOf,
+  type WorkItem,
+  type WorkKind,
+} from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { dueRegistrations } from '../registrations/service.ts';
+import { requestsFor } from './sign-offs.ts';
+
+type MyWork = OutputOf<typeof contract.workflows.myWork>;
+type Found = Readonly<Record<WorkKind, { readonly items: readonly WorkItem[]; readonly count: number }>>;
+
+/** The newest messages that mention the caller and are not read: the inbox knows of registrations, as this area does. */
+export type MentionsOf = (
+  work: Work,
+  caller: Caller,
+  max: number,
+) => Promise<Pick<OutputOf<typeof contract.messages.tenantMessagesGet>, 'items' | 'total'>>;
+
+/** What the caller has to do today (4.9, 1), what is most urgent first. */
+export async function readMyWork(
+  work: Work,
+  caller: Caller,
+  { kind }: QueryOf<typeof contract.workflows.myWork>,
+  mentionsOf: MentionsOf,
+): Promise<MyWork> {
+  const found = await findWork(work, caller, mentionsOf);
+  const countOf = (of: WorkKind) => found[of].count;
+  return {
+    items: (kind ? [kind] : workKinds).flatMap(of => found[of].items).slice(0, workShown),
+    counts: {
+      overdue: countOf('overdue'),
+      dueToday: countOf('dueToday'),
+      approval: countOf('approval'),
+      mention: countOf('mention'),
+    },
+  };
+}
+
+async function findWork(work: Work, caller: Caller, mentionsOf: MentionsOf): Promise<Found> {
+  const due = (await dueRegistrations(work, caller)).map(({ id, name, since, daysLeft }) => ({
+    kind: daysLeft < 0 ? ('overdue' as const) : ('dueToday' as const),
+    subject: { type: 'registration' as const, id, name },
+    actor: null,
+    at: since,
+    daysLeft,
+  }));
+  const approvals = (await requestsFor(work, caller)).map(({ subject, requestedBy, requestedAt }) => ({
+    kind: 'approval' as const,
+    subject: { ...subject, type: subject.type === 'user' ? ('user' as const) : ('registration' as const) },
+    actor: requestedBy.name,
+    at: requestedAt,
+    daysLeft: null,
+  }));
+  const mentions = await mentionsOf(work, caller, workShown);
+  const all = (items: readonly WorkItem[]) => ({ items, count: items.length });
+  return {
+    overdue: all(due.filter(({ kind }) => kind === 'overdue')),
+    dueToday: all(due.filter(({ kind }) => kind === 'dueToday')),
+    approval: all(approvals),
+    mention: {
+      count: mentions.total,
+      items: mentions.items.flatMap(({ registrationId: id, registrationName: name, actor, createdAt: at }) =>
+        id === null || name === null
+          ? []
+          : [{ kind: 'mention', subject: { type: 'registration', id, name }, actor, at, daysLeft: null }],
+      ),
+    },
+  };
+}
