@@ -38,7 +38,7 @@ const part = (id: string, title: string) => ({
   content: <Section title={title}>Plain, on the sheet.</Section>,
 });
 
-/** Three columns from 1200 px on, one on a phone. */
+/** Three columns where there is room, two and the rest below them, one on a phone. */
 export const OneSheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -12,7 +12,7 @@ const sheet = tv({
 });
 
 /** Shares of the room, and the least that each column is wide before it stands below the others. */
-const columnSizes = ['1.7 1 32rem', '1.2 1 22rem', '1 1 17rem'] as const;
+const columnSizes = ['1.7 1 34rem', '1.2 1 24rem', '1 1 20rem'] as const;
 
 /**
  * One sheet whose parts are told apart by rules: several columns, and several parts in each. What stands in it is plain,
