@@ -24,7 +24,7 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
     <ButtonPopover
       engine={columnPanels}
       button={
-        <Button ref={ref} variant="quiet" icon={<Columns3 aria-hidden className="size-4" />}>
+        <Button ref={ref} variant="quiet" icon={<Columns3 aria-hidden />}>
           {table.columns}
         </Button>
       }

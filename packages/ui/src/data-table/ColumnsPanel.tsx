@@ -15,7 +15,6 @@ const columnsPanel = tv({
     row: 'flex items-center gap-1',
     label: 'me-auto flex min-h-control cursor-pointer items-center gap-2.5 px-2 text-sm text-text',
     box: 'size-4 accent-(--d-primary-indicator) outline-offset-2 outline-focus focus-visible:outline-2',
-    icon: 'size-4',
     density: 'flex items-center justify-between gap-4 border-b border-border px-2 pb-2 text-sm text-text',
     foot: 'border-t border-border pt-2',
   },
@@ -63,13 +62,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             <IconButton
               size="small"
               label={substitute(table.moveUp, { column: header })}
-              icon={<ArrowUp aria-hidden className={styles.icon()} />}
+              icon={<ArrowUp aria-hidden />}
               onClick={() => move(-1)}
             />
             <IconButton
               size="small"
               label={substitute(table.moveDown, { column: header })}
-              icon={<ArrowDown aria-hidden className={styles.icon()} />}
+              icon={<ArrowDown aria-hidden />}
               onClick={() => move(1)}
             />
             {canPin && (
@@ -78,7 +77,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 label={substitute(table.pin, { column: header })}
                 aria-pressed={isPinned}
                 variant={isPinned ? 'secondary' : 'quiet'}
-                icon={<Pin aria-hidden className={styles.icon()} />}
+                icon={<Pin aria-hidden />}
                 onClick={() => onLayout(togglePin(layout, id))}
               />
             )}

@@ -25,7 +25,7 @@ export interface RowAction {
 const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, className: 'static' });
 
 /** Made once: React does not look again into what is the same element as before, and every row has it. */
-const dots = <Ellipsis aria-hidden className="size-4" />;
+const dots = <Ellipsis aria-hidden />;
 
 /**
  * The "…" of a row. A list shows hundreds of these: each is a plain button until somebody comes near, and only then a

@@ -18,7 +18,7 @@ const languageSwitcher = tv({
       page: { root: 'text-text', select: 'hover:bg-surface-hover' },
       // The code is what one sees; the select with the whole names lies over it, unseen.
       nav: {
-        root: 'h-control min-w-target justify-center rounded-md text-sm font-medium text-nav-text uppercase outline-nav-focus hover:bg-nav-hover has-focus-visible:outline-2',
+        root: 'h-control min-w-target justify-center rounded-md text-sm font-medium text-nav-text outline-nav-focus hover:bg-nav-hover has-focus-visible:outline-2',
         select: 'absolute inset-0 w-full opacity-0',
       },
       solid: { root: 'text-on-primary-solid', select: 'outline-current hover:bg-primary-solid-hover' },
@@ -49,7 +49,7 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
         ))}
       </select>
       {on === 'nav' ? (
-        <span aria-hidden>{value.slice(0, 2)}</span>
+        <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
       ) : (
         <ChevronDown aria-hidden className={styles.icon()} />
       )}

@@ -43,7 +43,7 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
         'items|justify-items|justify-self|justify|self|place-items|content|object|origin|align|whitespace',
         'text|font|leading|tracking|line-clamp|underline-offset|decoration|list|caret|accent|fill|stroke|bg',
         'outline|ring|cursor|pointer-events|select|touch|appearance|animate|scheme|field-sizing',
-        'overscroll-[xy]|scale(?:-[xy])?|rotate|translate-[xy]|forced-color-adjust',
+        'overscroll-[xy]|scroll-p[setbxylr]?|scale(?:-[xy])?|rotate|translate-[xy]|forced-color-adjust',
       ].join('|')})-`,
     ),
   ],

@@ -84,7 +84,7 @@ export const Tools: Story = {
       button.blur();
     });
     await step('the language is its code to the eye, and its name to everybody else', async () => {
-      await expect(canvas.getByText('en')).toBeVisible();
+      await expect(canvas.getByText('EN')).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
     });
     await step('places and tools are on one line', async () => {
@@ -92,7 +92,7 @@ export const Tools: Story = {
         canvas.getByText('Dashboard'),
         canvas.getByText('Registrations'),
         canvas.getByText('Go to anything…'),
-        canvas.getByText('en'),
+        canvas.getByText('EN'),
       ].map(element => {
         const words = document.createRange();
         words.selectNodeContents(element);

@@ -81,8 +81,6 @@ export function InboxPage() {
         name={t($ => $.messages.detail.splitter)}
         share={share}
         onShareChange={setShare}
-        min={25}
-        max={70}
         narrow={state.message === '' ? 'start' : 'end'}
         start={
           <InboxPane
