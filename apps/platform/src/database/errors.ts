@@ -5,12 +5,28 @@ export class DatabaseError extends Error {
   readonly sqlState: string;
   readonly constraint: string | null;
 
-  constructor(message: string, sqlState: string, constraint: string | null = null) {
-    super(message);
+  constructor(
+    message: string,
+    sqlState: string,
+    constraint: string | null = null,
+    options: ErrorOptions = {},
+  ) {
+    super(message, options);
     this.sqlState = sqlState;
     this.constraint = constraint;
   }
 }
+
+/** SQLSTATEs of a connection that is gone, or a server that ends, starts or has no room for one more. */
+const unreachable = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '53300']);
+
+/** The server is out of reach for a moment: a failover, a restart, a cut connection. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.sqlState.startsWith('08') || unreachable.has(error.sqlState));
+
+/** PostgreSQL chose this transaction to end so that another could go on; done again it succeeds. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.sqlState === '40001' || error.sqlState === '40P01');
 
 /** Too many wait for the database; the caller may try again in a moment. */
 export class DatabaseBusy extends Error {

@@ -140,12 +140,16 @@ async function assertAnswers(engine: Engine, variable: string): Promise<void> {
   try {
     await engine.ping();
   } catch (error) {
-    const reason = error instanceof DatabaseError ? error.sqlState : 'no answer in time';
+    const reason = error instanceof DatabaseError ? codeOf(error) : 'no answer in time';
     throw new DatabaseRefused(`${variable}: PostgreSQL cannot be worked with there (${reason}).`, {
       cause: error,
     });
   }
 }
+
+/** The socket's own code where there is one: ECONNREFUSED says more than 08006. */
+const codeOf = ({ cause, sqlState }: DatabaseError): string =>
+  (cause as { code?: string } | undefined)?.code ?? sqlState;
 
 const pick = ({ deadline }: { deadline?: number }) => (deadline === undefined ? {} : { deadline });
 
@@ -162,7 +166,15 @@ export const pgliteVersion = '0.5.16';
 export type { Transaction } from './dialect.ts';
 export { dumpDatabase, type Manifest } from './dump/dump.ts';
 export { readManifest, restoreDatabase } from './dump/restore.ts';
-export { DatabaseBusy, DatabaseError, DatabaseRefused, isSqlState, QueryTimedOut } from './errors.ts';
+export {
+  DatabaseBusy,
+  DatabaseError,
+  DatabaseRefused,
+  isConflict,
+  isSqlState,
+  isUnreachable,
+  QueryTimedOut,
+} from './errors.ts';
 export type { Schema } from './schema/schema.ts';
 export { noticeChannel } from './engine.ts';
 export { tenantIdPattern, type Scopes } from './scope.ts';

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Engine } from './engine.ts';
+import { isConflict } from './errors.ts';
 import { kyselyOver, type Transaction } from './dialect.ts';
 
 export interface ScopeOptions {
@@ -17,6 +18,8 @@ export interface Scopes {
   read<T>(tenantId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
   /** Before a firm is known: the named look-ups and the tables that belong to none. Other tables are empty. */
   unscoped<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /** How often PostgreSQL has ended a transaction for another one's sake since this process began. */
+  conflicts(): number;
 }
 
 /** The only form an id of a firm has; nothing else may reach the statement below. */
@@ -26,6 +29,8 @@ export const tenantIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const open = new AsyncLocalStorage<true>();
 
 export function scopesOver(engine: Engine): Scopes {
+  let conflicts = 0;
+
   function run<T>(
     begin: string,
     tenantId: string,
@@ -40,7 +45,15 @@ export function scopesOver(engine: Engine): Scopes {
       begin: `${begin}; set local role app_rw; set local app.tenant to '${tenantId}'`,
       ...(deadline === undefined ? {} : { deadline }),
     };
-    return open.run(true, () => engine.transaction(settings, connection => work(kyselyOver(connection))));
+    const transact = () => engine.transaction(settings, connection => work(kyselyOver(connection)));
+    // Nothing of a transaction that PostgreSQL ended for another one's sake has happened: it is done once more.
+    return open.run(true, () =>
+      transact().catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+        conflicts++;
+        return transact();
+      }),
+    );
   }
 
   return {
@@ -48,5 +61,6 @@ export function scopesOver(engine: Engine): Scopes {
     read: (tenantId, work, options) =>
       run('begin isolation level repeatable read read only', tenantId, work, options),
     unscoped: (work, options) => run('begin', '', work, options),
+    conflicts: () => conflicts,
   };
 }

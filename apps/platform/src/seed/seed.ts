@@ -5,6 +5,7 @@ import { usernameKey } from '../areas/access/service.ts';
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges } from '../shared/history/history.ts';
 import type { Services } from '../shared/services/services.ts';
+import { unitOfWork } from '../shared/work/unit-of-work.ts';
 import { systemActor, type Work } from '../shared/work/work.ts';
 import { createChance, type Chance } from './chance.ts';
 import { created } from './created.ts';
@@ -59,8 +60,8 @@ function inTenant(
   effect: (work: Work) => Promise<void>,
 ) {
   const { database, clock, keys } = services;
-  const work = { tenantId, actor: systemActor('seed'), now: clock.now(), random, keys, audited: 0 };
-  return database.tenant(tenantId, tx => effect({ ...work, tx }), { deadline: 60_000 });
+  const parts = { tenantId, actor: systemActor('seed'), now: clock.now(), random, keys };
+  return database.tenant(tenantId, tx => unitOfWork({ ...parts, tx }, effect), { deadline: 60_000 });
 }
 
 const roles: Readonly<Record<DemoUser, Role | null>> = {

@@ -60,7 +60,7 @@ export function embeddedEngine(): TestEngine {
   });
 }
 
-function serverEngine(): TestEngine {
+export function serverEngine(): TestEngine {
   let server: TestServer | null = null;
   const postgres = () => (server ??= workersPostgres());
   const sourceAt = ({ url, migrationUrl }: TestAddresses): Source => ({

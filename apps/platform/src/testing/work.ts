@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { systemRandom } from '../ports/random/random.ts';
 import { temporaryKeys, type Keys } from '../shared/keys/keys.ts';
+import { unitOfWork } from '../shared/work/unit-of-work.ts';
 import { systemActor, type Work } from '../shared/work/work.ts';
 
 /** The moment at which tests happen, unless they say otherwise. */
@@ -13,7 +14,7 @@ export type Doing = <T>(tenantId: string, effect: (work: Work) => Promise<T>, no
 export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing {
   return (tenantId, effect, now = testNow) =>
     database.tenant(tenantId, tx =>
-      effect({ tx, tenantId, actor: systemActor('test'), now, random: systemRandom, keys, audited: 0 }),
+      unitOfWork({ tx, tenantId, actor: systemActor('test'), now, random: systemRandom, keys }, effect),
     );
 }
 

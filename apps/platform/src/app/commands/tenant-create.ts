@@ -4,6 +4,7 @@ import { email } from '@dossier/validators';
 import { invitePerson } from '../../areas/access/service.ts';
 import { createTenant } from '../../areas/tenants/service.ts';
 import { tenantIdPattern } from '../../database/index.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
 import { command, UsageError, withServices } from './command.ts';
 
@@ -21,17 +22,8 @@ function readArguments(): { id: string; name: string; admin: string } {
 
 await command(async config => {
   const { id, name, admin } = readArguments();
-  await withServices(config, async ({ database, clock, random, keys }) => {
-    const invite = await database.tenant(id, async tx => {
-      const work = {
-        tx,
-        tenantId: id,
-        actor: systemActor('command'),
-        now: clock.now(),
-        random,
-        keys,
-        audited: 0,
-      };
+  await withServices(config, async services => {
+    const invite = await inTenant(services, id, systemActor('command'), async work => {
       await createTenant(work, { id, name });
       return invitePerson(work, { email: admin, role: 'ROLE_TENANT_ADMIN' });
     });

@@ -5,7 +5,8 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import { RawJson, type RequestInfo, type Route, type Routes } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { unitOfWork } from '../../shared/work/unit-of-work.ts';
+import { nothingPending, type Work } from '../../shared/work/work.ts';
 import { validBody, validQuery } from './validate.ts';
 
 /** What was asked, before any of it has been looked at. */
@@ -53,12 +54,14 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       if (caller.tenantId === null) throw new Refusal('Forbidden');
       const { tenantId } = caller;
       if (route.mode === 'streams') return route.handle({ ...call, caller, tenantId });
+      const partsOf = (tx: Work['tx']) => workOf(services, tx, caller, tenantId, asked.request);
       if (route.mode === 'reads')
         return services.database.read(tenantId, tx =>
-          route.handle({ ...call, caller, work: workOf(services, tx, caller, tenantId, asked.request) }),
+          route.handle({ ...call, caller, work: { ...partsOf(tx), pending: nothingPending() } }),
         );
-      return services.database.tenant(tenantId, async tx => {
-        const work = workOf(services, tx, caller, tenantId, asked.request);
+      const inUnit = <T>(effect: (work: Work) => Promise<T>) =>
+        services.database.tenant(tenantId, tx => unitOfWork(partsOf(tx), effect));
+      return inUnit(async work => {
         if (route.mode === 'uploads')
           return route.handle({ ...call, caller, work, bytes: asked.bytes ?? new Uint8Array() });
         if (route.mode === 'downloads') {
@@ -93,13 +96,13 @@ function workOf(
   caller: Caller,
   tenantId: string,
   request: RequestInfo,
-): Work {
+): Omit<Work, 'pending'> {
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
-  return { tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 };
+  return { tx, tenantId, actor, now: clock.now(), random, keys };
 }
 
 /** A change that nobody wrote down, or wrote down twice, is a mistake of ours: it is not made. */
 function assertAuditedOnce(endpoint: EndpointDefinition, work: Work): void {
-  if (work.audited !== 1)
-    throw new Error(`${endpoint.name} wrote ${work.audited} audit entries instead of one.`);
+  const { length } = work.pending.entries;
+  if (length !== 1) throw new Error(`${endpoint.name} wrote ${length} audit entries instead of one.`);
 }

@@ -3,7 +3,9 @@ import {
   DatabaseBusy,
   DatabaseError,
   DatabaseRefused,
+  isConflict,
   isSqlState,
+  isUnreachable,
   QueryTimedOut,
 } from '../../database/index.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
@@ -12,12 +14,16 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isPassing(error)) return new Refusal('Overloaded', { retryAfter: 1 });
+  // Two did the same at once, and no rule of ours has a better word for it: the second one reads again.
+  if (isSqlState(error, 'uniqueViolation')) return new Refusal('VersionStale');
   if (isSqlState(error, 'diskFull')) return new Refusal('StorageFull');
   return new Refusal('Unexpected');
 }
 
 /** What a moment later may be over: a queue, a stopped query, a database that is being opened again. */
 const isPassing = (error: unknown): boolean =>
+  isUnreachable(error) ||
+  isConflict(error) ||
   [DatabaseBusy, QueryTimedOut, DatabaseRefused].some(kind => error instanceof kind);
 
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */

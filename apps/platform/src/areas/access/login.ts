@@ -4,6 +4,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { unitOfWork } from '../../shared/work/unit-of-work.ts';
 import type { Actor, Work } from '../../shared/work/work.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
@@ -137,7 +138,7 @@ function reasonAgainst(
 const inTenant = <T>(attempt: Attempt, tenantId: string, effect: (work: Work) => Promise<T>): Promise<T> => {
   const { services, now, actor } = attempt;
   const { database, keys, random } = services;
-  return database.tenant(tenantId, tx => effect({ tx, tenantId, actor, now, random, keys, audited: 0 }));
+  return database.tenant(tenantId, tx => unitOfWork({ tx, tenantId, actor, now, random, keys }, effect));
 };
 
 /** Unknown names are written down too, in the platform's own chain: the same work whoever was tried. */

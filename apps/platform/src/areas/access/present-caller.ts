@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Role } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { asTenant, type Work } from '../../shared/work/work.ts';
+import { asTenant } from '../../shared/work/unit-of-work.ts';
+import type { Work } from '../../shared/work/work.ts';
 import { permissionsOf } from './permissions.ts';
 import { platformTenant } from './sessions.ts';
 

@@ -3,6 +3,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { callerFrom, findSession, isAlive, type SessionRecord } from './sessions.ts';
 import { readRefreshToken } from './tokens.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { unitOfWork } from '../../shared/work/unit-of-work.ts';
 
 /** Milliseconds that the token before the present one is still taken: an answer got lost, or two tabs asked at once. */
 const grace = 10_000;
@@ -69,20 +70,22 @@ async function rotate({ database }: Services, session: SessionRecord, now: Date)
 async function endStolen(services: Services, session: SessionRecord, ip: string, now: Date): Promise<void> {
   const { database, keys, random } = services;
   const { tenant_id: tenantId, user_id: userId, session_id: sessionId } = session;
-  await database.tenant(tenantId, async tx => {
-    const actor = { id: userId, sessionId, ip };
-    await tx
-      .updateTable('sessions')
-      .set({ revoked_at: now, revoked_reason: 'refresh token used twice' })
-      .where('id', '=', sessionId)
-      .execute();
-    await audit({ tx, tenantId, actor, now, random, keys, audited: 0 }, [
-      {
-        action: 'session.reuseDetected',
-        objectType: 'user',
-        objectId: userId,
-        detail: { session: sessionId },
-      },
-    ]);
-  });
+  const actor = { id: userId, sessionId, ip };
+  await database.tenant(tenantId, tx =>
+    unitOfWork({ tx, tenantId, actor, now, random, keys }, async work => {
+      await tx
+        .updateTable('sessions')
+        .set({ revoked_at: now, revoked_reason: 'refresh token used twice' })
+        .where('id', '=', sessionId)
+        .execute();
+      await audit(work, [
+        {
+          action: 'session.reuseDetected',
+          objectType: 'user',
+          objectId: userId,
+          detail: { session: sessionId },
+        },
+      ]);
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { systemActor, type Work } from '../../shared/work/work.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
+import { systemActor } from '../../shared/work/work.ts';
 import { accountRoutes } from './account-routes.ts';
 import { declinedAt } from './account.ts';
 import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookies.ts';
@@ -17,7 +18,7 @@ import { makeRefreshToken, signAccessToken, type AccessClaims } from './tokens.t
 
 export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
   const { services, authenticator, passwords, tokens, tenantOfHost } = options;
-  const { clock, random, keys, database } = services;
+  const { clock, random, keys } = services;
   const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
 
   /** Continues the session of the cookie that came, which rotates; null when there is none. */
@@ -106,10 +107,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       async handle({ caller, request, reply }) {
         const { homeTenantId: tenantId, userId, sessionId } = caller;
         const actor = { ...systemActor('access'), id: userId, sessionId, ip: request.ip };
-        await database.tenant(tenantId, tx => {
-          const work: Work = { tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 };
-          return endSessions(work, userId, 'signed out');
-        });
+        await inTenant(services, tenantId, actor, work => endSessions(work, userId, 'signed out'));
         authenticator.forget(userId);
         reply.append('Set-Cookie', clearedRefreshCookie);
         reply.set('Clear-Site-Data', '"cache"');

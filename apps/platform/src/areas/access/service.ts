@@ -4,7 +4,9 @@ import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { asTenant, type Actor, type Work } from '../../shared/work/work.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
+import { asTenant } from '../../shared/work/unit-of-work.ts';
+import type { Actor, Work } from '../../shared/work/work.ts';
 import { platformTenant } from './sessions.ts';
 
 export { platformTenant };
@@ -79,11 +81,9 @@ export async function chooseTenant(
 ): Promise<void> {
   const firms = await listFirms(services);
   if (!firms.some(firm => firm._id === tenantId)) throw new Refusal('NotFound');
-  const { database, clock, random, keys } = services;
   const actor: Actor = { id: caller.userId, sessionId: caller.sessionId, ip };
-  await database.tenant(platformTenant, async tx => {
-    const work: Work = { tx, tenantId: platformTenant, actor, now: clock.now(), random, keys, audited: 0 };
-    await tx
+  await inTenant(services, platformTenant, actor, async work => {
+    await work.tx
       .updateTable('sessions')
       .set({ acting_tenant_id: tenantId })
       .where('id', '=', caller.sessionId)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { historyOf } from '../../shared/history/history.ts';
-import { systemActor } from '../../shared/work/work.ts';
+import { nothingPending, systemActor } from '../../shared/work/work.ts';
 import { systemRandom } from '../../ports/random/random.ts';
 
 type List = OutputOf<typeof contract.registrations.list>;
@@ -187,7 +187,7 @@ onBothEngines('registrations', engine => {
           now: new Date(),
           random: systemRandom,
           keys,
-          audited: 0,
+          pending: nothingPending(),
         };
         return {
           entries: await tx.selectFrom('audit').selectAll().where('object_id', '=', _id).execute(),

@@ -30,6 +30,8 @@ export function openServer(options: ServerOptions): Engine {
   });
   // The server may drop an idle connection at any time; the pool replaces it, and queries report for themselves.
   pool.on('error', () => undefined);
+  // Nor may one that is in use end the process: its query, or its next one, reports it.
+  pool.on('connect', client => client.on('error', () => undefined));
   const nameOf = preparedNames();
   const listening = new Set<() => void>();
 
@@ -118,8 +120,19 @@ function preparedNames(): (sql: string) => string | undefined {
   };
 }
 
+/** What the driver throws: with a severity where the server said it, without one where the connection broke. */
+interface DriverError {
+  readonly message: string;
+  readonly severity?: string;
+  readonly code?: string;
+  readonly constraint?: string;
+}
+
 function throwOurs(error: unknown): never {
-  const { message, code, constraint } = error as { message: string; code?: string; constraint?: string };
+  const { message, severity, code, constraint } = error as DriverError;
+  // A socket has codes of its own (ECONNRESET, EPIPE) or none: a connection failure, as SQLSTATE has it.
+  if (severity === undefined || code === undefined)
+    throw new DatabaseError(message, '08006', null, { cause: error });
   if (code === sqlStates.queryCanceled) throw new QueryTimedOut(message);
-  throw new DatabaseError(message, code ?? '08000', constraint ?? null);
+  throw new DatabaseError(message, code, constraint ?? null);
 }

@@ -1,35 +1,32 @@
-import type { Work } from '../work/work.ts';
+import type { PendingEntry, Work } from '../work/work.ts';
+import type { AuditEntry } from './entry.ts';
 import { currentForm, linkHash, origin, type Link } from './chain.ts';
-
-/** One event. */
-export interface AuditEntry {
-  /** `registration.created`: what happened, as a code. */
-  readonly action: string;
-  readonly objectType: string;
-  readonly objectId: string;
-  readonly before?: Uint8Array | null;
-  readonly after?: Uint8Array | null;
-  /** Codes and figures; never personal data, never what somebody typed. */
-  readonly detail?: Readonly<Record<string, unknown>>;
-}
 
 /** Rows per statement: each has 13 parameters, and PostgreSQL takes 65,535. */
 const batch = 1_000;
 
+/** Notes entries for the tenant's chain; they are written where the unit of work ends (`unitOfWork`). */
+export function audit(work: Work, entries: readonly AuditEntry[]): Promise<void> {
+  const { actor, now: at } = work;
+  work.pending.entries.push(...entries.map(entry => ({ ...entry, actor, at })));
+  return Promise.resolve();
+}
+
 /**
- * Appends to the firm's chain, in the transaction of the change itself. The head stays locked until that commits:
- * call it last, so that colleagues wait as short as can be.
+ * Appends to the tenant's chain, in the transaction of the change itself. The head stays locked until that commits, so
+ * only `unitOfWork` calls it, after everything else: colleagues wait as short as can be, and always in the same order.
  */
-export async function audit(work: Work, entries: readonly AuditEntry[]): Promise<void> {
-  const { tx, tenantId, actor, now } = work;
+export async function appendToChain(work: Work, entries: readonly PendingEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { tx, tenantId } = work;
   let { seq, hash } = await lockHead(work);
   const rows = entries.map(entry => {
-    const { action, objectType, objectId, before = null, after = null, detail = {} } = entry;
+    const { actor, at, action, objectType, objectId, before = null, after = null, detail = {} } = entry;
     const previous = hash;
     const link: Link = {
       tenantId,
       seq: ++seq,
-      at: now.toISOString(),
+      at: at.toISOString(),
       actor: actor.id,
       sessionId: actor.sessionId,
       action,
@@ -44,7 +41,7 @@ export async function audit(work: Work, entries: readonly AuditEntry[]): Promise
       tenant_id: tenantId,
       seq,
       form: currentForm,
-      at: now,
+      at,
       actor: actor.id,
       session_id: actor.sessionId,
       action,
@@ -64,7 +61,6 @@ export async function audit(work: Work, entries: readonly AuditEntry[]): Promise
       .values(rows.slice(start, start + batch))
       .execute();
   await tx.updateTable('audit_heads').set({ seq, hash }).execute();
-  work.audited += entries.length;
 }
 
 async function lockHead({ tx, tenantId }: Work): Promise<{ seq: number; hash: Uint8Array }> {
@@ -80,3 +76,5 @@ async function lockHead({ tx, tenantId }: Work): Promise<{ seq: number; hash: Ui
 }
 
 const hex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');
+
+export type { AuditEntry } from './entry.ts';

@@ -1,7 +1,8 @@
 import type { Services } from '../services/services.ts';
+import { unitOfWork } from './unit-of-work.ts';
 import type { Actor, Work } from './work.ts';
 
-/** Works for a firm outside of the ways of a route: a transaction with what belongs to it. */
+/** A unit of work for a tenant outside of the ways of a route, in a transaction of its own. */
 export function inTenant<T>(
   { database, clock, random, keys }: Services,
   tenantId: string,
@@ -9,6 +10,6 @@ export function inTenant<T>(
   effect: (work: Work) => Promise<T>,
 ): Promise<T> {
   return database.tenant(tenantId, tx =>
-    effect({ tx, tenantId, actor, now: clock.now(), random, keys, audited: 0 }),
+    unitOfWork({ tx, tenantId, actor, now: clock.now(), random, keys }, effect),
   );
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../database/index.ts';
 import type { Random } from '../../ports/random/random.ts';
+import type { AuditEntry } from '../audit/entry.ts';
+import type { NewEvent } from '../events/event.ts';
 import type { Keys } from '../keys/keys.ts';
 
 /** Who does something: a user's id, or a part of the platform itself (`system:seed`). */
@@ -25,21 +26,16 @@ export interface Work {
   readonly now: Date;
   readonly random: Random;
   readonly keys: Keys;
-  /** Audit entries written so far; every change writes exactly one. */
-  audited: number;
+  readonly pending: Pending;
 }
 
-/** Goes on as another firm within the same transaction, for the rare work that two chains must know of. */
-export async function asTenant<T>(
-  work: Work,
-  tenantId: string,
-  effect: (own: Work) => Promise<T>,
-): Promise<T> {
-  const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
-  await become(tenantId);
-  try {
-    return await effect({ ...work, tenantId, audited: 0 });
-  } finally {
-    await become(work.tenantId);
-  }
+/** An entry with who did it and when: a part of the work may be somebody else's, at another moment (demo data). */
+export type PendingEntry = AuditEntry & { readonly actor: Actor; readonly at: Date };
+
+/** What a unit of work has collected: written once, in one order, where its transaction ends. */
+export interface Pending {
+  readonly entries: PendingEntry[];
+  readonly events: NewEvent[];
 }
+
+export const nothingPending = (): Pending => ({ entries: [], events: [] });

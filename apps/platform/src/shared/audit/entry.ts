@@ -1,0 +1,11 @@
+/** One event of the audit trail. */
+export interface AuditEntry {
+  /** `registration.created`: what happened, as a code. */
+  readonly action: string;
+  readonly objectType: string;
+  readonly objectId: string;
+  readonly before?: Uint8Array | null;
+  readonly after?: Uint8Array | null;
+  /** Codes and figures; never personal data, never what somebody typed. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { appendToChain } from '../audit/audit.ts';
+import { storeEvents } from '../events/publish.ts';
+import { nothingPending, type Work } from './work.ts';
+
+/**
+ * Runs an effect within an open transaction and writes what it has collected: audit entries first, then events. Both
+ * lock one row of the tenant until the commit; since every unit locks them here, last and in this order, no two units
+ * of one tenant can wait for each other.
+ */
+export async function unitOfWork<T>(
+  parts: Omit<Work, 'pending'>,
+  effect: (work: Work) => Promise<T>,
+): Promise<T> {
+  const work: Work = { ...parts, pending: nothingPending() };
+  const result = await effect(work);
+  await appendToChain(work, work.pending.entries);
+  await storeEvents(work, work.pending.events);
+  return result;
+}
+
+/** Goes on as another tenant within the same transaction, for the rare work that two chains must know of. */
+export async function asTenant<T>(
+  work: Work,
+  tenantId: string,
+  effect: (own: Work) => Promise<T>,
+): Promise<T> {
+  const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
+  await become(tenantId);
+  try {
+    return await unitOfWork({ ...work, tenantId }, effect);
+  } finally {
+    await become(work.tenantId);
+  }
+}
