@@ -9,7 +9,7 @@ import { readCookie } from '../shared/cookies.ts';
 import { createTranslations } from '../shared/i18n.ts';
 import { chooseLocale, isLocale } from '../shared/locale.ts';
 import { prerenderedRoot } from '../shared/prerendered.ts';
-import { reportFaultsTo, watchFaults } from '../shared/report-error.ts';
+import { reportFault, reportFaultsTo, watchFaults } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { wholeSheet, wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
     isPrerendered && isLocale(lang)
       ? lang
       : chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
-  const client = createClient({ services: configuration.services });
+  const client = createClient({ services: configuration.services, onFault: reportFault });
   document.documentElement.lang = locale;
 
   // All at once: words, all that the page is made of, the firm's look (which a development server leaves out), the session.

@@ -1,7 +1,7 @@
 import { createClient } from '@dossier/api/client';
 import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api/fixtures';
 import { memoryShelf } from '@dossier/api/drafts';
-import { memoryStorages } from '@dossier/api/session';
+import { memoryMark, memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
 import { loadBaseMessages, type Locale } from '@dossier/ui/messages';
 import { http } from 'msw';
@@ -26,6 +26,7 @@ async function prepare(address: string, locale: Locale, options: ScreenOptions) 
     services: configuration.services,
     storages: memoryStorages(),
     shelf: memoryShelf(),
+    leaving: memoryMark(),
   });
   const [translations, messages] = await Promise.all([
     createTranslations(locale),

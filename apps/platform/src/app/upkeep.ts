@@ -1,5 +1,6 @@
 import type { Scopes } from '../database/index.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
+import { forgetSessions } from '../areas/access/service.ts';
 import { forgetUploads } from '../areas/documents/service.ts';
 import { sendBackExpired } from '../areas/registrations/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
@@ -61,7 +62,10 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     if (day === lastSweep) return;
     lastSweep = day;
     for (const tenantId of await tenantIds(database))
-      await database.tenant(tenantId, tx => forgetUploads({ tx, now }));
+      await database.tenant(tenantId, async tx => {
+        await forgetUploads({ tx, now });
+        await forgetSessions(tx, now);
+      });
     const named = await namedAddresses(database);
     await collectGarbage(objects, address => Promise.resolve(named.has(address)), now);
   };

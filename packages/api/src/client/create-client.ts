@@ -2,6 +2,7 @@ import { challenges, signingIn, type InputOf, type OutputOf, type ServiceName } 
 import { lateDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
+  browserMark,
   browserStorages,
   browserTabs,
   createKeeper,
@@ -9,12 +10,14 @@ import {
   firstLogin,
   readToken,
   type Keeper,
+  type LeavingMark,
   type Session,
   type Storages,
   type Tabs,
 } from '../session/index.ts';
 import { watchGestures } from './activity.ts';
 import { createFirstAnswers, type Beginning, type FirstAnswers } from './first-answers.ts';
+import { createLogOut } from './log-out.ts';
 
 export interface ClientOptions {
   readonly services: Readonly<Record<ServiceName, string>>;
@@ -22,7 +25,12 @@ export interface ClientOptions {
   readonly tabs?: Tabs;
   /** Where drafts lie; the browser's own unless a story or a test brings another. */
   readonly shelf?: Shelf;
+  /** Where a log-out that was not answered is marked. */
+  readonly leaving?: LeavingMark;
   readonly fetch?: GatewayOptions['fetch'];
+  /** Told of what fails without anybody seeing it. */
+  readonly onFault?: (error: unknown, place: string) => void;
+  readonly sleep?: GatewayOptions['sleep'];
   readonly now?: () => number;
 }
 
@@ -75,8 +83,12 @@ export interface Client {
   readonly chooseTenant: (tenantId: string) => Promise<void>;
 }
 
-/** Milliseconds that signing out waits for drafts to be gone. */
-const patience = 500;
+/** Milliseconds that logging out waits for drafts to be gone, and for an answer. */
+const patience = { drafts: 500, answer: 2_000 } as const;
+
+/** Goes on when something is done, has failed, or takes too long. */
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => undefined), new Promise(resolve => setTimeout(resolve, milliseconds))]);
 
 export function createClient(options: ClientOptions): Client {
   const { services } = options;
@@ -93,7 +105,12 @@ export function createClient(options: ClientOptions): Client {
     onSessionExpired: session.expire,
     isBackground: () => !isAtWork(),
     onActivity: () => keeper.noteActivity(),
+    ...(options.sleep ? { sleep: options.sleep } : {}),
   });
+  const leaving = options.leaving ?? browserMark();
+  const logOut = createLogOut(gateway, leaving, options.sleep);
+  // One that a page before this could not get through.
+  void logOut.goOn();
   const keeper: Keeper = createKeeper({ session, storages, tabs, now, renew: () => renew() });
   let challenge: Challenge | null = null;
   let underWay: Promise<void> | null = null;
@@ -124,10 +141,7 @@ export function createClient(options: ClientOptions): Client {
   async function leave(): Promise<void> {
     isLeaving = true;
     // A browser whose storage hangs must not keep anybody in.
-    await Promise.race([
-      drafts.removeAll().catch(() => undefined),
-      new Promise(resolve => setTimeout(resolve, patience)),
-    ]);
+    await atMost(patience.drafts, drafts.removeAll());
     isLeaving = false;
     session.signOut();
     keeper.noteRenewal();
@@ -144,8 +158,9 @@ export function createClient(options: ClientOptions): Client {
       keeper.noteRenewal();
       if (accessToken !== null) tabs.tell({ kind: 'renewed', accessToken });
       else tabs.tell({ kind: 'expired' });
-    } catch {
-      // Silent (S1 §4): the token that is there lasts a while, and the next check tries again.
+    } catch (error) {
+      // Nothing on screen (S1 §4): the token that is there lasts a while, and the next check tries again.
+      options.onFault?.(error, 'session refresh');
     }
   }
 
@@ -155,6 +170,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function restore(beginning: Beginning | null = null): Promise<void> {
+    // Whoever logged out is out, heard or not: that comes first.
+    if (leaving.isSet()) return session.resume(null);
     try {
       session.resume(beginning ? beginning.accessToken : await askForToken());
       if (beginning) firstAnswers.hold(beginning, identity());
@@ -191,7 +208,15 @@ export function createClient(options: ClientOptions): Client {
     drafts,
     firstAnswers,
     async login(credentials) {
-      const answer = await gateway.send(signingIn.login, { body: credentials });
+      logOut.stop();
+      const answer = await gateway
+        .send(signingIn.login, { body: credentials })
+        .then(answered => {
+          // The platform has ended what was left, before it began another.
+          leaving.clear();
+          return answered;
+        })
+        .finally(() => void logOut.goOn());
       const { userName, trust = false, newPassword } = credentials;
       if (answer.accessToken) enter(answer.accessToken, { userName, trust });
       else if (answer.session && answer.mfaType)
@@ -226,13 +251,9 @@ export function createClient(options: ClientOptions): Client {
     restore,
     renew,
     async logout() {
-      try {
-        await gateway.send(signingIn.logout, {});
-      } catch {
-        // Signing out must not depend on the platform: an answer of 401 is success (S1 §4), no answer is no obstacle.
-      } finally {
-        await leave();
-      }
+      // Nobody waits longer for the platform: it is told again until it answers, on the next page if need be.
+      await atMost(patience.answer, logOut.begin());
+      await leave();
     },
     leave,
     async chooseTenant(tenantId) {

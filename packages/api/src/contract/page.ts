@@ -15,6 +15,8 @@ export const cookieNames = {
   look: 'd-look',
   /** The firm that was last worked for here. */
   tenant: 'd-tenant',
+  /** There while somebody has logged out and the platform has not answered: nothing continues their session. */
+  leaving: 'd-out',
   /** `off`: single keys do nothing for this person. */
   keys: 'd-keys',
   /** How a person has arranged the columns of a list; the list and the person follow the name. */

@@ -66,6 +66,9 @@ const patience: Partial<Record<EndpointDefinition['kind'], number>> = { upload: 
 /** Few pages send files: the others load nothing of it. */
 const sending = () => import('./put.ts');
 
+/** The refresh cookie says who calls. The header is what no form or image of another site can send. */
+const isByCookie = ({ flag }: EndpointDefinition) => flag === 'refresh' || flag === 'logout';
+
 const refusal = (message: string, status: number, type: ErrorEnvelope['type']) =>
   new ApiError('refused', { status, envelope: { type, message } });
 
@@ -81,7 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const k = input.query?.['k'];
     if (endpoint.access === 'public') {
       // S1 §7: a public call carries whatever is known of the caller; with nothing known it is not made.
-      const needsSomething = endpoint.service === 'access' && endpoint.flag !== 'refresh';
+      const needsSomething = endpoint.service === 'access' && !isByCookie(endpoint);
       if (needsSomething && !caller.accessToken && !caller.tenantId && !userName && !k)
         throw refusal('You are not allowed to make this call', 403, 'CallNotAllowed');
     } else if (!caller.accessToken) {
@@ -92,7 +95,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (caller.tenantId) headers.set('x-api-key', caller.tenantId);
     // Header values are Latin-1; a name may be anything.
     if (userName && endpoint.access === 'public') headers.set('x-user-key', encodeURIComponent(userName));
-    if (endpoint.flag === 'refresh') headers.set('x-requested-with', 'dossier');
+    if (isByCookie(endpoint)) headers.set('x-requested-with', 'dossier');
     if (settings.version !== undefined) headers.set('If-Match', `"v${settings.version}"`);
     if (settings.background ?? options.isBackground?.()) headers.set('X-Background', '1');
     else options.onActivity?.();
@@ -133,7 +136,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       throw new ApiError(status >= 400 ? 'refused' : 'invalid', { status, cause });
     }
     if (!response.ok) {
-      if (status === 401) options.onSessionExpired();
+      // Whoever leaves is not thrown out.
+      if (status === 401 && endpoint.flag !== 'logout') options.onSessionExpired();
       const wait = Number(response.headers.get('Retry-After'));
       throw new ApiError('refused', {
         status,

@@ -9,4 +9,4 @@ export {
 } from './gateway.ts';
 export { addressOf, bodyOf, firstReadOf, keyOf, keyOfFirst, type AnyInput } from './request.ts';
 export type { Put } from './put.ts';
-export { delayAfter, type Sleep } from './retry.ts';
+export { backOff, delayAfter, type Sleep } from './retry.ts';

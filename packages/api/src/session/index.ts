@@ -1,4 +1,5 @@
 export { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
+export { browserMark, memoryMark, type LeavingMark } from './leaving.ts';
 export {
   createSession,
   type Session,

@@ -1,5 +1,5 @@
 import type { Caller } from '../gateway/index.ts';
-import { forget, remember, type Storages } from './storage.ts';
+import { forget, forgetAll, remember, type Storages } from './storage.ts';
 import { readToken } from './token.ts';
 
 /** Why nobody is signed in: it decides what the sign-in page says. */
@@ -95,6 +95,9 @@ export function createSession({ storages, now = () => performance.now() }: Sessi
       // Nothing to say to somebody who was never in: the first look for a session also ends here.
       if (state.status === 'signedIn') leave('expired');
     },
-    signOut: () => leave('loggedOut'),
+    signOut: () => {
+      forgetAll(storages);
+      leave('loggedOut');
+    },
   };
 }

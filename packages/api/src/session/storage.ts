@@ -5,7 +5,7 @@ export const localKeys = ['rememberMe', 'username'] as const;
 /** The two web storages; given in, so that tests and stories bring their own. */
 export interface Storages {
   readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 }
 
 /** Writes down who works here; `trust` is S1's "Trust this computer". */
@@ -35,10 +35,16 @@ export const startUpNotices = {
     session.getItem('app-update-session-tenant') === tenantId,
 };
 
-/** Clears what a session left behind; by name, since other things may share the storage. */
+/** Clears what a session left behind that is over by itself. */
 export function forget(storages: Storages): void {
   for (const key of sessionKeys) storages.session.removeItem(key);
   for (const key of localKeys) storages.local.removeItem(key);
+}
+
+/** The person leaves: nothing is kept here for whoever comes next (S1 §4, the local storage as a whole). */
+export function forgetAll(storages: Storages): void {
+  forget(storages);
+  storages.local.clear();
 }
 
 /** Storages that keep nothing beyond the page, for tests, stories and browsers that refuse storage. */
@@ -49,6 +55,7 @@ export function memoryStorages(): Storages {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
+      clear: () => values.clear(),
     };
   };
   return { session: memory(), local: memory() };

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointDefinition } from '@dossier/api/contract';
 import type { Authenticator } from '../../areas/access/authenticate.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { RawJson, type RequestInfo } from '../../shared/routing/route.ts';
+import { bearerOf, RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
 import { etagOf } from '../../shared/versions/versions.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
@@ -67,15 +67,12 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
   };
 }
 
-/** Where somebody could try names, passwords or codes. The refresh cookie cannot be guessed, and every page sends it. */
-const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
-  access === 'public' && method !== 'GET' && flag !== 'refresh' && flag !== 'begin';
+/** What the refresh cookie is enough for: it cannot be guessed, and every page sends it. */
+const byCookie: ReadonlySet<string | undefined> = new Set(['refresh', 'begin', 'logout']);
 
-/** The token that a request brings. */
-export function bearerOf(info: RequestInfo): string | null {
-  const [, token] = /^Bearer ([\w.-]+)$/.exec(info.header('authorization') ?? '') ?? [];
-  return token ?? null;
-}
+/** Where somebody could try names, passwords or codes. */
+const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
+  access === 'public' && method !== 'GET' && !byCookie.has(flag);
 
 /** A stream is held by a page, not by a person at work: it keeps no session alive, whatever it says (T1). */
 const isBackground = ({ kind }: EndpointDefinition, info: RequestInfo): boolean =>

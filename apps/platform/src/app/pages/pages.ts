@@ -1,6 +1,6 @@
 import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
 import { BrandError, createTheme, parseBrand, themeTokens, type Brand } from '@dossier/ui/theme';
-import { readRefreshCookie } from '../../areas/access/cookies.ts';
+import { hasSession } from '../../areas/access/cookies.ts';
 import { markOf } from '../../areas/tenants/logo/logos.ts';
 import { readSections } from '../../areas/tenants/service.ts';
 import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
@@ -75,7 +75,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         tenant?.allowedLocales,
         tenant?.defaultLocale,
       );
-      const isSignedIn = readRefreshCookie(info) !== null;
+      const isSignedIn = hasSession(info);
       const drawn =
         path === '/login' && !isSignedIn
           ? await prerendered({ configuration, locale }, services.clock.now().getFullYear())

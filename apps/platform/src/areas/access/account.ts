@@ -90,6 +90,7 @@ export async function listSessions(
     .where('user_id', '=', caller.userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
+    .where('token_until', '>', now.toISOString())
     .where('last_active_at', '>', new Date(now.getTime() - idleSeconds * 1000).toISOString())
     .orderBy('last_active_at', 'desc')
     .orderBy('id')

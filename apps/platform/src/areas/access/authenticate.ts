@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { callerFrom, findSession, isAlive, type SessionRecord } from './sessions.ts';
+import { callerFrom, findSession, isAlive, noteSeen, type SessionRecord } from './sessions.ts';
 import { readAccessToken, type TokenOptions } from './tokens.ts';
 
 /** Milliseconds that an answer may be used again: the longest that a revoked session can live on. */
@@ -46,14 +46,16 @@ export function createAuthenticator(
   }
 
   async function touch(caller: Caller, now: Date): Promise<void> {
-    await database.tenant(caller.homeTenantId, tx =>
-      tx
+    await database.tenant(caller.homeTenantId, async tx => {
+      // The user before the session, as everything that ends sessions has them.
+      await noteSeen(tx, caller.userId, now);
+      await tx
         .updateTable('sessions')
         .set({ last_active_at: now })
         .where('id', '=', caller.sessionId)
         .where('last_active_at', '<', now.toISOString())
-        .execute(),
-    );
+        .execute();
+    });
   }
 
   return {

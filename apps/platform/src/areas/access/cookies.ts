@@ -1,3 +1,4 @@
+import { cookieNames } from '@dossier/api/contract';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 
 /** `__Host-`: only over https (or localhost), only for this very host, only for its root. */
@@ -15,5 +16,15 @@ export function refreshCookie(
   const left = Math.max(0, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000));
   return `${name}=${token}; ${attributes}${session.isTrusted ? `; Max-Age=${left}` : ''}`;
 }
+
+/** Whether somebody has signed out here and the platform has not heard of it yet. */
+export const hasLeft = (request: RequestInfo): boolean => request.cookie(cookieNames.leaving) !== null;
+
+/** Whether a page can count on a session to continue. */
+export const hasSession = (request: RequestInfo): boolean =>
+  readRefreshCookie(request) !== null && !hasLeft(request);
+
+/** The platform has heard of it. */
+export const clearedLeaving = `${cookieNames.leaving}=; Path=/; SameSite=Strict; Max-Age=0`;
 
 export const clearedRefreshCookie = `${name}=; ${attributes}; Max-Age=0`;

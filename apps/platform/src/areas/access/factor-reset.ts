@@ -24,7 +24,7 @@ export async function resetFactor(work: Work, caller: Caller, id: string, wanted
   if (id === caller.userId) throw new Refusal('UserProtected');
   if (row.role !== admin) return takeAway(work, row);
   await ask(work, row);
-  return shown(row, null);
+  return shown(row);
 }
 
 async function ask(work: Work, row: UserRow): Promise<void> {

@@ -1,12 +1,15 @@
 import { audit } from '../../shared/audit/audit.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { callerFrom, findSession, isAlive, type SessionRecord } from './sessions.ts';
+import { callerFrom, findSession, isAlive, tokenEnd, type SessionRecord } from './sessions.ts';
 import { readRefreshToken } from './tokens.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { unitOfWork } from '../../shared/work/unit-of-work.ts';
 
-/** Milliseconds that the token before the present one is still taken: an answer got lost, or two tabs asked at once. */
-const grace = 10_000;
+/**
+ * Milliseconds that the token before the present one is taken though the present one has been seen: another tab asked
+ * with it before. Longer than the gateway waits for an answer.
+ */
+const grace = 30_000;
 /** Milliseconds between rotations of one session, however often it is asked. */
 const rotationInterval = 30_000;
 
@@ -19,8 +22,9 @@ export interface Continued {
 }
 
 /**
- * Continues the session of a refresh cookie, and rotates the cookie. A token that was rotated away longer ago than
- * the grace is somebody else's copy: then the session ends for both, and the audit trail says so.
+ * Continues the session of a refresh cookie, and rotates the cookie. The token before the present one is good until the
+ * present one came back: until then nobody knows whether the answer that brought it ever arrived. After that it is
+ * somebody else's copy: then the session ends for both, and the audit trail says so.
  * @returns null when there is no session to continue.
  */
 export async function continueSession(
@@ -37,13 +41,13 @@ export async function continueSession(
 
   const age = now.getTime() - Date.parse(session.rotated_at);
   const isPresent = token.counter === session.counter;
-  const isRecent = token.counter === session.counter - 1 && age <= grace;
+  const isRecent = token.counter === session.counter - 1 && (!session.is_counter_seen || age <= grace);
   if (!isPresent && !isRecent) {
     await endStolen(services, session, ip, now);
     return null;
   }
-  const counter =
-    isPresent && age >= rotationInterval ? await rotate(services, session, now) : session.counter;
+  const counter = isPresent && age >= rotationInterval ? session.counter + 1 : session.counter;
+  await note(services, session, { counter, isSeen: isPresent }, now);
   return {
     caller: callerFrom(session),
     isTrusted: session.is_trusted,
@@ -52,19 +56,36 @@ export async function continueSession(
   };
 }
 
-/** Compare and set: of two that rotate at once one does, and both bear its counter. */
-async function rotate({ database }: Services, session: SessionRecord, now: Date): Promise<number> {
-  const next = session.counter + 1;
-  await database.tenant(session.tenant_id, tx =>
-    tx
-      .updateTable('sessions')
-      // "Trust this computer" keeps the session by refreshing it (S1 §4); otherwise only use of the product does.
-      .set({ counter: next, rotated_at: now, ...(session.is_trusted ? { last_active_at: now } : {}) })
-      .where('id', '=', session.session_id)
-      .where('counter', '=', session.counter)
-      .execute(),
-  );
-  return next;
+/**
+ * Writes down what was presented and what is handed out. Compare and set: of two that rotate at once one does, and both
+ * bear its counter.
+ */
+async function note(
+  { database, settings }: Services,
+  session: SessionRecord,
+  { counter, isSeen }: { readonly counter: number; readonly isSeen: boolean },
+  now: Date,
+): Promise<void> {
+  const isRotation = counter !== session.counter;
+  const rotated = {
+    counter,
+    is_counter_seen: false,
+    rotated_at: now,
+    // "Trust this computer" keeps the session by refreshing it (S1 §4); otherwise only use of the product does.
+    ...(session.is_trusted ? { last_active_at: now } : {}),
+  };
+  await database.tenant(session.tenant_id, async tx => {
+    const own = () => tx.updateTable('sessions').where('id', '=', session.session_id);
+    if (isRotation || isSeen)
+      await own()
+        .set(isRotation ? rotated : { is_counter_seen: true })
+        .where('counter', '=', session.counter)
+        .execute();
+    // Whoever lost the race is given a token all the same.
+    await own()
+      .set({ token_until: tokenEnd(now, settings.session) })
+      .execute();
+  });
 }
 
 async function endStolen(services: Services, session: SessionRecord, ip: string, now: Date): Promise<void> {

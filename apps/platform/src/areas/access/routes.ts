@@ -1,16 +1,20 @@
-import { RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
+import { bearerOf, RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { inTenant } from '../../shared/work/in-tenant.ts';
-import { systemActor } from '../../shared/work/work.ts';
 import { accountRoutes } from './account-routes.ts';
 import { declinedAt } from './account.ts';
-import { clearedRefreshCookie, readRefreshCookie, refreshCookie } from './cookies.ts';
+import {
+  clearedLeaving,
+  clearedRefreshCookie,
+  hasLeft,
+  readRefreshCookie,
+  refreshCookie,
+} from './cookies.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
+import { leave, leaveByCookie } from './leave.ts';
 import { signIn } from './login.ts';
 import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
-import { endSessions } from './sessions.ts';
 import { ownFactorRoutes } from './own-factor-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
@@ -21,9 +25,22 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
   const { clock, random, keys } = services;
   const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
 
+  /** Ends the session of whoever has left without an answer: nobody continues it. */
+  async function hasLeftFirst(request: RequestInfo): Promise<boolean> {
+    if (!hasLeft(request)) return false;
+    const left = await leaveByCookie(services, request);
+    if (left?.userId) authenticator.forget(left.userId);
+    return true;
+  }
+
   /** Continues the session of the cookie that came, which rotates; null when there is none. */
   async function continued(request: RequestInfo, reply: Headers): Promise<string | null> {
     assertOwnPage(request, services.settings.publicUrl);
+    if (await hasLeftFirst(request)) {
+      reply.append('Set-Cookie', clearedRefreshCookie);
+      reply.append('Set-Cookie', clearedLeaving);
+      return null;
+    }
     const cookie = readRefreshCookie(request);
     const session = await continueSession(services, cookie, request.ip);
     if (!session) {
@@ -45,8 +62,12 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       mode: 'public',
       async handle({ body, request, reply }) {
         const tenantIds = [await tenantOfHost(request.host), request.header('x-api-key')];
+        const isLeaving = await hasLeftFirst(request);
         const result = await signIn(services, passwords, body, { ...deviceOf(request), tenantIds });
-        return 'mfaType' in result ? result : { accessToken: await enter(options, result, reply) };
+        const accessToken = 'mfaType' in result ? null : await enter(options, result, reply);
+        if (isLeaving && accessToken === null) reply.append('Set-Cookie', clearedRefreshCookie);
+        if (isLeaving) reply.append('Set-Cookie', clearedLeaving);
+        return 'mfaType' in result ? result : { accessToken: accessToken ?? '' };
       },
     },
 
@@ -103,13 +124,17 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     },
 
     'access.logout': {
-      mode: 'signed',
-      async handle({ caller, request, reply }) {
-        const { homeTenantId: tenantId, userId, sessionId } = caller;
-        const actor = { ...systemActor('access'), id: userId, sessionId, ip: request.ip };
-        await inTenant(services, tenantId, actor, work => endSessions(work, userId, 'signed out'));
-        authenticator.forget(userId);
+      mode: 'public',
+      async handle({ request, reply }) {
+        const caller = await authenticator.callerOf(bearerOf(request), true);
+        if (caller) await leave(services, caller, request.ip);
+        // A token is shown by nobody but our own pages; the cookie comes along with whatever a browser sends.
+        else assertOwnPage(request, services.settings.publicUrl);
+        const left = caller ?? (await leaveByCookie(services, request));
+        if (!left) throw new Refusal('SessionExpired');
+        if (left.userId !== null) authenticator.forget(left.userId);
         reply.append('Set-Cookie', clearedRefreshCookie);
+        reply.append('Set-Cookie', clearedLeaving);
         reply.set('Clear-Site-Data', '"cache"');
         return {};
       },

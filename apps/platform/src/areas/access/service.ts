@@ -7,13 +7,14 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { asTenant } from '../../shared/work/unit-of-work.ts';
 import type { Actor, Work } from '../../shared/work/work.ts';
-import { platformTenant } from './sessions.ts';
+import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
 export { factorReset } from './factor-reset.ts';
 export { listPermitted } from './permitted.ts';
 export { presentCaller } from './present-caller.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
+export { forgetSessions } from './sessions.ts';
 export { usernameKey } from './usernames.ts';
 
 /** A colleague, as lists and pickers show one. */
@@ -85,7 +86,7 @@ export async function chooseTenant(
   await inTenant(services, platformTenant, actor, async work => {
     await work.tx
       .updateTable('sessions')
-      .set({ acting_tenant_id: tenantId })
+      .set({ acting_tenant_id: tenantId, token_until: tokenEnd(work.now, services.settings.session) })
       .where('id', '=', caller.sessionId)
       .execute();
     const entry = { action: 'session.tenantChosen', objectType: 'tenant', objectId: tenantId };

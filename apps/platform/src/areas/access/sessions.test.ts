@@ -62,11 +62,26 @@ onBothEngines('sessions', engine => {
       expect((await renewed(cookie)).cookie).toBe(cookie);
     });
 
-    it('takes the cookie before for ten seconds: the answer may have been lost', async () => {
+    it('takes the cookie before until the new one was seen: its answer may be lost, or come too late', async () => {
+      const first = await start();
+      platform.clock.turn(60);
+      const lost = await renewed(first.cookie);
+      // The client gives an answer up after 15 s, and asks again with what it has.
+      platform.clock.turn(16);
+      const slow = await renewed(first.cookie);
+      expect(slow.cookie).toBe(lost.cookie);
+      platform.clock.turn(600);
+      const late = await renewed(first.cookie);
+      expect(late.cookie).toBe(lost.cookie);
+      expect((await me(late.accessToken ?? '')).status).toBe(200);
+    });
+
+    it('takes the cookie before for half a minute after that: another tab may still be on its way', async () => {
       const first = await start();
       platform.clock.turn(60);
       const second = await renewed(first.cookie);
-      platform.clock.turn(10);
+      expect((await renewed(second.cookie)).cookie).toBe(second.cookie);
+      platform.clock.turn(30);
       expect((await renewed(first.cookie)).cookie).toBe(second.cookie);
     });
 
@@ -74,6 +89,8 @@ onBothEngines('sessions', engine => {
       const first = await start();
       platform.clock.turn(60);
       const second = await renewed(first.cookie);
+      platform.clock.turn(20);
+      expect((await renewed(second.cookie)).cookie).toBe(second.cookie);
       platform.clock.turn(11);
       expect((await renewed(first.cookie)).accessToken).toBeNull();
       expect((await renewed(second.cookie)).accessToken).toBeNull();
@@ -82,6 +99,24 @@ onBothEngines('sessions', engine => {
         tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute(),
       );
       expect(last).toMatchObject({ action: 'session.reuseDetected' });
+    });
+
+    it('ends for a cookie of two rotations ago, seen or not', async () => {
+      const first = await start();
+      platform.clock.turn(60);
+      const second = await renewed(first.cookie);
+      platform.clock.turn(60);
+      await renewed(second.cookie);
+      expect((await renewed(first.cookie)).accessToken).toBeNull();
+      expect((await renewed(second.cookie)).accessToken).toBeNull();
+    });
+
+    it('is one cookie for all who ask at once', async () => {
+      const { cookie } = await start();
+      platform.clock.turn(60);
+      const all = await Promise.all(Array.from({ length: 8 }, () => renewed(cookie)));
+      expect(new Set(all.map(one => one.cookie)).size).toBe(1);
+      expect((await renewed(all[0]?.cookie ?? '')).accessToken).not.toBeNull();
     });
 
     it('goes on only for our own pages', async () => {
@@ -113,6 +148,26 @@ onBothEngines('sessions', engine => {
       expect((await me(token, { 'x-background': '1' })).status).toBe(200);
       platform.clock.turn(1);
       expect((await renewed(cookie)).accessToken).toBeNull();
+    });
+
+    it('is over where its last token is: what the screen says the platform says', async () => {
+      const { token, cookie } = await start();
+      platform.clock.turn(29 * 60);
+      await me(token);
+      platform.clock.turn(31 * 60);
+      // Used 31 minutes ago; the page has shown the sign-in page since its token ran out.
+      expect((await renewed(cookie)).accessToken).toBeNull();
+    });
+
+    it('lasts as long as the newest token, whichever tab has it', async () => {
+      const { cookie } = await start();
+      platform.clock.turn(40);
+      const other = await renewed(cookie);
+      platform.clock.turn(10);
+      const again = await renewed(other.cookie);
+      await me(again.accessToken ?? '');
+      platform.clock.turn(3_599);
+      expect((await renewed(again.cookie)).accessToken).not.toBeNull();
     });
 
     it('lives on while it is used', async () => {
@@ -152,6 +207,85 @@ onBothEngines('sessions', engine => {
         expect((await me(token)).status).toBe(401);
         expect((await renewed(cookie)).accessToken).toBeNull();
       }
+    });
+
+    describe('signed out by the cookie alone', () => {
+      const logout = (cookie: string, headers: Record<string, string> = {}) =>
+        platform.ask('/api/access/users?logout', {
+          method: 'POST',
+          headers: { cookie, 'x-requested-with': 'dossier', ...headers },
+        });
+
+      it('is over everywhere, also when its token has run out', async () => {
+        const [here, there] = [await start(), await start()];
+        platform.clock.turn(3_605);
+        const response = await logout(here.cookie, { authorization: `Bearer ${here.token}` });
+        expect(response.status).toBe(200);
+        expect(cookieOf(response)).toMatch(/^__Host-dossier_rt=;.*Max-Age=0/);
+        for (const { cookie } of [here, there]) expect((await renewed(cookie)).accessToken).toBeNull();
+      });
+
+      it('ends the sessions of other computers, though this one has been left alone for long', async () => {
+        const here = await start();
+        platform.clock.turn(1_800);
+        const there = await start();
+        platform.clock.turn(1_805);
+        expect((await logout(here.cookie)).status).toBe(200);
+        expect((await renewed(there.cookie)).accessToken).toBeNull();
+      });
+
+      it('is taken from our own pages only', async () => {
+        const { token, cookie } = await start();
+        const refused = [
+          await logout(cookie, { 'x-requested-with': 'other' }),
+          await logout(cookie, { 'sec-fetch-site': 'cross-site' }),
+          await logout(cookie, { origin: 'http://elsewhere.example' }),
+        ];
+        for (const response of refused) expect((await errorOf(response)).type).toBe('CallNotAllowed');
+        expect((await me(token)).status).toBe(200);
+      });
+
+      it('answers 401 where there is nothing to end', async () => {
+        expect((await logout('')).status).toBe(401);
+        const { cookie } = await start();
+        expect((await logout(cookie)).status).toBe(200);
+        expect((await logout(cookie)).status).toBe(200);
+        const ended = (
+          await platform.database.read('meridian', tx =>
+            tx.selectFrom('audit').select('action').orderBy('seq', 'desc').limit(2).execute(),
+          )
+        ).map(({ action }) => action);
+        expect(ended).not.toEqual(['session.ended', 'session.ended']);
+      });
+    });
+
+    describe('that somebody has left without an answer', () => {
+      const left = (cookie: string) => `${cookie}; d-out=1`;
+
+      it.each(['refresh', 'begin'])('is ended by %s, and not continued', async flag => {
+        const { token, cookie } = await start();
+        const response = await platform.ask(`/api/access/users?${flag}`, {
+          method: 'POST',
+          headers: { cookie: left(cookie), 'x-requested-with': 'dossier' },
+          ...(flag === 'begin' && { body: { reads: [] } }),
+        });
+        expect(await response.json()).toMatchObject({ accessToken: null });
+        expect(cookieOf(response)).toMatch(/__Host-dossier_rt=;.*d-out=;/);
+        expect((await me(token)).status).toBe(401);
+        expect((await renewed(cookie)).accessToken).toBeNull();
+      });
+
+      it('is ended before the next one begins, whoever signs in', async () => {
+        const before = await start('meridian.user');
+        const response = await signIn(
+          { userName: 'meridian.admin', password: demoPassword },
+          { cookie: left(before.cookie), 'x-requested-with': 'dossier' },
+        );
+        const { accessToken } = (await response.json()) as { accessToken: string };
+        expect((await me(before.token)).status).toBe(401);
+        expect((await me(accessToken)).status).toBe(200);
+        expect(cookieOf(response)).toMatch(/__Host-dossier_rt=v1.*d-out=;/);
+      });
     });
 
     it.each([

@@ -16,10 +16,14 @@ export interface SessionRecord {
   readonly session_epoch: number;
   readonly is_trusted: boolean;
   readonly counter: number;
+  /** The refresh token with this counter has come back: its answer arrived. */
+  readonly is_counter_seen: boolean;
   readonly rotated_at: string;
   readonly created_at: string;
   readonly last_active_at: string;
   readonly expires_at: string;
+  /** Where the newest access token ends: no page shows the session beyond it. */
+  readonly token_until: string;
   readonly revoked_at: string | null;
   readonly authenticated_at: string;
   readonly username: string;
@@ -45,19 +49,27 @@ export async function findSession(tx: Transaction, sessionId: string): Promise<S
   return rows[0];
 }
 
-/** Whether a session still counts: its limits, and everything about its user that may have changed since it began. */
+/**
+ * Whether a session still counts: its limits, and everything about its user that may have changed since it began. It is
+ * over where its newest token is, which is when the screen says so: whoever sits there next must not find it alive.
+ */
 export function isAlive(session: SessionRecord, now: Date, limits: Settings['session']): boolean {
   const idleSince = Date.parse(session.last_active_at);
   return (
-    session.revoked_at === null &&
-    now.getTime() < Date.parse(session.expires_at) &&
-    now.getTime() - idleSince < limits.idle * 1000 &&
-    session.enabled &&
-    session.role !== null &&
-    !session.is_client &&
-    session.session_epoch === session.credential_epoch
+    isOpen(session, now) &&
+    now.getTime() < Date.parse(session.token_until) &&
+    now.getTime() - idleSince < limits.idle * 1000
   );
 }
+
+/** Whether nobody has ended a session, and nothing but leaving it alone has: its owner can still sign out with it. */
+export const isOpen = (session: SessionRecord, now: Date): boolean =>
+  session.revoked_at === null &&
+  now.getTime() < Date.parse(session.expires_at) &&
+  session.enabled &&
+  session.role !== null &&
+  !session.is_client &&
+  session.session_epoch === session.credential_epoch;
 
 /** Whoever the session belongs to. @throws {Error} for a user without a role, who cannot have one. */
 export function callerFrom(session: SessionRecord): Caller {
@@ -99,6 +111,10 @@ export interface StartedSession {
   readonly expiresAt: Date;
 }
 
+/** Where a token ends that is issued now. */
+export const tokenEnd = (now: Date, limits: Settings['session']): Date =>
+  new Date(now.getTime() + limits.accessToken * 1000);
+
 /** Begins a session; "Trust this computer" moves its absolute limit from 12 to 24 hours, and nothing else. */
 export async function startSession(
   work: Work,
@@ -120,12 +136,38 @@ export async function startSession(
       created_at: work.now,
       last_active_at: work.now,
       expires_at: expiresAt,
+      token_until: tokenEnd(work.now, limits),
       authenticated_at: work.now,
       user_agent: about.device.userAgent?.slice(0, 300) ?? null,
       ip: about.device.ip,
     })
     .execute();
+  await noteSeen(work.tx, about.userId, work.now);
   return { id, expiresAt };
+}
+
+/** How exactly it is kept when somebody was here. */
+const seenEvery = 60_000;
+
+/** Notes that somebody is here, for colleagues who look at the list of users. */
+export const noteSeen = (tx: Transaction, userId: string, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ last_seen_at: now })
+    .where('id', '=', userId)
+    .where(where =>
+      where.or([
+        where('last_seen_at', 'is', null),
+        where('last_seen_at', '<', new Date(now.getTime() - seenEvery).toISOString()),
+      ]),
+    )
+    .execute();
+
+/** Sessions are kept as long as logs of access are (4.15): twelve months after their end. */
+export async function forgetSessions(tx: Transaction, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - 1);
+  await tx.deleteFrom('sessions').where('expires_at', '<', limit.toISOString()).execute();
 }
 
 /** Ends every session of a user, everywhere. */

@@ -3,9 +3,12 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
 import { systemRandom } from '../../ports/random/random.ts';
 import { demoPassword } from '../../seed/firms.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+
+import { forgetSessions } from './sessions.ts';
 
 type Users = OutputOf<typeof contract.access.users>;
 type User = Users['items'][number];
@@ -55,6 +58,18 @@ onBothEngines('the staff of a firm', engine => {
       phone: '+31******670',
       lastSeenAt: expect.any(String) as string,
     });
+  });
+
+  it('says when somebody was here last, also when their sessions are long forgotten', async () => {
+    const theirs = await platform.signIn('meridian.user');
+    platform.clock.turn(600);
+    await me(theirs);
+    const seen = platform.clock.now().toISOString();
+    platform.clock.turn(366 * 86_400);
+    await platform.database.tenant('meridian', tx => forgetSessions(tx, platform.clock.now()));
+    const left = await platform.database.read('meridian', tx => countOf(tx.selectFrom('sessions')));
+    token = await platform.signIn('meridian.admin');
+    expect([left, (await find('meridian.user')).lastSeenAt]).toEqual([0, seen]);
   });
 
   it('shuts somebody out within a second, also when they are let in again', async () => {

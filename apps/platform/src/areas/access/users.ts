@@ -17,7 +17,7 @@ type Query = InputOf<typeof contract.access.users>['query'];
 type Update = InputOf<typeof contract.access.updateUser>['body'];
 export type UserRow = Selectable<Schema['users']>;
 
-export function shown(row: UserRow, lastSeenAt: string | null): User {
+export function shown(row: UserRow): User {
   const { role } = row;
   if (role === null || role === 'ROLE_SYSTEM_ADMIN') throw new Error('Not one of the staff of a firm.');
   return {
@@ -36,7 +36,7 @@ export function shown(row: UserRow, lastSeenAt: string | null): User {
     enabled: row.enabled,
     confirmed: row.confirmed,
     mfaMethod: row.mfa_method,
-    lastSeenAt,
+    lastSeenAt: row.last_seen_at,
   };
 }
 
@@ -55,20 +55,12 @@ export async function listUsers(
   const total = await countOf(staff);
   const rows = await staff
     .selectAll()
-    .select(eb =>
-      eb
-        .selectFrom('sessions')
-        .whereRef('sessions.user_id', '=', 'users.id')
-        .select(({ fn }) => fn.max('last_active_at').as('seen'))
-        .as('seen'),
-    )
     .orderBy(sql`fold(first_name || ' ' || last_name)`)
     .orderBy('id')
     .offset(offset)
     .limit(max)
     .execute();
-  const items = rows.map(row => shown(row, row.seen));
-  return { items, total, counts: {} };
+  return { items: rows.map(shown), total, counts: {} };
 }
 
 /** @throws {Refusal} NotFound, VersionStale. */
@@ -133,7 +125,7 @@ export async function changeUser(work: Work, row: UserRow, action: string, chang
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
   await tellUser(work, { id: row.id, version, hasOtherRole });
   const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
-  return shown(after, null);
+  return shown(after);
 }
 
 /** @throws {Refusal} NotFound, VersionStale, UserProtected for taking the role of oneself or of the last Admin. */

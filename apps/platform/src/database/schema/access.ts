@@ -22,6 +22,7 @@ export interface UsersTable {
   credential_epoch: Generated<number>;
   phone_proven_at: NullableInstant;
   authenticator_declined_at: NullableInstant;
+  last_seen_at: NullableInstant;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -61,10 +62,12 @@ export interface SessionsTable {
   credential_epoch: number;
   is_trusted: boolean;
   counter: Generated<number>;
+  is_counter_seen: Generated<boolean>;
   rotated_at: Instant;
   created_at: Instant;
   last_active_at: Instant;
   expires_at: Instant;
+  token_until: Instant;
   revoked_at: NullableInstant;
   revoked_reason: NullableText;
   authenticated_at: Instant;

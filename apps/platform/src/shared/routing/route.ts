@@ -24,6 +24,12 @@ export interface RequestInfo {
   cookie(name: string): string | null;
 }
 
+/** The token that a request brings. */
+export function bearerOf(info: RequestInfo): string | null {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(info.header('authorization') ?? '') ?? [];
+  return token ?? null;
+}
+
 /** JSON that the database wrote already: sent as it is, neither parsed nor written again. */
 export class RawJson {
   readonly text: string;
