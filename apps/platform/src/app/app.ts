@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../shared/routing/route.ts';
 import type { Api } from './http/api.ts';
 import { compressed } from './http/compress.ts';
+import type { RateLimit } from './http/rate-limit.ts';
 import { loggable, refusalFrom, refusalResponse } from './http/envelope.ts';
 import type { Observed, Observer } from './http/observe.ts';
 import { requestInfo } from './http/request-info.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   /** False while the platform is stopping: then it takes no new work. */
   readonly isServing: () => boolean;
   readonly reference: () => Promise<string>;
+  /** Requests of one network, whatever they ask for; files of the build are not counted. */
+  readonly perAddress: RateLimit;
 }
 
 interface Environment {
@@ -69,6 +72,12 @@ export function createApp(options: AppOptions): App {
     }
     observer.note(observed, answer.status, (performance.now() - started) / 1000);
   });
+
+  const limited: MiddlewareHandler<Environment> = async (c, next) => {
+    options.perAddress.take(c.get('info').network);
+    await next();
+  };
+  for (const path of ['/api/*', '/outbox', '/theme/*', '/assets/brand/*']) app.use(path, limited);
 
   app.onError((error, c) => {
     const info = c.get('info');
@@ -135,6 +144,7 @@ export function createApp(options: AppOptions): App {
     const isOpened = c.req.header('accept')?.includes('text/html') ?? false;
     if (extname(path) !== '' && path !== '/index.html' && !isOpened) return c.notFound();
     named(c, 'page');
+    options.perAddress.take(c.get('info').network);
     return (await pages.page(c.get('info'), path)) ?? c.notFound();
   });
   return app;

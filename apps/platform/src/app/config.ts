@@ -32,6 +32,8 @@ export interface Config extends Settings {
   readonly limits: Settings['limits'] & {
     /** Bytes. */
     readonly body: number;
+    /** Of a request that nobody has signed in for. */
+    readonly publicBody: number;
     readonly upload: number;
     /** Milliseconds that a request may take, and one that brings a file. */
     readonly request: number;
@@ -112,6 +114,7 @@ export function readConfig(env: Environment): Config {
       absoluteTrusted: integer(env, 'SESSION_TRUSTED_SECONDS', 24 * 3_600, { min: 300, max: 24 * 3_600 }),
     },
     limits: {
+      publicBody: 16_384,
       body: integer(env, 'LIMIT_BODY_BYTES', 1_048_576, { min: 1_024, max: 16_777_216 }),
       upload: integer(env, 'LIMIT_UPLOAD_BYTES', 15 * 1_048_576, { min: 1_024, max: 15 * 1_048_576 }),
       request: integer(env, 'LIMIT_REQUEST_MS', 30_000, { min: 1_000, max: 120_000 }),

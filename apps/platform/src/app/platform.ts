@@ -113,6 +113,10 @@ export async function createPlatform(
   });
   const perTenant = createRateLimit(config.limits.perTenant, clock);
   const answerRead = createFirstReads(dispatcher, graphql, perTenant);
+  const { version } = config;
+  const reference = lazily(async () =>
+    JSON.stringify((await import('./openapi/openapi.ts')).openApi(version)),
+  );
   const api = createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits: config.limits });
   const pages = createPages({
     services,
@@ -133,7 +137,8 @@ export async function createPlatform(
     trustedProxies: config.trustedProxies,
     isHttps: config.publicUrl.protocol === 'https:',
     isServing,
-    reference: async () => JSON.stringify((await import('./openapi/openapi.ts')).openApi(config.version)),
+    reference,
+    perAddress: createRateLimit(config.limits.perAddress, clock),
   });
   const progress = createProgressSockets({ app, authenticator, feed, checkEvery });
   return {
@@ -151,6 +156,12 @@ export async function createPlatform(
       feed.stop();
     },
   };
+}
+
+/** Made when it is asked for first, and kept. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 /** The firm that a page belongs to: by host name, else `?tenant=`, else the firm last worked for on this browser. */

@@ -5,6 +5,7 @@ import { listOf } from './envelope.ts';
 import type { MfaMethod } from './factors.ts';
 import { personName } from './person-name.ts';
 import { locale } from './settings-values.ts';
+import { typedLimits } from './typed-limits.ts';
 
 const changePassword = endpoint({
   name: 'access.changePassword',
@@ -17,8 +18,8 @@ const changePassword = endpoint({
   summary: 'Replace the password. Every session of the user ends, this one too.',
   body: object({
     userName: string().required().max(usernameLength.max),
-    oldPassword: string().required(),
-    newPassword: string().required(),
+    oldPassword: string().required().max(typedLimits.password),
+    newPassword: string().required().max(typedLimits.password),
   }),
   response: object({ message: string().required() }),
   errors: ['UsernamePasswordMismatch', 'InvalidPassword'],

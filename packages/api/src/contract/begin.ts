@@ -6,11 +6,11 @@ const mostReads = 16;
 
 /** One read, as a page begins it: which endpoint, at which address of its service, with which body. */
 const firstRead = object({
-  name: string().required(),
+  name: string().required().max(100),
   /** With query and parameters: `/registrations?max=25`. */
-  address: string().required(),
+  address: string().required().max(4_000),
   /** JSON, as it would travel; absent where there is none. */
-  body: string(),
+  body: string().max(8_000),
 });
 export type FirstRead = Readonly<InferType<typeof firstRead>>;
 

@@ -3,6 +3,7 @@ import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { typedLimits } from './typed-limits.ts';
 
 const challenge = {
   userName: string().required().max(usernameLength.max),
@@ -23,6 +24,7 @@ const mfa = endpoint({
     ...challenge,
     mfaCode: string()
       .required()
+      .max(typedLimits.code)
       .test(...check(mfaCode)),
   }),
   response: object({ accessToken: string().required() }),

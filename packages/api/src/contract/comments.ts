@@ -2,7 +2,7 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { listOf, pagingFields } from './envelope.ts';
+import { listOf, pagingFields, trimmed } from './envelope.ts';
 
 /** How long its author may change a comment (4-expectations row 82), in minutes. */
 export const commentEditMinutes = 15;
@@ -28,6 +28,7 @@ const commentEntity = object({
 const said = object({
   text: string()
     .defined()
+    .transform(trimmed)
     .test(...check(required))
     .test(...check(maxLength, { max: commentLimit })),
   /** User ids, each of somebody who may see the registration. */

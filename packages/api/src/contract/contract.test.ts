@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { SchemaDescription } from 'yup';
 import {
   byPrecedence,
   contract,
@@ -13,6 +14,11 @@ import {
   type EndpointDefinition,
   type InputOf,
 } from './index.ts';
+
+type Described = SchemaDescription & {
+  readonly fields?: Readonly<Record<string, SchemaDescription>>;
+  readonly innerType?: SchemaDescription;
+};
 
 const inService = (service: string) => endpoints.filter(e => e.service === service).toSorted(byPrecedence);
 const find = (service: string, method: string, address: string) => {
@@ -45,6 +51,24 @@ describe('the contract', () => {
 
   it('maps every alias of a service to one that has an address', () => {
     for (const name of Object.values(serviceAliases)) expect(services[name]).toMatch(/^\/api\//);
+  });
+
+  // Strangers send these: no rule may be given a text without end, not even to refuse it.
+  it('gives every text and list that a stranger may send a maximum', () => {
+    const endless = (schema: SchemaDescription, path: string): string[] => {
+      const { type, tests, oneOf, fields = {}, innerType } = schema as Described;
+      const isBounded = oneOf.length > 0 || tests.some(({ name }) => name === 'max');
+      return [
+        ...((type === 'string' || type === 'array') && !isBounded ? [path] : []),
+        ...Object.entries(fields).flatMap(([name, field]) => endless(field, `${path}.${name}`)),
+        ...(innerType ? endless(innerType, `${path}[]`) : []),
+      ];
+    };
+    const open = endpoints.filter(({ access }) => access === 'public') as readonly EndpointDefinition[];
+    const texts = open.flatMap(({ name, body, query }) =>
+      [body, query].flatMap(schema => (schema ? endless(schema.describe(), name) : [])),
+    );
+    expect(texts).toEqual([]);
   });
 
   it('infers what a caller gives from the declaration', () => {

@@ -14,11 +14,14 @@ export const entityFields = {
 /** Page size when a list does not say one, and the most it may ask for. */
 export const pageSize = { default: 25, most: 1000 } as const;
 
+/** Rows that a list can skip: further than anybody pages, and within what a database counts. */
+const maxOffset = 1_000_000;
+
 /** `offset` and `max` of S2 §7; `page` (from 1) is turned into `offset = (page - 1) * max`. */
 export const pagingFields = {
-  offset: number().integer().min(0),
+  offset: number().integer().min(0).max(maxOffset),
   max: number().integer().min(1).max(pageSize.most),
-  page: number().integer().min(1),
+  page: number().integer().min(1).max(maxOffset),
 } satisfies ObjectShape;
 
 /** Answer of a list: the page, how many there are in all, and counts per named group (views, tabs). */
@@ -42,6 +45,9 @@ export function offsetOf(query: {
   const max = query.max ?? pageSize.default;
   return { offset: query.offset ?? ((query.page ?? 1) - 1) * max, max };
 }
+
+/** Without outer blanks, as the rules count it: what is stored is what was validated. */
+export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** Several values of one query parameter, comma-separated in the address: `status=INCOMPLETE,COMPLETE`. */
 export function valuesOf<Value extends string>(allowed: readonly Value[]) {

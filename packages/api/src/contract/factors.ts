@@ -2,6 +2,7 @@ import { mfaCode } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { typedLimits } from './typed-limits.ts';
 
 /** S1 §3: an authenticator app, or codes by SMS. */
 const mfaMethods = ['SOFTWARE', 'SMS'] as const;
@@ -24,7 +25,7 @@ const associate = endpoint({
   summary: 'A new secret for an authenticator app; it counts once a code of it was verified.',
   body: object({
     /** Whoever signed in more than five minutes ago proves who is there; null otherwise. */
-    password: string().nullable().defined(),
+    password: string().max(typedLimits.password).nullable().defined(),
   }),
   response: object({ SecretCode: string().required() }),
   errors: ['PasswordRequired', 'UsernamePasswordMismatch'],
@@ -60,7 +61,7 @@ const preference = endpoint({
     /** `none` only where the firm demands no second factor. */
     value: string<'software' | 'sms' | 'none'>().oneOf(['software', 'sms', 'none']).required(),
     /** As at `associateMfa`. */
-    password: string().nullable().defined(),
+    password: string().max(typedLimits.password).nullable().defined(),
   }),
   response: object({}),
   errors: ['MfaMethodNotAllowed', 'PasswordRequired', 'UsernamePasswordMismatch'],

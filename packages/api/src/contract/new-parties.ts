@@ -11,8 +11,12 @@ import {
 import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
+import { trimmed } from './envelope.ts';
 
-const typed = (most: number) => string().test(...check(maxLength, { max: most }));
+const typed = (most: number) =>
+  string()
+    .transform(trimmed)
+    .test(...check(maxLength, { max: most }));
 const newAddress = object({
   line1: typed(255),
   line2: typed(255),

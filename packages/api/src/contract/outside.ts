@@ -4,6 +4,7 @@ import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { locale } from './settings-values.ts';
+import { typedLimits } from './typed-limits.ts';
 
 const forgot = endpoint({
   name: 'access.forgot',
@@ -40,7 +41,7 @@ const forgotConfirm = endpoint({
   body: object({
     userName: string().required().max(usernameLength.max),
     verificationCode: string().required().max(usernameLength.max),
-    newPassword: string().required(),
+    newPassword: string().required().max(typedLimits.password),
   }),
   response: object({}),
   errors: ['CodeMismatchException', 'InvalidPassword'],
@@ -55,7 +56,7 @@ const invite = endpoint({
   access: 'public',
   summary:
     'Whom an invitation is for. Whoever does not bring its secret (k) learns no more than that it is over.',
-  query: object({ k: string() }),
+  query: object({ k: string().max(200) }),
   response: object({
     tenant_id: string().required(),
     email: string().required(),
@@ -72,19 +73,24 @@ const signUp = endpoint({
   kind: 'json',
   access: 'public',
   summary: 'Take up an invitation, once. A temporary password goes to the address that was invited.',
-  query: object({ k: string().required() }),
+  query: object({ k: string().required().max(200) }),
   body: object({
-    invite_id: string().required(),
+    invite_id: string().required().max(64),
     username: string()
       .required()
+      .max(typedLimits.name)
       .test(...check(username)),
     firstName: string()
       .required()
+      .max(typedLimits.name)
       .test(...check(firstName)),
     lastName: string()
       .required()
+      .max(typedLimits.name)
       .test(...check(lastName)),
-    middleName: string().test(...check(middleName)),
+    middleName: string()
+      .max(typedLimits.name)
+      .test(...check(middleName)),
     /** The language of the page: letters are written in it. */
     locale,
   }),

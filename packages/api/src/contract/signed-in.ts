@@ -40,7 +40,7 @@ const permissionsCheck = endpoint({
   access: 'signedIn',
   summary:
     'Of the permissions asked about, the ones that are not allowed. Unknown names count as not allowed.',
-  body: object({ permissions: array(string().required()).max(200).required() }),
+  body: object({ permissions: array(string().max(100).required()).max(200).required() }),
   response: array(string().required()).required(),
   errors: [],
 });

@@ -1,6 +1,8 @@
+import { usernameLength } from '@dossier/validators/limits';
 import { boolean, object, string } from 'yup';
 import { beginning } from './begin.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLimits } from './typed-limits.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
 const loginAnswer = object({
@@ -23,10 +25,10 @@ const login = endpoint({
   summary:
     'Sign in. Sets the refresh cookie; with a second factor it answers with a challenge instead of a token.',
   body: object({
-    userName: string().required(),
-    password: string().required(),
+    userName: string().required().max(usernameLength.max),
+    password: string().required().max(typedLimits.password),
     /** Only when a temporary password must be replaced (S1 §3). */
-    newPassword: string(),
+    newPassword: string().max(typedLimits.password),
     /** S1 §2, "Trust this computer": keeps the session up to 24 h instead of 12. Never skips a second factor. */
     trust: boolean(),
   }),
@@ -77,7 +79,7 @@ const chooseTenant = endpoint({
   kind: 'json',
   access: 'signedIn',
   summary: 'System Admin only: work in this firm from now on. Audited; answers with a token for it.',
-  body: object({ tenantId: string().required() }),
+  body: object({ tenantId: string().required().max(64) }),
   response: object({ accessToken: string().required() }),
   errors: [],
 });

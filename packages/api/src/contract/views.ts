@@ -2,7 +2,7 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { valuesOf } from './envelope.ts';
+import { trimmed, valuesOf } from './envelope.ts';
 import { registrationFilters } from './registration-filters.ts';
 import { registrationSorts } from './registration-sorts.ts';
 
@@ -45,6 +45,7 @@ export const savedView = object({
 const given = object({
   name: string()
     .defined()
+    .transform(trimmed)
     .test(...check(required))
     .test(...check(maxLength, { max: viewLimits.name })),
   isShared: boolean().required(),

@@ -6,6 +6,7 @@ import type { Clock } from '../../ports/clock/clock.ts';
 import { etagOf } from '../../shared/versions/versions.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
 import { readBytes, readJson } from './body.ts';
+import { assertWithinBounds } from './bounds.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { createMatcher } from './match.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
@@ -20,10 +21,11 @@ export interface ApiOptions {
   readonly perTenant: RateLimit;
   readonly limits: {
     readonly body: number;
+    /** Of a body that comes from whoever it may be. */
+    readonly publicBody: number;
     readonly request: number;
     readonly upload: number;
     readonly uploadTime: number;
-    readonly perAddress: number;
     readonly signInPerAddress: number;
   };
 }
@@ -33,18 +35,16 @@ export type Api = (request: Request, info: RequestInfo, observed: Observed) => P
 
 export function createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits }: ApiOptions): Api {
   const match = createMatcher<EndpointDefinition>(endpoints);
-  const perAddress = createRateLimit(limits.perAddress, clock);
   const signIns = createRateLimit(limits.signInPerAddress, clock);
 
   return async (request, info, observed) => {
-    perAddress.take(info.ip);
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const meaning = match(method, url);
     if (!meaning.endpoint) return refuseUnknown(meaning.methods);
     const { endpoint, params } = meaning;
     observed.endpoint = endpoint.name;
-    if (isGuessable(endpoint)) signIns.take(info.ip);
+    if (isGuessable(endpoint)) signIns.take(info.network);
 
     const isOpen = endpoint.access === 'public';
     const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), isBackground(endpoint, info));
@@ -55,10 +55,13 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     }
     if (endpoint.kind === 'graphql') {
       dispatcher.authorise({ ...endpoint, access: 'signedIn' }, caller, info);
-      return graphql.answer(endpoint.service, await readJson(request, limits), caller, info);
+      const asked = await readJson(request, limits);
+      assertWithinBounds(asked, null);
+      return graphql.answer(endpoint.service, asked, caller, info);
     }
     dispatcher.authorise(endpoint, caller, info);
-    const body = endpoint.body ? await readJson(request, limits) : undefined;
+    const bodyLimits = isOpen ? { ...limits, body: limits.publicBody } : limits;
+    const body = endpoint.body ? await readJson(request, bodyLimits) : undefined;
     const bytes = endpoint.kind === 'upload' ? await readBytes(request, limits) : undefined;
     const reply = new Headers();
     const asked = { endpoint, params, query: url.searchParams, body, bytes, request: info, reply };

@@ -165,3 +165,20 @@ describe('where a request comes from', () => {
     expect(from('6.6.6.6, 1.2.3.4, 10.0.0.1', 2)).toBe('1.2.3.4');
   });
 });
+
+describe('the network that limits count by', () => {
+  const from = (address: string) =>
+    requestInfo(new Request('http://x', { headers: { 'x-forwarded-for': address } }), undefined, {
+      random: systemRandom,
+      trustedProxies: 1,
+    }).network;
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, network) => expect(from(address)).toBe(network));
+});

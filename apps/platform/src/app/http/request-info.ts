@@ -16,10 +16,12 @@ export function requestInfo(
 ): RequestInfo {
   const { headers } = request;
   const url = new URL(request.url);
+  const ip = addressOf(headers, incoming, options.trustedProxies);
   let cookies: ReadonlyMap<string, string> | undefined;
   return {
     id: `req_${options.random.uuid().replaceAll('-', '').slice(0, 12)}`,
-    ip: addressOf(headers, incoming, options.trustedProxies),
+    ip,
+    network: networkOf(ip),
     host: url.hostname,
     query: url.searchParams,
     isBackground: headers.get('x-background') === '1',
@@ -37,6 +39,21 @@ function addressOf(headers: Headers, incoming: IncomingMessage | undefined, trus
   if (trustedProxies === 0) return socket;
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map(part => part.trim());
   return forwarded.at(-trustedProxies) || socket;
+}
+
+/** Of an IPv6 address its first 64 bits; an IPv4 address, in either form, as it is. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function readCookies(header: string | null): ReadonlyMap<string, string> {

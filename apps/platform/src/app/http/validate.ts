@@ -1,17 +1,17 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { violationsIn } from '../../shared/refusal/violations.ts';
+import { assertWithinBounds, bounds, shapeOf } from './bounds.ts';
 
 /**
  * A body as its schema describes it: every type exactly as declared, nothing that is not declared.
- * @throws {Refusal} ValidationFailed with every field that fails.
+ * @throws {Refusal} ValidationFailed with the fields that fail.
  */
 export function validBody(schema: AnySchema | undefined, body: unknown): unknown {
   if (!schema) return undefined;
-  assertStorable(body);
-  // Strict first: a number where a text belongs is an error, not a text. Then a copy without what nobody asked for.
-  check(schema, body, { strict: true });
-  return check(schema, body, { stripUnknown: true });
+  // Types and lengths first: a number where a text belongs is an error, not a text; and rules judge only what is short.
+  assertWithinBounds(body, shapeOf(schema));
+  return check(schema, body);
 }
 
 /** A query as its schema describes it; its values come as text and are read as what the schema says. */
@@ -22,47 +22,24 @@ export function validQuery(schema: AnySchema | undefined, query: URLSearchParams
   const text = query.toString();
   if (known.has(text)) return known.get(text);
   const given = Object.fromEntries(query);
-  assertStorable(given);
-  const valid = check(schema, given, { stripUnknown: true });
-  if (known.size >= mostRead) known.clear();
-  if (text.length <= longestKept) known.set(text, valid);
+  assertWithinBounds(given, null);
+  const valid = check(schema, given);
+  if (known.size >= maxRead) known.clear();
+  if (text.length <= maxKept) known.set(text, valid);
   return valid;
 }
 
 /** Good queries of late: the same few are asked again and again, and a schema is slow. Handlers only read them. */
 const read = new WeakMap<AnySchema, Map<string, unknown>>();
-const mostRead = 200;
-const longestKept = 300;
+const maxRead = 200;
+const maxKept = 300;
 
-/** Deeper than anything that the contract describes. */
-const deepest = 40;
-
-/**
- * Texts that no database takes (a NUL, half a character) and structures without end are refused wherever they stand.
- * @throws {Refusal} ValidationFailed.
- */
-function assertStorable(value: unknown, path = '', depth = 0): void {
-  const isBroken = typeof value === 'string' && (value.includes('\0') || !value.isWellFormed());
-  if (isBroken || depth > deepest)
-    throw new Refusal('ValidationFailed', { fields: [{ path, code: 'pattern' }] });
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, own] of Object.entries(value)) {
-    const step = Array.isArray(value) ? `[${key}]` : path === '' ? key : `.${key}`;
-    // An unknown key may be anything: the path goes no further than names that could be ours.
-    assertStorable(own, /^[.\w[\]]{1,64}$/.test(step) ? path + step : path, depth + 1);
-  }
-}
-
-function check(
-  schema: AnySchema,
-  value: unknown,
-  options: { strict?: boolean; stripUnknown?: boolean },
-): unknown {
+function check(schema: AnySchema, value: unknown): unknown {
   try {
-    return schema.validateSync(value, { abortEarly: false, ...options });
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError)
-      throw new Refusal('ValidationFailed', { fields: violationsIn(error) });
+      throw new Refusal('ValidationFailed', { fields: violationsIn(error).slice(0, bounds.violations) });
     throw error;
   }
 }

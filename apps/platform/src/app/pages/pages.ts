@@ -1,5 +1,5 @@
 import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
-import { BrandError, createTheme, parseBrand, themeTokens, type Brand } from '@dossier/ui/theme';
+import { BrandError, parseBrand, type Brand } from '@dossier/ui/theme';
 import { hasSession } from '../../areas/access/cookies.ts';
 import { markOf } from '../../areas/tenants/logo/logos.ts';
 import { readSections } from '../../areas/tenants/service.ts';
@@ -120,8 +120,8 @@ export function createPages({ services, themes, staticFolder, configurationFor }
     async theme(file, info) {
       const [, tokensOf] = tokensPattern.exec(file) ?? [];
       if (tokensOf !== undefined)
-        return Response.json(themeTokens(createTheme(await brandOf(tokensOf))), {
-          headers: { 'Cache-Control': 'public, no-cache' },
+        return new Response(themes.tokens(await brandOf(tokensOf)), {
+          headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, no-cache' },
         });
       const [, id, hash] = filePattern.exec(file) ?? [];
       if (id === undefined) return null;

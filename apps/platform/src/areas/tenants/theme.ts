@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brands, createTheme, parseBrand, themeCss, type Brand } from '@dossier/ui/theme';
+import { brands, createTheme, parseBrand, themeCss, themeTokens, type Brand } from '@dossier/ui/theme';
 import { canonicalJson } from '../../shared/canonical-json/canonical-json.ts';
 
 /** Names what a theme is made of: the same brand has the same address, another one another. */
@@ -36,27 +36,47 @@ const mostKept = 200;
 export interface Themes {
   /** The theme of a brand, for pages that say `data-tenant="<id>"`. */
   deliver(id: string, brand: Brand): DeliveredTheme;
+  /** The same as design tokens (DTCG 2025.10), JSON. */
+  tokens(brand: Brand): string;
 }
+
+/** Stands for the tenant in a style sheet that is kept: strangers may ask for any name, which costs a replacement. */
+const anyTenant = '[data-tenant="any-tenant"]';
 
 export function createThemes(): Themes {
   const kept = new Map<string, DeliveredTheme>();
+  const keptTokens = new Map<string, string>();
+
+  function themeOf(brand: Brand): DeliveredTheme {
+    const hash = themeHash(brand);
+    const known = kept.get(hash);
+    if (known) return known;
+    const made = createTheme(brand);
+    const { light, dark } = made.tokens;
+    const theme: DeliveredTheme = {
+      hash,
+      css: themeCss(made, anyTenant),
+      frame: { light: light.nav, dark: dark.nav },
+      panel: { light: light['primary-solid'], dark: dark['primary-solid'] },
+    };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(hash, theme);
+    return theme;
+  }
+
   return {
     deliver(id, brand) {
+      const theme = themeOf(brand);
+      return { ...theme, css: theme.css.replaceAll(anyTenant, `[data-tenant="${id}"]`) };
+    },
+    tokens(brand) {
       const hash = themeHash(brand);
-      const key = `${id} ${hash}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const made = createTheme(brand);
-      const { light, dark } = made.tokens;
-      const theme: DeliveredTheme = {
-        hash,
-        css: themeCss(made, `[data-tenant="${id}"]`),
-        frame: { light: light.nav, dark: dark.nav },
-        panel: { light: light['primary-solid'], dark: dark['primary-solid'] },
-      };
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(key, theme);
-      return theme;
+      const known = keptTokens.get(hash);
+      if (known !== undefined) return known;
+      const made = JSON.stringify(themeTokens(createTheme(brand)));
+      if (keptTokens.size >= mostKept) keptTokens.clear();
+      keptTokens.set(hash, made);
+      return made;
     },
   };
 }

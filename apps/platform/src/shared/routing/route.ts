@@ -15,6 +15,8 @@ export interface RequestInfo {
   /** What support asks for; in every answer and every line of the log. */
   readonly id: string;
   readonly ip: string;
+  /** What limits count by: the address, of IPv6 the network (/64) that one customer has 2^64 addresses of. */
+  readonly network: string;
   /** Without port. */
   readonly host: string;
   /** True for traffic that no person started: it does not count as activity. */
