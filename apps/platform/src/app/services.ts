@@ -13,6 +13,7 @@ import { systemRandom, type Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import type { Keys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
+import { createWorkers } from '../shared/workers/pool.ts';
 import type { Config } from './config.ts';
 
 /** What tests turn: the rest of the world. */
@@ -48,5 +49,6 @@ export function createServices(config: Config, database: Database, keys: Keys, w
   const outbox = folderOutbox(config.outboxFolder, clock, random);
   const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
   const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
-  return { settings: config, database, clock, random, keys, objects, mail, sms, ...registers, log };
+  const workers = createWorkers();
+  return { settings: config, database, clock, random, keys, objects, workers, mail, sms, ...registers, log };
 }

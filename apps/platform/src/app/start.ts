@@ -60,6 +60,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
         await closed(server);
         await worker.stop();
         await upkeepEnded;
+        await platform.services.workers.stop();
         await database.close();
       },
     };

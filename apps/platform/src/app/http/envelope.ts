@@ -9,6 +9,7 @@ import {
   QueryTimedOut,
 } from '../../database/index.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import { WorkersBusy } from '../../shared/workers/workers.ts';
 
 /** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
 export function refusalFrom(error: unknown): Refusal {
@@ -20,11 +21,11 @@ export function refusalFrom(error: unknown): Refusal {
   return new Refusal('Unexpected');
 }
 
-/** What a moment later may be over: a queue, a stopped query, a database that is being opened again. */
+/** What a moment later may be over: a queue, a stopped query, a database that is being opened again, busy threads. */
 const isPassing = (error: unknown): boolean =>
   isUnreachable(error) ||
   isConflict(error) ||
-  [DatabaseBusy, QueryTimedOut, DatabaseRefused].some(kind => error instanceof kind);
+  [DatabaseBusy, QueryTimedOut, DatabaseRefused, WorkersBusy].some(kind => error instanceof kind);
 
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */
 export function envelopeOf({ type, message, fields }: Refusal, requestId: string): ErrorEnvelope {

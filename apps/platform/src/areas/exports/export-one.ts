@@ -25,7 +25,7 @@ export async function exportOne(
     paper: await composePaper(work, caller, id, query),
     look: await readLook(work.tx),
   }));
-  const file = await renderPaper(paper, query.format, look);
+  const file = await renderPaper(services.workers, paper, query.format, look);
   await inTenant(services, tenantId, actor, work =>
     audit(work, [
       {

@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@dossier/api/contract';
-import { csvOf, paperRows } from './csv.ts';
+import type { Task, Workers } from '../../shared/workers/workers.ts';
 import type { PaperLook } from './look.ts';
+import type { MakeOrder } from './make.ts';
 import type { Paper } from './paper.ts';
-import { pdfOf } from './pdf/pdf.ts';
-import { zipOf } from './zip.ts';
+import { stemOf } from './stem.ts';
 
 /** A file that is ready to leave. */
 export interface MadeFile {
@@ -18,24 +18,26 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   zip: 'application/zip',
 };
 
-/** A paper as a file: `2026-01284_nl-NL.pdf`. */
-export async function renderPaper(paper: Paper, format: ExportFormat, look: PaperLook): Promise<MadeFile> {
-  const stem = `${paper.number}_${paper.locale}`;
-  return {
-    name: `${stem}.${format}`,
-    mediaType: mediaTypes[format],
-    bytes: await bytesOf(paper, format, look, stem),
-  };
-}
+/** Fifty papers in one document take a second or two; a machine with much else to do takes longer. */
+const making: Task<MakeOrder, Uint8Array> = {
+  module: new URL('make.ts', import.meta.url),
+  timeLimit: 60_000,
+};
 
-async function bytesOf(
+/** Makes bytes of papers, beside what answers requests. */
+export const makeBytes = (workers: Workers, order: MakeOrder): Promise<Uint8Array> =>
+  workers.run(making, order);
+
+/** A paper as a file: `2026-01284_nl-NL.pdf`. */
+export async function renderPaper(
+  workers: Workers,
   paper: Paper,
   format: ExportFormat,
   look: PaperLook,
-  stem: string,
-): Promise<Uint8Array> {
-  if (format === 'csv') return csvOf(paperRows(paper));
-  const pdf = await pdfOf([paper], look);
-  if (format === 'pdf') return pdf;
-  return zipOf({ [`${stem}.pdf`]: pdf, [`${stem}.csv`]: csvOf(paperRows(paper)) }, paper.madeAt);
+): Promise<MadeFile> {
+  return {
+    name: `${stemOf(paper)}.${format}`,
+    mediaType: mediaTypes[format],
+    bytes: await makeBytes(workers, { what: 'paper', paper, format, look }),
+  };
 }

@@ -8,6 +8,7 @@ import type { PostcodePort } from '../../ports/postcodes/postcodes.ts';
 import type { Random } from '../../ports/random/random.ts';
 import type { SmsPort } from '../../ports/sms/sms.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { Workers } from '../workers/workers.ts';
 
 /** Those parts of the configuration that areas depend on. */
 export interface Settings {
@@ -45,6 +46,8 @@ export interface Services {
   readonly random: Random;
   readonly keys: Keys;
   readonly objects: ObjectStore;
+  /** Threads for what computes long: papers, drawings, archives. */
+  readonly workers: Workers;
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly postcodes: PostcodePort;

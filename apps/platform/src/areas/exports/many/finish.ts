@@ -9,8 +9,7 @@ import { systemActor, type Work } from '../../../shared/work/work.ts';
 import { listActiveUsers } from '../../access/service.ts';
 import { tell } from '../../messages/service.ts';
 import { readLook } from '../look.ts';
-import { mediaTypes } from '../render.ts';
-import { makings } from './parts.ts';
+import { makeBytes, mediaTypes } from '../render.ts';
 import { changeExport, holdExport, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
@@ -23,7 +22,12 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
   }));
   const parts: Uint8Array[] = [];
   for (const file of files) parts.push(await file.read());
-  const bytes = parts.length > 0 ? await makings[row.format].whole(parts, look, services.clock.now()) : null;
+  const { format } = row;
+  const madeAt = services.clock.now();
+  const bytes =
+    parts.length > 0
+      ? await makeBytes(services.workers, { what: 'whole', format, parts, look, madeAt })
+      : null;
   await inTenant(services, tenantId, actor, async work => {
     const present = await holdExport(work, row.id);
     if (present?.state !== 'running') return;

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import type { ExportFormat } from '@dossier/api/contract';
 import { csvOf } from '../csv.ts';
+import { fileOf } from '../file-of.ts';
 import type { PaperLook } from '../look.ts';
 import type { Paper } from '../paper.ts';
 import { pdfOf } from '../pdf/pdf.ts';
-import { renderPaper } from '../render.ts';
 import { zipOf } from '../zip.ts';
 
 /** How one registration becomes a part of an export, and how parts become its file. */
@@ -34,7 +34,7 @@ export const makings: Readonly<Record<ExportFormat, Making>> = {
     whole: parts => Promise.resolve(tableOf(parts.map(part => unpacked<Row>(part)))),
   },
   zip: {
-    part: async (paper, look) => (await renderPaper(paper, 'zip', look)).bytes,
+    part: (paper, look) => fileOf(paper, 'zip', look),
     whole: (parts, _, madeAt) => Promise.resolve(zipOf(Object.assign({}, ...parts.map(folderOf)), madeAt)),
   },
 };

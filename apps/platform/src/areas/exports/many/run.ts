@@ -11,9 +11,8 @@ import { systemActor, type Work } from '../../../shared/work/work.ts';
 import { presentCaller } from '../../access/service.ts';
 import { composePaper, sectionsOf, type Choice } from '../compose.ts';
 import { readLook } from '../look.ts';
-import { mediaTypes } from '../render.ts';
+import { makeBytes, mediaTypes } from '../render.ts';
 import { finishExport } from './finish.ts';
-import { makings } from './parts.ts';
 import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
@@ -76,7 +75,7 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
       paper: await composePaper(work, caller, item.registrationId, wishFor(row, wish)),
       look: await readLook(work.tx),
     }));
-    const bytes = await makings[row.format].part(paper, look);
+    const bytes = await makeBytes(services.workers, { what: 'part', format: row.format, paper, look });
     await inTenant(services, tenantId, actorOf(caller), async work => {
       const part = await storeFile(work, services.objects, {
         subjectId: row.id,

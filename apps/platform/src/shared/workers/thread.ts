@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import type { Reply, Request } from './protocol.ts';
+
+/** A thread of the pool: one piece of work at a time, by whichever module of ours does it. */
+
+const port = parentPort;
+if (!port) throw new Error('This runs in a worker thread only.');
+const say = (reply: Reply) => port.postMessage(reply);
+
+async function answer({ module, input }: Request): Promise<void> {
+  try {
+    const { default: work } = (await import(module)) as { default: (input: unknown) => unknown };
+    // From here on time counts: what loading a library takes says nothing about the work.
+    say({ kind: 'begun' });
+    say({ kind: 'done', output: await work(input) });
+  } catch (error) {
+    say({ kind: 'failed', error });
+  }
+}
+
+port.on('message', (request: Request) => void answer(request));

@@ -1,0 +1,25 @@
+/** How a piece of work treats whatever else goes on: in milliseconds. */
+export interface Held {
+  readonly took: number;
+  /** The longest that nothing else had its turn. */
+  readonly longest: number;
+}
+
+/** Watches the event loop while something is done. */
+export async function watchLoop(work: () => Promise<unknown>): Promise<Held> {
+  const started = performance.now();
+  let [last, longest] = [started, 0];
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 5);
+  try {
+    await work();
+  } finally {
+    look();
+    clearInterval(timer);
+  }
+  return { took: performance.now() - started, longest };
+}

@@ -1,0 +1,25 @@
+/** What a thread of the pool is asked to do in its test. */
+export type Order =
+  | { readonly what: 'say'; readonly words: string }
+  | { readonly what: 'throw'; readonly words: string }
+  | { readonly what: 'never end' }
+  | { readonly what: 'fill the memory' }
+  | { readonly what: 'leave' };
+
+export default function obey(order: Order): string {
+  switch (order.what) {
+    case 'say':
+      return order.words;
+    case 'throw':
+      throw new RangeError(order.words);
+    case 'never end':
+      for (;;);
+    case 'fill the memory': {
+      const much: number[][] = [];
+      for (;;) much.push(Array.from({ length: 100_000 }, Math.random));
+    }
+    case 'leave':
+      // eslint-disable-next-line unicorn/no-process-exit -- what a library may do to its thread
+      process.exit(3);
+  }
+}
