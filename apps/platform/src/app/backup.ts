@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../database/index.ts';
 import type { Keys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
+import { withLease } from '../shared/leases/leases.ts';
 import type { Config } from './config.ts';
 import { databaseOptions, StartError } from './open.ts';
+import { objectsLease } from './upkeep-files.ts';
 
 /** Back-ups that are kept; the oldest go. */
 const kept = 7;
@@ -14,11 +16,24 @@ const folderPattern = /^\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 /** `2026-11-21T104200Z`: the order of names is the order of time, on every file system. */
 const folderName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
 
-/** Writes database and files into a new folder of `backups`. Keys are not part of it: they are kept apart. */
-export async function backUp(
-  config: Config,
-  { database, clock, keys }: Services,
-): Promise<{ folder: string; manifest: Manifest }> {
+interface BackedUp {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Writes database and files into a new folder of `backups`. Keys are not part of it: they are kept apart.
+ * @returns null while files are being cleared away: what is copied must not go meanwhile.
+ */
+export async function backUp(config: Config, services: Services): Promise<BackedUp | null> {
+  let made: BackedUp | null = null;
+  await withLease(services, objectsLease, async () => {
+    made = await write(config, services);
+  });
+  return made;
+}
+
+async function write(config: Config, { database, clock, keys }: Services): Promise<BackedUp> {
   const now = clock.now();
   const folder = join(config.backupFolder, folderName(now));
   await mkdir(folder, { recursive: true });

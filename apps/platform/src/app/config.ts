@@ -38,6 +38,9 @@ export interface Config extends Settings {
     /** Milliseconds that a request may take, and one that brings a file. */
     readonly request: number;
     readonly uploadTime: number;
+    /** Files on their way in at once, of one tenant and of all. */
+    readonly uploadsPerTenant: number;
+    readonly uploads: number;
     /** Requests a minute. */
     readonly perAddress: number;
     readonly perTenant: number;
@@ -123,6 +126,12 @@ export function readConfig(env: Environment): Config {
       perTenant: integer(env, 'LIMIT_REQUESTS_PER_TENANT', 12_000, { min: 1, max: 1_000_000 }),
       signInPerAddress: integer(env, 'LIMIT_SIGN_INS_PER_ADDRESS', 60, { min: 1, max: 1_000_000 }),
       resetsPerAddress: integer(env, 'LIMIT_RESETS_PER_ADDRESS', 20, { min: 1, max: 1_000_000 }),
+      storagePerTenant: integer(env, 'LIMIT_STORAGE_PER_TENANT_BYTES', 50 * 1024 ** 3, {
+        min: 1,
+        max: Number.MAX_SAFE_INTEGER,
+      }),
+      uploadsPerTenant: integer(env, 'LIMIT_UPLOADS_PER_TENANT', 4, { min: 1, max: 1_000 }),
+      uploads: integer(env, 'LIMIT_UPLOADS', 16, { min: 1, max: 10_000 }),
       hashes: integer(env, 'LIMIT_HASHES', 4, { min: 1, max: 64 }),
       hashQueue: integer(env, 'LIMIT_HASH_QUEUE', 50, { min: 0, max: 10_000 }),
     },

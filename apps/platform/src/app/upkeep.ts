@@ -1,16 +1,14 @@
-import type { Scopes } from '../database/index.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetSessions } from '../areas/access/service.ts';
-import { forgetUploads } from '../areas/documents/service.ts';
 import { sendBackExpired } from '../areas/registrations/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
-import { collectGarbage } from '../shared/files/files.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/envelope.ts';
+import { lookAfterFiles } from './upkeep-files.ts';
 
-/** The hour (UTC) in which the nightly back-up is made. */
+/** The hour (UTC) from which on the day's back-up is made. */
 const backupHour = 2;
 const lookEvery = 10 * 60_000;
 
@@ -20,24 +18,12 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-/** Where the bytes of all firms' files lie. */
-async function namedAddresses(database: Scopes): Promise<ReadonlySet<string>> {
-  const named = new Set<string>();
-  for (const tenantId of await tenantIds(database)) {
-    const rows = await database.read(tenantId, tx =>
-      tx.selectFrom('files').select('address').distinct().execute(),
-    );
-    for (const { address } of rows) named.add(address);
-  }
-  return named;
-}
-
 /**
  * Signs the heads of the audit chains every five minutes, ends requests that nobody decided on; once a day sends back what has a paper that is over, clears
  * away files that no record names, and backs an embedded database up.
  */
 export function startUpkeep(config: Config, services: Services): Upkeep {
-  const { database, keys, clock, log, objects } = services;
+  const { database, keys, clock, log } = services;
   const underWay = new Set<Promise<unknown>>();
   const attempt = (what: string, work: () => Promise<unknown>) => () => {
     const own = work()
@@ -50,9 +36,9 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
   const nightly = async () => {
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
-    if (database.kind !== 'embedded' || day === lastBackup || now.getUTCHours() !== backupHour) return;
+    if (database.kind !== 'embedded' || day === lastBackup || now.getUTCHours() < backupHour) return;
+    if (!(await backUp(config, services))) return;
     lastBackup = day;
-    await backUp(config, services);
     await forgetOld(config);
   };
   let lastSweep = clock.now().toISOString().slice(0, 10);
@@ -60,14 +46,9 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     const now = clock.now();
     const day = now.toISOString().slice(0, 10);
     if (day === lastSweep) return;
-    lastSweep = day;
     for (const tenantId of await tenantIds(database))
-      await database.tenant(tenantId, async tx => {
-        await forgetUploads({ tx, now });
-        await forgetSessions(tx, now);
-      });
-    const named = await namedAddresses(database);
-    await collectGarbage(objects, address => Promise.resolve(named.has(address)), now);
+      await database.tenant(tenantId, tx => forgetSessions(tx, now));
+    if (await lookAfterFiles(services)) lastSweep = day;
   };
   // At every start too: papers end while nothing runs.
   let lastRound = '';
@@ -84,7 +65,7 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
       signingInterval,
     ),
     setInterval(attempt('the nightly back-up', nightly), lookEvery),
-    setInterval(attempt('clearing away files', sweep), lookEvery),
+    setInterval(attempt('looking after the files', sweep), lookEvery),
     setInterval(round, lookEvery),
     setInterval(
       attempt('ending requests that nobody decided on', async () => {

@@ -73,6 +73,7 @@ onBothEngines('the database', engine => {
       'find_session',
       'find_tenant',
       'list_tenants',
+      'named_addresses',
     ]);
     for (const row of rows)
       expect(row).toMatchObject({ owner: 'app_lookup', path: ['search_path=pg_catalog, public'] });

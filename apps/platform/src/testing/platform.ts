@@ -79,6 +79,7 @@ export async function startTestPlatform(
         ...headers,
       },
       ...(content === undefined ? {} : { body: content }),
+      ...(content instanceof ReadableStream && { duplex: 'half' }),
     });
   };
   const get: TestPlatform['get'] = async <T>(path: string, request?: TestRequest) => {

@@ -6,7 +6,7 @@ export type Order =
   | { readonly what: 'fill the memory' }
   | { readonly what: 'leave' };
 
-export default function obey(order: Order): string {
+export function obey(order: Order): string {
   switch (order.what) {
     case 'say':
       return order.words;
@@ -19,7 +19,6 @@ export default function obey(order: Order): string {
       for (;;) much.push(Array.from({ length: 100_000 }, Math.random));
     }
     case 'leave':
-      // eslint-disable-next-line unicorn/no-process-exit -- what a library may do to its thread
       process.exit(3);
   }
 }

@@ -91,7 +91,7 @@ const upload = endpoint({
     'Takes the bytes of a file, at most 15 MB, judged by what is in them. `Content-Digest` (RFC 9530, sha-256) is compared where it comes. Bytes that nothing names within a day are deleted.',
   query: object({ fileName: string().required().max(400) }),
   response: object({ uploadId: string().required(), size: number().integer().required() }),
-  errors: ['RegistrationFrozen'],
+  errors: ['RegistrationFrozen', 'QuotaExceeded'],
 });
 
 const postUpload = endpoint({

@@ -80,6 +80,10 @@ export const errorTypes = {
   TooManyRequests: { status: 429, message: 'Too many requests. Wait a moment.' },
   Unexpected: { status: 500, message: unexpectedMessage },
   Overloaded: { status: 503, message: 'The service is busy. Please try again.' },
+  QuotaExceeded: {
+    status: 507,
+    message: 'Your firm has no room left for files. Ask for more, or remove what is not needed.',
+  },
   StorageFull: { status: 507, message: 'The storage is full; nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,10 +1,14 @@
 // `npm run backup`: writes database and files into a new folder. The keys are not part of it.
 import { backUp } from '../backup.ts';
+import { StartError } from '../open.ts';
 import { command, withServices } from './command.ts';
 
 await command(config =>
   withServices(config, async services => {
-    const { folder, manifest } = await backUp(config, services);
+    const made = await backUp(config, services);
+    if (!made)
+      throw new StartError('Files are being cleared away at the moment. Try again in a few minutes.');
+    const { folder, manifest } = made;
     const rows = Object.values(manifest.tenants)
       .flatMap(tables => Object.values(tables))
       .reduce((sum, table) => sum + table.rows, 0);

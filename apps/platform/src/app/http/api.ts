@@ -1,5 +1,6 @@
 import { endpoints, type EndpointDefinition } from '@dossier/api/contract';
 import type { Authenticator } from '../../areas/access/authenticate.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { bearerOf, RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
@@ -7,10 +8,11 @@ import { etagOf } from '../../shared/versions/versions.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
 import { readBytes, readJson } from './body.ts';
 import { assertWithinBounds } from './bounds.ts';
-import type { Dispatcher } from './dispatch.ts';
+import type { Asked, Dispatcher } from './dispatch.ts';
 import { createMatcher } from './match.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
+import { createUploadGate } from './upload-gate.ts';
 
 export interface ApiOptions {
   readonly authenticator: Authenticator;
@@ -26,6 +28,8 @@ export interface ApiOptions {
     readonly request: number;
     readonly upload: number;
     readonly uploadTime: number;
+    readonly uploadsPerTenant: number;
+    readonly uploads: number;
     readonly signInPerAddress: number;
   };
 }
@@ -35,6 +39,7 @@ export type Api = (request: Request, info: RequestInfo, observed: Observed) => P
 
 export function createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits }: ApiOptions): Api {
   const match = createMatcher<EndpointDefinition>(endpoints);
+  const gate = createUploadGate(limits);
   const signIns = createRateLimit(limits.signInPerAddress, clock);
 
   return async (request, info, observed) => {
@@ -62,12 +67,24 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     dispatcher.authorise(endpoint, caller, info);
     const bodyLimits = isOpen ? { ...limits, body: limits.publicBody } : limits;
     const body = endpoint.body ? await readJson(request, bodyLimits) : undefined;
-    const bytes = endpoint.kind === 'upload' ? await readBytes(request, limits) : undefined;
     const reply = new Headers();
-    const asked = { endpoint, params, query: url.searchParams, body, bytes, request: info, reply };
-    const answer = await dispatcher.answer(asked, caller);
+    const asked = { endpoint, params, query: url.searchParams, body, request: info, reply };
+    const answer =
+      endpoint.kind === 'upload'
+        ? await take(request, caller, asked)
+        : await dispatcher.answer(asked, caller);
     return answer instanceof Response ? streamed(answer, request.method) : jsonResponse(answer, reply);
   };
+
+  /** Nothing of a file is read before there is room for it. */
+  async function take(request: Request, caller: Caller | null, asked: Asked): Promise<unknown> {
+    const leave = gate.enter(caller?.tenantId ?? '');
+    try {
+      return await dispatcher.answer({ ...asked, bytes: await readBytes(request, limits) }, caller);
+    } finally {
+      leave();
+    }
+  }
 }
 
 /** What the refresh cookie is enough for: it cannot be guessed, and every page sends it. */

@@ -59,21 +59,23 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
         return services.database.read(tenantId, tx =>
           route.handle({ ...call, caller, work: { ...partsOf(tx), pending: nothingPending() } }),
         );
+      if (route.mode === 'uploads')
+        return route.handle({ ...call, caller, tenantId, bytes: asked.bytes ?? new Uint8Array() });
+      const change =
+        route.mode === 'prepares' ? await route.prepare({ ...call, caller, tenantId }) : route.handle;
       const inUnit = <T>(effect: (work: Work) => Promise<T>) =>
         services.database.tenant(tenantId, tx => unitOfWork(partsOf(tx), effect));
       return inUnit(async work => {
-        if (route.mode === 'uploads')
-          return route.handle({ ...call, caller, work, bytes: asked.bytes ?? new Uint8Array() });
-        if (route.mode === 'downloads') {
-          const response = await route.handle({ ...call, caller, work });
+        if (route.mode === 'downloads' || route.mode === 'reveals') {
+          const answer = await route.handle({ ...call, caller, work });
           assertAuditedOnce(endpoint, work);
-          return response;
+          return answer;
         }
         const content = JSON.stringify([endpoint.name, asked.params, query, body]);
         const key = asked.request.header('idempotency-key');
         const version = endpoint.ifMatch ? versionFrom(asked.request.header('if-match')) : -1;
         const answered = await once(work, { userId: caller.userId, key, content }, async () => {
-          const answer = await route.handle({ ...call, caller, work, version });
+          const answer = await change({ ...call, caller, work, version });
           assertAuditedOnce(endpoint, work);
           return { status: 200, body: answer instanceof RawJson ? JSON.parse(answer.text) : answer };
         });

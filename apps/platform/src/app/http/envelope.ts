@@ -17,7 +17,7 @@ export function refusalFrom(error: unknown): Refusal {
   if (isPassing(error)) return new Refusal('Overloaded', { retryAfter: 1 });
   // Two did the same at once, and no rule of ours has a better word for it: the second one reads again.
   if (isSqlState(error, 'uniqueViolation')) return new Refusal('VersionStale');
-  if (isSqlState(error, 'diskFull')) return new Refusal('StorageFull');
+  if (isSqlState(error, 'diskFull') || isFull(error)) return new Refusal('StorageFull');
   return new Refusal('Unexpected');
 }
 
@@ -26,6 +26,10 @@ const isPassing = (error: unknown): boolean =>
   isUnreachable(error) ||
   isConflict(error) ||
   [DatabaseBusy, QueryTimedOut, DatabaseRefused, WorkersBusy].some(kind => error instanceof kind);
+
+/** The system's word for a disk, or a share of one, that takes no more: where files lie. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */
 export function envelopeOf({ type, message, fields }: Refusal, requestId: string): ErrorEnvelope {

@@ -44,7 +44,7 @@ export async function addDocument(
   const record = await openRecord(work, caller, id, 'add');
   assertKind(record, partyId, fields.kind);
   assertDates(fields);
-  await takeFile(work, caller, id, uploadId);
+  const fileId = await takeFile(work, caller, id, uploadId);
   const documentId = work.random.uuid();
   await work.tx
     .insertInto('documents')
@@ -58,7 +58,7 @@ export async function addDocument(
       updated_at: work.now,
     })
     .execute();
-  await addVersion(work, caller, documentId, 1, uploadId);
+  await addVersion(work, caller, documentId, 1, fileId);
   return recorded(work, objects, record, { documentId, action: 'documentAdded', before: null });
 }
 
@@ -71,9 +71,9 @@ export async function replaceDocument(
   uploadId: string,
 ): Promise<Document> {
   const { record, before, document } = await openDocument(work, objects, caller, seen);
-  await takeFile(work, caller, seen.id, uploadId);
+  const fileId = await takeFile(work, caller, seen.id, uploadId);
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
-  await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, uploadId);
+  await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, fileId);
   await setDocument(work, document, {});
   return recorded(work, objects, record, { documentId: document.id, action: 'documentReplaced', before });
 }
@@ -194,16 +194,18 @@ async function columnsOf(
 }
 
 /** The bytes are spoken for from now on. @throws {Refusal} NotFound. */
-async function takeFile({ tx }: Work, { userId }: Caller, id: string, uploadId: string): Promise<void> {
-  const { numDeletedRows } = isUuid(uploadId)
+async function takeFile({ tx }: Work, { userId }: Caller, id: string, uploadId: string): Promise<string> {
+  const taken = isUuid(uploadId)
     ? await tx
         .deleteFrom('uploads')
         .where('id', '=', uploadId)
         .where('registration_id', '=', id)
         .where('created_by', '=', userId)
-        .executeTakeFirstOrThrow()
-    : { numDeletedRows: 0n };
-  if (numDeletedRows === 0n) throw new Refusal('NotFound');
+        .returning('file_id')
+        .executeTakeFirst()
+    : undefined;
+  if (!taken) throw new Refusal('NotFound');
+  return taken.file_id;
 }
 
 async function addVersion(

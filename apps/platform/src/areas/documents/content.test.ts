@@ -21,7 +21,7 @@ const text = (own: string) => new TextEncoder().encode(own);
 
 describe('the content of a file', () => {
   it.each(judged)('is judged as its source: $input.name, $note', ({ input, expected }) => {
-    expect(isWhatItSays(input.name, Buffer.from(input.base64, 'base64'))).toBe(
+    expect(isWhatItSays({ name: input.name, bytes: Buffer.from(input.base64, 'base64') })).toBe(
       expected.contentMatchesExtension,
     );
   });
@@ -42,6 +42,6 @@ describe('the content of a file', () => {
     ['anything', text('text'), false],
     ['constructor.constructor', text('text'), false],
   ])('%s is what it says: %#', (name, bytes, expected) => {
-    expect(isWhatItSays(name, bytes)).toBe(expected);
+    expect(isWhatItSays({ name, bytes })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { fileExtension, type FileExtension } from '@dossier/validators';
-import { unzipSync } from 'fflate';
+import { archiveNames } from './archive-names.ts';
 
 /** Whether bytes are what the name says they are. */
 type Judge = (bytes: Uint8Array) => boolean;
@@ -36,27 +36,11 @@ const head = (bytes: Uint8Array) =>
   new TextDecoder(wide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 1024));
 const plain: Judge = bytes => isText(bytes) && !isPage(head(bytes));
 
-/** What an archive holds, by name: nothing is unpacked. */
-function namesIn(bytes: Uint8Array): readonly string[] {
-  const names: string[] = [];
-  try {
-    unzipSync(bytes, {
-      filter({ name }) {
-        names.push(name);
-        return false;
-      },
-    });
-  } catch {
-    return [];
-  }
-  return names;
-}
-
 /** An Office document (ECMA-376): its parts lie in a folder of their own, and no program among them. */
 const office =
   (folder: string, mayRun = false): Judge =>
   bytes => {
-    const names = namesIn(bytes);
+    const names = archiveNames(bytes) ?? [];
     const isOwn = names.includes('[Content_Types].xml') && names.some(name => name.startsWith(folder));
     return isOwn && (mayRun || !names.some(name => /vbaProject\.bin$/i.test(name)));
   };
@@ -74,7 +58,7 @@ const judges: Readonly<Record<FileExtension, Judge>> = {
   wav: bytes => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WAVE',
   pdf: startsWith('%PDF-'),
   rtf: startsWith('{\\rtf'),
-  zip: bytes => namesIn(bytes).length > 0,
+  zip: bytes => (archiveNames(bytes)?.length ?? 0) > 0,
   doc: compound,
   xls: compound,
   msg: compound,
@@ -90,8 +74,14 @@ const judges: Readonly<Record<FileExtension, Judge>> = {
   tiff,
 };
 
+/** A file to be judged. */
+export interface Content {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Whether the bytes of a file are what its name says, so that nothing comes in under another's name (`security.md` T9). */
-export function isWhatItSays(name: string, bytes: Uint8Array): boolean {
+export function isWhatItSays({ name, bytes }: Content): boolean {
   const extension = fileExtension(name);
   return Object.hasOwn(judges, extension) && judges[extension as FileExtension](bytes);
 }

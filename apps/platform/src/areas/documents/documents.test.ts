@@ -1,4 +1,5 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
+import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPdf, aPicture } from '../../seed/papers.ts';
@@ -10,6 +11,7 @@ import { doingOn, testNow } from '../../testing/work.ts';
 import { forgetUploads } from './service.ts';
 
 type History = OutputOf<typeof contract.registrations.history>;
+const nothingSaid = { party_id: null, documentNumber: null, issuedOn: null, validUntil: null };
 const [person, company] = [completePerson()._id, completeCompany()._id].map(id => id ?? '');
 
 onBothEngines('documents of a registration', engine => {
@@ -130,11 +132,10 @@ onBothEngines('documents of a registration', engine => {
       }
     });
 
-    it('once more after an answer that was lost, and not from somebody else', async () => {
+    it('once more after an answer that was lost; what somebody else sent is nobody’s but theirs', async () => {
       const uploadId = await sendFile(platform, tokens.user, id);
       const again = { name: 'passport.pdf', bytes: aPdf([['Passport']]) };
       expect((await putBytes(platform, tokens.user, id, uploadId, again)).status).toBe(200);
-      expect((await putBytes(platform, tokens.admin, id, uploadId, again)).status).toBe(404);
       const body = {
         uploadId,
         party_id: null,
@@ -147,8 +148,49 @@ onBothEngines('documents of a registration', engine => {
         platform.ask(`${documentsPath(id)}/postUpload`, { method: 'POST', token, body });
       expect((await post(tokens.admin)).status).toBe(404);
       expect((await post(tokens.user)).status).toBe(200);
+      // Other bytes are another file: they come under an id of their own.
+      const other = { name: 'passport.pdf', bytes: aPdf([['Other']]) };
+      const own = await sendFile(platform, tokens.user, id);
+      expect((await putBytes(platform, tokens.user, id, own, other)).status).toBe(404);
       // Bytes are one document, not two.
       expect((await post(tokens.user)).status).toBe(404);
+    });
+
+    it('under any id with the same answer, whoever has used it for what', async () => {
+      const file = { name: 'passport.pdf', bytes: aPdf([['Passport']]) };
+      const elsewhere = await putRegistration(platform, { firm: 'noordhaven' });
+      const used = await sendFile(platform, tokens.user, id);
+      await platform.get(`${documentsPath(id)}/postUpload`, {
+        method: 'POST',
+        token: tokens.user,
+        body: { ...nothingSaid, uploadId: used, kind: 'other' },
+      });
+      const [unknown, foreign, colleagues] = [
+        randomUUID(),
+        await sendFile(platform, tokens.other, elsewhere),
+        await sendFile(platform, tokens.agent, id),
+      ];
+      const answers = [];
+      for (const uploadId of [unknown, foreign, colleagues, used]) {
+        const response = await putBytes(platform, tokens.user, id, uploadId, file);
+        const told = (await response.json()) as { uploadId: string };
+        answers.push([response.status, { ...told, uploadId: told.uploadId === uploadId }]);
+      }
+      expect(answers).toEqual(answers.map(() => [200, { uploadId: true, size: file.bytes.length }]));
+    });
+
+    it('once, however often the same bytes come at once', async () => {
+      const uploadId = randomUUID();
+      const sent = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          putBytes(platform, tokens.user, id, uploadId, { name: 'twin.pdf', bytes: aPdf([['Twin']]) }),
+        ),
+      );
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const rows = await platform.database.read('meridian', tx =>
+        tx.selectFrom('uploads').select('file_id').where('id', '=', uploadId).execute(),
+      );
+      expect(rows).toHaveLength(1);
     });
 
     it('whole: a digest that does not fit is refused', async () => {
@@ -194,7 +236,12 @@ onBothEngines('documents of a registration', engine => {
       const doing = doingOn(platform.database, platform.services.keys);
       const count = async () =>
         doing('meridian', ({ tx }) =>
-          tx.selectFrom('files').select('id').where('id', '=', uploadId).execute(),
+          tx
+            .selectFrom('uploads')
+            .innerJoin('files', 'files.id', 'uploads.file_id')
+            .select('files.id')
+            .where('uploads.id', '=', uploadId)
+            .execute(),
         );
       await doing('meridian', forgetUploads);
       expect(await count()).toHaveLength(1);

@@ -7,7 +7,7 @@ const keptFor = 24;
 export async function forgetUploads({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
   const old = tx
     .selectFrom('uploads')
-    .select('id')
+    .select('file_id')
     .where('created_at', '<', new Date(now.getTime() - keptFor * 3_600_000).toISOString());
   await tx.deleteFrom('files').where('id', 'in', old).execute();
 }

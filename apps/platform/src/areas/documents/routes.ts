@@ -5,7 +5,8 @@ import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
 import { listDocuments } from './read.ts';
 import { prepareUpload, takeUpload } from './upload.ts';
 
-export function documentsRoutes({ objects }: Services): RoutesOf<'documents'> {
+export function documentsRoutes(services: Services): RoutesOf<'documents'> {
+  const { objects } = services;
   return {
     'documents.list': {
       mode: 'reads',
@@ -17,12 +18,12 @@ export function documentsRoutes({ objects }: Services): RoutesOf<'documents'> {
     },
     'documents.upload': {
       mode: 'uploads',
-      handle: ({ work, caller, params, query, bytes, request }) =>
-        takeUpload(work, objects, caller, {
-          ...params,
-          fileName: query.fileName,
-          bytes,
-          digest: request.header('content-digest'),
+      handle: call =>
+        takeUpload(services, call, {
+          ...call.params,
+          fileName: call.query.fileName,
+          bytes: call.bytes,
+          digest: call.request.header('content-digest'),
         }),
     },
     'documents.postUpload': {
@@ -50,7 +51,7 @@ export function documentsRoutes({ objects }: Services): RoutesOf<'documents'> {
         restoreDocument(work, objects, caller, { ...params, version }),
     },
     'documents.reveal': {
-      mode: 'writes',
+      mode: 'reveals',
       handle: ({ work, caller, params }) => revealNumber(work, caller, params),
     },
     'documents.download': {

@@ -17,15 +17,19 @@ import {
   type FileExtension,
 } from '@dossier/validators';
 import { fileSizeLimit } from '@dossier/validators/limits';
-import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { storeFile } from '../../shared/files/files.ts';
+import { fileKey, nameFile, putFile, type PutFile } from '../../shared/files/files.ts';
+import { assertRoom } from '../../shared/files/quota.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { UploadCall } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { WorkStopped, type Task, type Workers } from '../../shared/workers/workers.ts';
 import { findRecord } from '../registrations/service.ts';
 import { readSections } from '../tenants/service.ts';
-import { isWhatItSays } from './content.ts';
+import type { Content } from './content.ts';
 
 /**
  * Whether a file of that name and type may come, and where its bytes are put.
@@ -57,54 +61,88 @@ interface Sent {
   readonly digest: string | null;
 }
 
+/** Archives and texts are read; the most that may come takes milliseconds. */
+const judging: Task<Content, boolean> = {
+  module: new URL('content.ts', import.meta.url),
+  name: 'isWhatItSays',
+  timeLimit: 5_000,
+};
+
 /**
- * Takes the bytes of a file, judged by what is in them. The same bytes may come again, after an answer that was lost.
- * @throws {Refusal} NotFound, RegistrationFrozen, ValidationFailed at `fileName` or `content`.
+ * Takes the bytes of a file, judged by what is in them, and stores them before the transaction that names them. The
+ * same bytes may come again, after an answer that was lost; what somebody else sent under the same id is no concern.
+ * @throws {Refusal} NotFound, RegistrationFrozen, QuotaExceeded, ValidationFailed at `fileName` or `content`.
  */
 export async function takeUpload(
-  work: Work,
-  objects: ObjectStore,
-  caller: Caller,
+  services: Services,
+  {
+    caller,
+    tenantId,
+    request,
+  }: Pick<UploadCall<typeof contract.documents.upload>, 'caller' | 'tenantId' | 'request'>,
   { id, uploadId, fileName: name, bytes, digest }: Sent,
 ): Promise<OutputOf<typeof contract.documents.upload>> {
-  await assertTaken(work, caller, id, name);
-  if (!isUuid(uploadId)) throw new Refusal('NotFound');
+  const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
+  const within = <T>(effect: (work: Work) => Promise<T>) => inTenant(services, tenantId, actor, effect);
+  const key = await within(async work => {
+    await assertTaken(work, caller, id, name);
+    if (!isUuid(uploadId)) throw new Refusal('NotFound');
+    await assertRoom(work, services, bytes.byteLength);
+    return fileKey(work, id);
+  });
   const size = fileSize(bytes.byteLength, { min: 1 });
   if (size) throw refused('content', size.code);
   if (digest !== null && digest !== digestOf(bytes)) throw refused('content', 'invalid');
-  if (!isWhatItSays(name, bytes)) throw refused('content', 'fileType');
-  const answer = { uploadId, size: bytes.byteLength };
-  const there = await work.tx
-    .selectFrom('uploads')
-    .innerJoin('files', 'files.id', 'uploads.id')
-    .select(['uploads.created_by', 'uploads.registration_id', 'files.size'])
-    .where('uploads.id', '=', uploadId)
-    .executeTakeFirst();
-  if (there) {
-    const isSame =
-      there.created_by === caller.userId && there.registration_id === id && there.size === answer.size;
-    if (!isSame) throw new Refusal('NotFound');
-    return answer;
-  }
-  const mediaType = fileTypes[fileExtension(name) as FileExtension];
-  await storeFile(work, objects, {
-    id: uploadId,
+  if (!(await judged(services.workers, { name, bytes }))) throw refused('content', 'fileType');
+  const put = await putFile(services.objects, key, {
     subjectId: id,
     name: normalizeFileName(name),
-    mediaType,
+    mediaType: fileTypes[fileExtension(name) as FileExtension],
     bytes,
   });
-  await work.tx
+  await within(work => nameUpload(work, services, put, { id, uploadId }));
+  return { uploadId, size: bytes.byteLength };
+}
+
+/** What takes too long or too much to judge is not what it says. */
+const judged = (workers: Workers, content: Content): Promise<boolean> =>
+  workers.run(judging, content).catch((error: unknown) => {
+    if (error instanceof WorkStopped && error.reason !== 'end') return false;
+    throw error;
+  });
+
+/** @throws {Refusal} NotFound where the caller has sent other bytes under this id. */
+async function nameUpload(
+  work: Work,
+  { objects }: Services,
+  put: PutFile,
+  { id, uploadId }: Pick<Sent, 'id' | 'uploadId'>,
+): Promise<void> {
+  const { tx, tenantId, actor } = work;
+  const { id: fileId } = await nameFile(work, objects, put);
+  const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('uploads')
     .values({
       id: uploadId,
-      tenant_id: work.tenantId,
+      tenant_id: tenantId,
       registration_id: id,
-      created_by: caller.userId,
+      created_by: actor.id,
+      file_id: fileId,
       created_at: work.now,
     })
-    .execute();
-  return answer;
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted === 1n) return;
+  await tx.deleteFrom('files').where('id', '=', fileId).execute();
+  const there = await tx
+    .selectFrom('uploads')
+    .innerJoin('files', 'files.id', 'uploads.file_id')
+    .select('files.address')
+    .where('uploads.id', '=', uploadId)
+    .where('uploads.registration_id', '=', id)
+    .where('uploads.created_by', '=', actor.id)
+    .executeTakeFirst();
+  if (there?.address !== put.address) throw new Refusal('NotFound');
 }
 
 /** @throws {Refusal} NotFound, RegistrationFrozen, ValidationFailed at `fileName`. */

@@ -12,7 +12,7 @@ export type MakeOrder = { readonly format: ExportFormat; readonly look: PaperLoo
 );
 
 /** Makes it, in a thread of its own: a page of a PDF takes 100 ms, fifty papers a second. */
-export default function make(order: MakeOrder): Promise<Uint8Array> {
+export function make(order: MakeOrder): Promise<Uint8Array> {
   const { format, look } = order;
   switch (order.what) {
     case 'paper':

@@ -53,9 +53,7 @@ describe('papers are made beside what answers requests', () => {
   });
 
   it('fifty in one document, and everything else has its turn meanwhile', async () => {
-    const parts = Array.from({ length: 50 }, (_, index) =>
-      Buffer.from(JSON.stringify(paper(`T-${index}`))),
-    );
+    const parts = Array.from({ length: 50 }, (_, index) => Buffer.from(JSON.stringify(paper(`T-${index}`))));
     const order = { what: 'whole', format: 'pdf', look, parts, madeAt: new Date(0) } as const;
     let bytes: Uint8Array = new Uint8Array();
     const { took, longest } = await watchLoop(async () => {

@@ -21,6 +21,7 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 /** Fifty papers in one document take a second or two; a machine with much else to do takes longer. */
 const making: Task<MakeOrder, Uint8Array> = {
   module: new URL('make.ts', import.meta.url),
+  name: 'make',
   timeLimit: 60_000,
 };
 

@@ -37,7 +37,7 @@ export function registrationsRoutes(): Own {
         updateRegistration(work, caller, { id: params.id, version }, body),
     },
     'registrations.reveal': {
-      mode: 'writes',
+      mode: 'reveals',
       handle: ({ work, caller, params, body }) => revealIdentifier(work, caller, { ...params, ...body }),
     },
     'registrations.history': {

@@ -3,7 +3,7 @@ import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { lookWhichAreComplete } from '../registrations/service.ts';
 import { assertOwn } from './own.ts';
-import { storeLogo } from './logo/logos.ts';
+import { judgeLogo, storeLogo } from './logo/logos.ts';
 import { historyOfView, save, show, type SaveCall } from './settings/settings.ts';
 import {
   contactView,
@@ -100,10 +100,11 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
       },
     },
     'tenants.logoUpload': {
-      mode: 'writes',
-      handle({ work, params, body }) {
-        assertOwn(params.tenantId, work.tenantId);
-        return storeLogo(work, body.content);
+      mode: 'prepares',
+      async prepare({ params, tenantId, body }) {
+        assertOwn(params.tenantId, tenantId);
+        const logo = await judgeLogo(services, body.content);
+        return ({ work }) => storeLogo(work, logo);
       },
     },
   };

@@ -40,7 +40,8 @@ export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
  * What it leaves out: a session that was ended since, or a code that was used, must not come back to life, attempts, repeated requests, live
- * events and who looks at what are of the moment, and what the database knows of itself is written when it is made.
+ * events, leases and who looks at what are of the moment, and what the database knows of itself is written when it is
+ * made.
  */
 export const leftOut = [
   'sessions',
@@ -52,6 +53,8 @@ export const leftOut = [
   'live_events',
   'presences',
   'platform_state',
+  'stray_objects',
+  'leases',
   'migrations',
 ] as const;
 

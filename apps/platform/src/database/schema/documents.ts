@@ -2,7 +2,9 @@ import type { Generated } from 'kysely';
 import type { Instant, NullableBytes, NullableInstant, NullableText } from './columns.ts';
 
 export interface UploadsTable {
+  /** What whoever sends it calls it. */
   id: string;
+  file_id: string;
   tenant_id: string;
   registration_id: string;
   created_by: string;

@@ -68,6 +68,17 @@ export interface FilesTable {
   created_by: string;
 }
 
+export interface StrayObjectsTable {
+  address: string;
+  seen_at: Instant;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  until: Instant;
+}
+
 export interface JobsTable {
   id: string;
   tenant_id: string;
@@ -103,4 +114,6 @@ export interface RecordsSchema {
   jobs: JobsTable;
   counters: CountersTable;
   platform_state: PlatformStateTable;
+  stray_objects: StrayObjectsTable;
+  leases: LeasesTable;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from './objects.ts';
 
@@ -17,22 +17,23 @@ export function folderStore(folder: string): ObjectStore {
   return {
     async put(address, bytes) {
       const path = pathOf(address);
-      if (await exists(path)) return;
+      if (await renewed(path)) return;
       await mkdir(shelfOf(address), { recursive: true });
       const draft = `${path}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.tmp`;
-      const file = await open(draft, 'w');
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeThrough(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        // A disk that is full takes no more by keeping half a file.
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, path);
       await syncFolder(shelfOf(address));
     },
     async get(address) {
       return readFile(pathOf(address)).catch(nullWhenMissing);
     },
+    has: address => exists(pathOf(address)),
     async delete(address) {
       await rm(pathOf(address), { force: true });
     },
@@ -45,11 +46,27 @@ export function folderStore(folder: string): ObjectStore {
   };
 }
 
-const exists = (path: string) => stat(path).then(() => true, nullWhenMissing);
+const exists = async (path: string) => (await stat(path).catch(nullWhenMissing)) !== null;
+
+/** Makes what is there young again. @returns false where nothing is. */
+async function renewed(path: string): Promise<boolean> {
+  const now = new Date();
+  return (await utimes(path, now, now).then(() => true, nullWhenMissing)) ?? false;
+}
 
 function nullWhenMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function syncFolder(path: string): Promise<void> {

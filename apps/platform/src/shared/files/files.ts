@@ -1,12 +1,11 @@
 import type { ObjectStore } from '../../ports/objects/objects.ts';
-import { subjectKeys } from '../history/subject-keys.ts';
+import { subjectKeys, type SubjectKey } from '../history/subject-keys.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
+import { holdObjects } from './hold-objects.ts';
 
 export interface NewFile {
-  /** Where somebody has named it before it came. */
-  readonly id?: string;
   /** The dossier that it belongs to: its key seals content and name. */
   readonly subjectId: string;
   readonly name: string;
@@ -22,16 +21,81 @@ export interface StoredFile {
   readonly createdAt: string;
 }
 
+/** A file whose bytes are in the store, sealed, and that no row names yet. */
+export interface PutFile {
+  readonly subjectId: string;
+  readonly address: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly key: SubjectKey;
+  readonly sealed: Uint8Array;
+}
+
 /**
- * Stores a file: first the bytes, sealed, under the hash of their content, written through; then the row that names
- * them. A crash in between leaves bytes without a name, which `collectGarbage` finds; never a name without bytes.
+ * Where content of a subject lies. Keyed with the subject's salt: equal content meets only within one dossier, and the
+ * address betrays nothing.
  */
-export async function storeFile(work: Work, objects: ObjectStore, file: NewFile): Promise<StoredFile> {
-  const [stored] = await storeFiles(work, objects, [file]);
+export const addressOf = ({ salt }: SubjectKey, bytes: Uint8Array): string =>
+  keyedHash(salt, bytes).toString('hex');
+
+/**
+ * Puts bytes into the store, sealed, under the hash of their content, written through. No transaction waits for it: a
+ * crash before `nameFiles` leaves bytes without a name, which the sweep finds; never a name without bytes.
+ */
+export async function putFile(objects: ObjectStore, key: SubjectKey, file: NewFile): Promise<PutFile> {
+  const { subjectId, name, mediaType, bytes } = file;
+  const address = addressOf(key, bytes);
+  const sealed = seal(key.key, bytes, address);
+  await objects.put(address, sealed);
+  return { subjectId, address, name, mediaType, size: bytes.byteLength, key, sealed };
+}
+
+/** The key that a subject's files are put under. @throws {Refusal} NotFound for one that was erased. */
+export async function fileKey(work: Work, subjectId: string): Promise<SubjectKey> {
+  const key = (await subjectKeys(work, [subjectId])).get(subjectId);
+  if (!key) throw new Refusal('NotFound');
+  return key;
+}
+
+/** Names bytes that were put, in their order: from the commit on they are kept. */
+export async function nameFiles(
+  work: Work,
+  objects: ObjectStore,
+  files: readonly PutFile[],
+): Promise<readonly StoredFile[]> {
+  await holdObjects(work, objects, files);
+  const rows = files.map(({ subjectId, address, name, mediaType, size, key }) => {
+    const id = work.random.uuid();
+    return {
+      id,
+      tenant_id: work.tenantId,
+      subject_id: subjectId,
+      address,
+      media_type: mediaType,
+      size,
+      sealed_name: seal(key.key, name, id),
+      created_at: work.now,
+      created_by: work.actor.id,
+    };
+  });
+  await work.tx.insertInto('files').values(rows).execute();
+  return files.map(({ name, mediaType, size }, index) => ({
+    id: rows[index]!.id,
+    name,
+    mediaType,
+    size,
+    createdAt: work.now.toISOString(),
+  }));
+}
+
+/** Names one. */
+export async function nameFile(work: Work, objects: ObjectStore, file: PutFile): Promise<StoredFile> {
+  const [stored] = await nameFiles(work, objects, [file]);
   return stored!;
 }
 
-/** Stores several files as one would be, in their order: their bytes are written at the same time. */
+/** Puts and names files in one go, where nobody waits for the transaction: their bytes are written at the same time. */
 export async function storeFiles(
   work: Work,
   objects: ObjectStore,
@@ -41,33 +105,14 @@ export async function storeFiles(
     work,
     files.map(({ subjectId }) => subjectId),
   );
-  const rows = files.map(({ id = work.random.uuid(), subjectId, name, mediaType, bytes }) => {
-    const key = keys.get(subjectId);
-    if (!key) throw new Refusal('NotFound');
-    // Keyed with the subject's salt: equal content meets only within one dossier, and the address betrays nothing.
-    const address = keyedHash(key.salt, bytes).toString('hex');
-    return {
-      id,
-      tenant_id: work.tenantId,
-      subject_id: subjectId,
-      address,
-      media_type: mediaType,
-      size: bytes.byteLength,
-      sealed_name: seal(key.key, name, id),
-      created_at: work.now,
-      created_by: work.actor.id,
-      sealed: seal(key.key, bytes, address),
-    };
-  });
-  await Promise.all(rows.map(({ address, sealed }) => objects.put(address, sealed)));
-  await work.tx
-    .insertInto('files')
-    .values(rows.map(({ sealed: _bytes, ...row }) => row))
-    .execute();
-  return files.map(({ name }, index) => {
-    const { id, media_type: mediaType, size } = rows[index]!;
-    return { id, name, mediaType, size, createdAt: work.now.toISOString() };
-  });
+  const put = await Promise.all(
+    files.map(file => {
+      const key = keys.get(file.subjectId);
+      if (!key) throw new Refusal('NotFound');
+      return putFile(objects, key, file);
+    }),
+  );
+  return nameFiles(work, objects, put);
 }
 
 /** A file that is there: what is known of it, and its bytes when somebody asks for them. */
@@ -120,26 +165,4 @@ export async function readFile(
   if (!file) throw new Refusal('NotFound');
   const { read, ...stored } = file;
   return { ...stored, bytes: await read() };
-}
-
-/** Bytes younger than this may belong to a transaction that has not committed yet. */
-const grace = 24 * 3_600_000;
-
-/**
- * Deletes bytes that no row names any more.
- * @param isNamed tells whether any firm has a file under this address.
- * @returns how many it deleted.
- */
-export async function collectGarbage(
-  objects: ObjectStore,
-  isNamed: (address: string) => Promise<boolean>,
-  now: Date,
-): Promise<number> {
-  let deleted = 0;
-  for await (const { address, storedAt } of objects.list()) {
-    if (now.getTime() - storedAt.getTime() < grace || (await isNamed(address))) continue;
-    await objects.delete(address);
-    deleted++;
-  }
-  return deleted;
 }

@@ -66,23 +66,28 @@ export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
   readonly version: number;
 }
 
+/** A call for the firm that the caller works for, before any transaction. */
+export interface TenantCall<E extends EndpointDefinition> extends SignedCall<E> {
+  readonly tenantId: string;
+}
+
 /** A call that brings bytes: all of them, never more than an upload may have. */
-export interface UploadCall<E extends EndpointDefinition> extends WorkCall<E> {
+export interface UploadCall<E extends EndpointDefinition> extends TenantCall<E> {
   readonly bytes: Uint8Array;
 }
 
 /** A call whose answer goes on until somebody ends it. */
-export interface StreamCall<E extends EndpointDefinition> extends SignedCall<E> {
-  readonly tenantId: string;
-}
+export type StreamCall<E extends EndpointDefinition> = TenantCall<E>;
 
 type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 
 /**
  * How an endpoint is answered. The mode decides what the route does around the handler:
- * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's firm; `reads` a read-only transaction for the caller's firm; `writes`
- * a transaction, once per idempotency key, with exactly one audit entry; `uploads` a transaction that takes bytes, with
- * no entry until something names them; `downloads` a transaction with exactly one entry, answered with bytes.
+ * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's firm; `reads` a
+ * read-only transaction for the caller's firm; `writes` a transaction, once per idempotency key, with exactly one audit
+ * entry; `prepares` the same, after what no transaction should wait for; `reveals` a transaction with exactly one
+ * entry, whose answer is kept nowhere; `uploads` bytes, which the handler stores before its own transaction, with no
+ * entry until something names them; `downloads` a transaction with exactly one entry, answered with bytes.
  */
 export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
@@ -90,6 +95,11 @@ export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'streams'; readonly handle: (call: StreamCall<E>) => Promise<Response> }
   | { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> }
   | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> }
+  | {
+      readonly mode: 'prepares';
+      readonly prepare: (call: TenantCall<E>) => Promise<(call: ChangeCall<E>) => Answer<E>>;
+    }
+  | { readonly mode: 'reveals'; readonly handle: (call: WorkCall<E>) => Answer<E> }
   | { readonly mode: 'uploads'; readonly handle: (call: UploadCall<E>) => Answer<E> }
   | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Response> };
 

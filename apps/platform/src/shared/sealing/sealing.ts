@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const version = 1;
 const nonceLength = 12;
 const tagLength = 16;
+/** Bytes that go through the cipher at once: a file is never there a third time. */
+const piece = 1024 * 1024;
 
 /**
  * Encrypts with AES-256-GCM. `bound` says where the value belongs (a row's id): moved elsewhere it does not open.
@@ -13,8 +15,15 @@ export function seal(key: Uint8Array, plain: Uint8Array | string, bound: string)
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   cipher.setAAD(Buffer.from(bound));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([Buffer.of(version), nonce, body, cipher.getAuthTag()]);
+  const bytes = typeof plain === 'string' ? Buffer.from(plain) : plain;
+  const sealed = Buffer.allocUnsafeSlow(1 + nonceLength + bytes.byteLength + tagLength);
+  sealed[0] = version;
+  sealed.set(nonce, 1);
+  for (let at = 0; at < bytes.byteLength; at += piece)
+    sealed.set(cipher.update(bytes.subarray(at, at + piece)), 1 + nonceLength + at);
+  cipher.final();
+  sealed.set(cipher.getAuthTag(), sealed.byteLength - tagLength);
+  return sealed;
 }
 
 /** @throws {Error} when the key is another one, the value was changed, or it belongs elsewhere. */
@@ -24,7 +33,12 @@ export function unseal(key: Uint8Array, sealed: Uint8Array, bound: string): Buff
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(-tagLength));
-  return Buffer.concat([decipher.update(sealed.subarray(1 + nonceLength, -tagLength)), decipher.final()]);
+  const body = sealed.subarray(1 + nonceLength, -tagLength);
+  const plain = Buffer.allocUnsafeSlow(body.byteLength);
+  for (let at = 0; at < body.byteLength; at += piece)
+    plain.set(decipher.update(body.subarray(at, at + piece)), at);
+  decipher.final();
+  return plain;
 }
 
 /** HMAC-SHA-256. */

@@ -33,6 +33,8 @@ export interface Settings {
     /** Password hashes computed at once, and how many may wait. */
     readonly hashes: number;
     readonly hashQueue: number;
+    /** Bytes of files that one tenant may store. */
+    readonly storagePerTenant: number;
     /** Codes for a lost password that one address may ask for in an hour. */
     readonly resetsPerAddress: number;
   };

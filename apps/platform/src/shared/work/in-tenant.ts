@@ -4,7 +4,7 @@ import type { Actor, Work } from './work.ts';
 
 /** A unit of work for a tenant outside of the ways of a route, in a transaction of its own. */
 export function inTenant<T>(
-  { database, clock, random, keys }: Services,
+  { database, clock, random, keys }: Pick<Services, 'database' | 'clock' | 'random' | 'keys'>,
   tenantId: string,
   actor: Actor,
   effect: (work: Work) => Promise<T>,

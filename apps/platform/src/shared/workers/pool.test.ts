@@ -1,11 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import obey, { type Order } from '../../testing/tasks.ts';
+import { obey, type Order } from '../../testing/tasks.ts';
 import { createWorkers } from './pool.ts';
 import { WorkersBusy, type Task, type Workers } from './workers.ts';
 
 const task = (timeLimit: number): Task<Order, string> => ({
   module: new URL('../../testing/tasks.ts', import.meta.url),
+  name: obey.name,
   timeLimit,
 });
 
@@ -21,7 +22,7 @@ describe('work in threads', () => {
     expect(await workers.run(task(10_000), order)).toBe(obey(order));
   });
 
-  it('fails as the work does, and the thread goes on', async () => {
+  it('fails as the work does, and goes on in another thread', async () => {
     pool({ threads: 1 });
     await expect(workers.run(task(10_000), { what: 'throw', words: 'too long' })).rejects.toThrow(
       new RangeError('too long'),

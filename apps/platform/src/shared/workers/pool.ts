@@ -39,7 +39,8 @@ export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: P
 
   /** Gives waiting work to threads that are free, and to new ones; those that do not go hold up only as many again. */
   function share(): void {
-    for (let piece = waiting[0]; piece && !isStopped; piece = waiting[0]) {
+    if (isStopped) return;
+    for (let piece = waiting[0]; piece; piece = waiting[0]) {
       const free = [...threads].find(thread => thread.piece === null);
       if (!free && (threads.size >= most || threads.size + leaving.size >= 2 * most)) return;
       waiting.shift();
@@ -84,9 +85,9 @@ export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: P
   function hear(thread: Thread, reply: Reply): void {
     if (!thread.piece) return;
     if (reply.kind === 'begun') return limit(thread, thread.piece.timeLimit);
-    const piece = finish(thread);
-    if (reply.kind === 'done') piece?.resolve(reply.output);
-    else piece?.reject(reply.error);
+    // Work that threw may have left a library half-done: what comes next gets a thread without a past.
+    if (reply.kind === 'failed') return end(thread, reply.error);
+    finish(thread)?.resolve(reply.output);
     share();
   }
 
@@ -101,7 +102,7 @@ export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: P
     return piece;
   }
 
-  function end(thread: Thread, error: Error): void {
+  function end(thread: Thread, error: unknown): void {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
     const gone = thread.worker.terminate().finally(() => {
@@ -115,11 +116,11 @@ export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: P
   }
 
   return {
-    run<Input, Output>({ module, timeLimit }: Task<Input, Output>, input: Input): Promise<Output> {
+    run<Input, Output>({ module, name, timeLimit }: Task<Input, Output>, input: Input): Promise<Output> {
       if (isStopped) return Promise.reject(new WorkStopped('end'));
       if (waiting.length >= queue) return Promise.reject(new WorkersBusy('Too much waits for a thread.'));
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      waiting.push({ request: { module: module.href, input }, timeLimit, resolve, reject });
+      waiting.push({ request: { module: module.href, name, input }, timeLimit, resolve, reject });
       share();
       return promise as Promise<Output>;
     },

@@ -1,6 +1,7 @@
-/** What the pool asks of a thread: to call the default export of a module with one value. */
+/** What the pool asks of a thread: to call a function of a module with one value. */
 export interface Request {
   readonly module: string;
+  readonly name: string;
   readonly input: unknown;
 }
 

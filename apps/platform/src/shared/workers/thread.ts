@@ -7,9 +7,10 @@ const port = parentPort;
 if (!port) throw new Error('This runs in a worker thread only.');
 const say = (reply: Reply) => port.postMessage(reply);
 
-async function answer({ module, input }: Request): Promise<void> {
+async function answer({ module, name, input }: Request): Promise<void> {
   try {
-    const { default: work } = (await import(module)) as { default: (input: unknown) => unknown };
+    const work = ((await import(module)) as Record<string, (input: unknown) => unknown>)[name];
+    if (!work) throw new TypeError(`${module} does no ${name}.`);
     // From here on time counts: what loading a library takes says nothing about the work.
     say({ kind: 'begun' });
     say({ kind: 'done', output: await work(input) });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { audit } from '../../../shared/audit/audit.ts';
-import { openFiles, storeFile } from '../../../shared/files/files.ts';
+import { fileKey, nameFile, openFiles, putFile } from '../../../shared/files/files.ts';
 import { destroySubjectKey } from '../../../shared/history/subject-keys.ts';
 import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -16,9 +16,10 @@ const actor = systemActor('exports');
 
 /** Puts the parts together; one that has none failed. Its owner finds a message in the inbox. */
 export async function finishExport(services: Services, tenantId: string, row: ExportRow): Promise<void> {
-  const { files, look } = await inTenant(services, tenantId, actor, async work => ({
+  const { files, look, key } = await inTenant(services, tenantId, actor, async work => ({
     files: await partsOf(services, work, row.id),
     look: await readLook(work.tx),
+    key: await fileKey(work, row.id),
   }));
   const parts: Uint8Array[] = [];
   for (const file of files) parts.push(await file.read());
@@ -28,10 +29,18 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
     parts.length > 0
       ? await makeBytes(services.workers, { what: 'whole', format, parts, look, madeAt })
       : null;
+  const put =
+    bytes &&
+    (await putFile(services.objects, key, {
+      subjectId: row.id,
+      name: `registrations-${madeAt.toISOString().slice(0, 10)}.${format}`,
+      mediaType: mediaTypes[format],
+      bytes,
+    }));
   await inTenant(services, tenantId, actor, async work => {
     const present = await holdExport(work, row.id);
     if (present?.state !== 'running') return;
-    const file = bytes && (await storeWhole(services, work, present, bytes));
+    const file = put && (await nameFile(work, services.objects, put));
     await audit(work, [
       {
         action: 'export.finished',
@@ -66,14 +75,6 @@ async function partsOf({ objects }: Services, work: Work, exportId: string) {
   const files = await openFiles(work, objects, ids);
   return ids.flatMap(id => files.get(id) ?? []);
 }
-
-const storeWhole = ({ objects }: Services, work: Work, { id, format }: ExportRow, bytes: Uint8Array) =>
-  storeFile(work, objects, {
-    subjectId: id,
-    name: `registrations-${work.now.toISOString().slice(0, 10)}.${format}`,
-    mediaType: mediaTypes[format],
-    bytes,
-  });
 
 /** A System Admin has no inbox in the firm. */
 async function tellOwner(work: Work, { owner }: ExportRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErrorType } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
-import { storeFile } from '../../../shared/files/files.ts';
+import { fileKey, nameFile, putFile } from '../../../shared/files/files.ts';
 import { openerFor } from '../../../shared/history/sealed.ts';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
@@ -71,18 +71,20 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
   const { row, item, caller, wish } = next;
   if (!item) return;
   try {
-    const { paper, look } = await inTenant(services, tenantId, actor, async work => ({
+    const { paper, look, key } = await inTenant(services, tenantId, actor, async work => ({
       paper: await composePaper(work, caller, item.registrationId, wishFor(row, wish)),
       look: await readLook(work.tx),
+      key: await fileKey(work, row.id),
     }));
-    const bytes = await makeBytes(services.workers, { what: 'part', format: row.format, paper, look });
+    const { format } = row;
+    const put = await putFile(services.objects, key, {
+      subjectId: row.id,
+      name: 'part',
+      mediaType: mediaTypes[format],
+      bytes: await makeBytes(services.workers, { what: 'part', format, paper, look }),
+    });
     await inTenant(services, tenantId, actorOf(caller), async work => {
-      const part = await storeFile(work, services.objects, {
-        subjectId: row.id,
-        name: 'part',
-        mediaType: mediaTypes[row.format],
-        bytes,
-      });
+      const part = await nameFile(work, services.objects, put);
       if (!(await settle(work, next, { state: 'done', part_id: part.id }))) return;
       await audit(work, [
         {
@@ -90,7 +92,7 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
           objectType: 'registration',
           objectId: item.registrationId,
           detail: {
-            format: row.format,
+            format,
             locale: paper.locale,
             sections: paper.sections.map(({ id }) => id),
             identifiers: 'masked',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
+import { layeredSvgs } from './costly-svg.ts';
 import { hostileSvgs } from './hostile-svg.ts';
 
 const forbidden =
@@ -22,6 +23,10 @@ describe('a hostile drawing', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script/><path d="M0 0" class="a"/></svg>',
     );
     expect(cleaned).toMatchObject({ kind: 'clean', removed: ['onload', '<script>', 'class'] });
+  });
+
+  it.each(layeredSvgs)('of %s is refused before anybody paints it', (_, svg) => {
+    expect(cleanSvg(svg)).toEqual({ kind: 'refused', reason: 'tooComplex' });
   });
 
   it('is never taken for a drawing by chance', () => {
@@ -46,6 +51,13 @@ describe('an honest logo', () => {
       .replace('<svg ', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" ')
       .replace('<use href', '<use xlink:href');
     expect(cleanSvg(old)).toEqual({ kind: 'clean', svg: logo, removed: [] });
+  });
+
+  it('may lie on a few layers, and stand for itself often', () => {
+    const layered = logo.replace('<path ', '<g id="whole" opacity="0.5" clip-path="url(#c)"></g><path ');
+    expect(cleanSvg(layered)).toMatchObject({ kind: 'clean', removed: [] });
+    const often = logo.replace('<use href="#g"></use>', '<use href="#g"></use>'.repeat(200));
+    expect(cleanSvg(often)).toMatchObject({ kind: 'clean', removed: [] });
   });
 
   it('is at most 256 KB', () => {

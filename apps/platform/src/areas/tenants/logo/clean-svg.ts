@@ -1,5 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { allowedAttributes, allowedElements, svgLimits, textElements } from './svg-allowed.ts';
+import {
+  allowedAttributes,
+  allowedElements,
+  layerAttributes,
+  svgLimits,
+  textElements,
+} from './svg-allowed.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -45,6 +51,10 @@ class Rewriter {
   private readonly open: (string | null)[] = [];
   /** How many of them carry an id: what a `use` may stand in, or drawings could multiply without end. */
   private named = 0;
+  /** Layers outside of what a `use` may stand for, those inside, and how often a `use` stands for anything. */
+  private layers = 0;
+  private namedLayers = 0;
+  private uses = 0;
 
   get svg(): string {
     return this.written;
@@ -75,6 +85,7 @@ class Rewriter {
     // The root's own name multiplies nothing: a part may not stand for the whole.
     const isNamed = !isRoot && attributes.some(attribute => attribute.startsWith(' id='));
     if (isNamed) this.named += 1;
+    this.countLayers(tag, attributes);
     this.open.push(isNamed ? `${tag.local} named` : tag.local);
     this.written += `<${tag.local}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributes.join('')}>`;
   }
@@ -89,6 +100,17 @@ class Rewriter {
 
   text(text: string): void {
     if (textElements.has(this.open.at(-1)?.split(' ')[0] ?? '')) this.written += escaped(text);
+  }
+
+  /** What is named is painted where it stands and once for every `use`: any of them may mean it. */
+  private countLayers(tag: SaxesTagNS, attributes: readonly string[]): void {
+    if (tag.local === 'use') this.uses += 1;
+    const own = attributes.filter(attribute =>
+      layerAttributes.has(attribute.slice(1, attribute.indexOf('='))),
+    );
+    if (this.named > 0) this.namedLayers += own.length;
+    else this.layers += own.length;
+    if (this.layers + this.namedLayers * (1 + this.uses) > svgLimits.layers) throw new Refused('tooComplex');
   }
 
   private isLeftOut(): boolean {

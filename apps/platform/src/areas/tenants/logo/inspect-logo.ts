@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Resvg } from '@resvg/resvg-wasm';
 import { cleanSvg } from './clean-svg.ts';
 import { logoLimits, logoTypes, typeOfBytes, type LogoExtension } from './logo-types.ts';
 import { luminancesOf } from './luminances.ts';
@@ -43,28 +46,50 @@ export async function inspectLogo(given: Uint8Array): Promise<LogoVerdict> {
   return render(extension, bytes, removed);
 }
 
+const require = createRequire(import.meta.url);
+
+/**
+ * Some megabytes, for something that happens a few times in a firm's life. WebAssembly and not native code: a hostile
+ * drawing stays in its own memory, and a thread that paints for minutes can be ended.
+ */
+async function loadRenderer(): Promise<typeof Resvg> {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Resvg;
+}
+
+let loaded: Promise<typeof Resvg> | undefined;
+const renderer = () => (loaded ??= loadRenderer());
+
 async function render(
   extension: LogoExtension,
   bytes: Uint8Array,
   removed: readonly string[],
 ): Promise<LogoVerdict> {
-  // Native code of some megabytes, for something that happens a few times in a firm's life.
-  const { Resvg } = await import('@resvg/resvg-js');
+  const Resvg = await renderer();
   const options = { font: { loadSystemFonts: false } };
   try {
     const source = extension === 'svg' ? Buffer.from(bytes).toString() : framed(extension, bytes);
     if (source === null) return refused('logoUnreadable');
-    const drawing = new Resvg(source, options);
-    const { width, height } = drawing;
+    const { width, height } = new Resvg(source, options);
     if (width > logoLimits.side || height > logoLimits.side) return refused('logoTooLarge');
-    const image = drawing.render();
+    const image = new Resvg(source, { ...options, ...fitTo(width, height) }).render();
     const luminances = luminancesOf(image.pixels);
     // Nothing to see is no logo: a drawing that lost all its parts, or one that was empty.
     if (luminances.length === 0) return refused('logoUnreadable');
     return { kind: 'logo', logo: { extension, bytes, png: image.asPng(), luminances, removed } };
-  } catch {
+  } catch (error) {
+    // What the renderer says of a drawing is a text; an error is its own, and nothing of it is to be used any more.
+    if (error instanceof Error) throw error;
     return refused('logoUnreadable');
   }
+}
+
+/** Never more points than a paper prints: what painting takes grows with them. */
+function fitTo(width: number, height: number) {
+  const { points } = logoLimits;
+  if (Math.max(width, height) <= points) return {};
+  return { fitTo: { mode: width >= height ? ('width' as const) : ('height' as const), value: points } };
 }
 
 /** A picture of points in a frame of its own size, so that one renderer reads every type. */

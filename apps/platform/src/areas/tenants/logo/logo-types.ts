@@ -1,5 +1,5 @@
-/** What a logo may measure (`theming.md` 4.9). */
-export const logoLimits = { bytes: 256 * 1024, side: 2048 } as const;
+/** What a logo may measure (`theming.md` 4.9), and the longer side of the picture that is made of it. */
+export const logoLimits = { bytes: 256 * 1024, side: 2048, points: 512 } as const;
 
 export type LogoExtension = 'svg' | 'png' | 'jpg' | 'webp';
 

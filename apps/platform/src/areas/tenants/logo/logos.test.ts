@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { watchLoop } from '../../../testing/loop.ts';
+import { endlessSvg } from './costly-svg.ts';
 import { inspectLogo } from './inspect-logo.ts';
 import { needsPlate } from './luminances.ts';
 
@@ -85,6 +87,19 @@ onBothEngines('logos of a firm', engine => {
     const refused = await upload('hello');
     expect(refused.status).toBe(400);
     expect((await errorOf(refused)).fields).toEqual([{ path: 'content', code: 'fileTypeNotAllowed' }]);
+  });
+
+  it('are refused when painting them takes for ever, and nobody else waits', async () => {
+    let response: Response | undefined;
+    const { took, longest } = await watchLoop(async () => {
+      const uploading = upload(endlessSvg);
+      // What another asks meanwhile is answered, on the engine with one transaction at a time too.
+      await platform.get('/api/main/registrations?max=1', { token });
+      response = await uploading;
+    });
+    expect(response?.status).toBe(400);
+    expect((await errorOf(response!)).fields).toEqual([{ path: 'content', code: 'logoUnreadable' }]);
+    expect(longest).toBeLessThan(took / 2);
   });
 
   it('can be given by another firm to nobody', async () => {

@@ -6,7 +6,9 @@ import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import type { Database, Transaction } from '../../../database/index.ts';
 import type { Grounds } from '../theme.ts';
-import { inspectLogo } from './inspect-logo.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { WorkersBusy, WorkStopped, type Task } from '../../../shared/workers/workers.ts';
+import type { InspectedLogo, LogoVerdict } from './inspect-logo.ts';
 import { logoTypes, type LogoExtension } from './logo-types.ts';
 import { needsPlate } from './luminances.ts';
 
@@ -16,16 +18,38 @@ type TenantLogo = NonNullable<OutputOf<typeof contract.tenants.configuration>['t
 /** Where a logo is served from; its name says what is in it, so that it may be kept for ever. */
 const addressOf = (tenantId: string, id: string) => `/assets/brand/${tenantId}/${id.replace('-', '.')}`;
 
+/** An honest logo is painted in a few milliseconds. */
+const inspecting: Task<Uint8Array, LogoVerdict> = {
+  module: new URL('inspect-logo.ts', import.meta.url),
+  name: 'inspectLogo',
+  timeLimit: 2_000,
+};
+
 /**
- * Keeps a file as a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is
- * published.
+ * Judges a file that is to be a logo: in a thread, and before any transaction, since whoever drew it says how long
+ * painting takes.
  * @throws {Refusal} ValidationFailed at `content`, saying why.
  */
-export async function storeLogo(work: Work, content: string): Promise<StoredLogo> {
-  const verdict = await inspectLogo(Buffer.from(content, 'base64'));
+export async function judgeLogo(
+  { workers, log }: Pick<Services, 'workers' | 'log'>,
+  content: string,
+): Promise<InspectedLogo> {
+  const verdict = await workers
+    .run(inspecting, new Uint8Array(Buffer.from(content, 'base64')))
+    .catch((error: unknown): LogoVerdict => {
+      if (error instanceof WorkersBusy || (error instanceof WorkStopped && error.reason === 'end'))
+        throw error;
+      log.warn({ error: String(error) }, 'a drawing was given up');
+      return { kind: 'refused', code: 'logoUnreadable' };
+    });
   if (verdict.kind === 'refused')
     throw new Refusal('ValidationFailed', { fields: [{ path: 'content', code: verdict.code }] });
-  const { extension, bytes, png, luminances, removed } = verdict.logo;
+  return verdict.logo;
+}
+
+/** Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published. */
+export async function storeLogo(work: Work, logo: InspectedLogo): Promise<StoredLogo> {
+  const { extension, bytes, png, luminances, removed } = logo;
   const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${extension}`;
   await work.tx
     .insertInto('brand_assets')

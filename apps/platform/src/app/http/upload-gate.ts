@@ -1,0 +1,35 @@
+import { Refusal } from '../../shared/refusal/refusal.ts';
+
+export interface UploadGateLimits {
+  /** Files on their way in at once, of one tenant and of all. */
+  readonly uploadsPerTenant: number;
+  readonly uploads: number;
+}
+
+/** Lets so many files in at once: each is in memory until it is stored. */
+export interface UploadGate {
+  /** @returns what is called when the file is stored or given up. @throws {Refusal} TooManyRequests. */
+  enter(tenantId: string): () => void;
+}
+
+/** Seconds after which one of those before is likely to be done. */
+const retryAfter = 2;
+
+export function createUploadGate({ uploadsPerTenant, uploads }: UploadGateLimits): UploadGate {
+  const inside = new Map<string, number>();
+  let all = 0;
+  return {
+    enter(tenantId) {
+      const own = inside.get(tenantId) ?? 0;
+      if (own >= uploadsPerTenant || all >= uploads) throw new Refusal('TooManyRequests', { retryAfter });
+      inside.set(tenantId, own + 1);
+      all += 1;
+      return () => {
+        all -= 1;
+        const left = (inside.get(tenantId) ?? 1) - 1;
+        if (left === 0) inside.delete(tenantId);
+        else inside.set(tenantId, left);
+      };
+    },
+  };
+}

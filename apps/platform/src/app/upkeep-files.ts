@@ -1,0 +1,26 @@
+import { forgetUploads } from '../areas/documents/service.ts';
+import { tenantIds } from '../shared/audit/heads.ts';
+import { sweepObjects } from '../shared/files/sweep.ts';
+import { verifyFiles } from '../shared/files/verify.ts';
+import { withLease } from '../shared/leases/leases.ts';
+import type { Services } from '../shared/services/services.ts';
+
+/** Held by whoever deletes objects or copies all of them: never both at once, on whatever machine. */
+export const objectsLease = 'objects';
+
+/**
+ * Clears away what nothing names, and looks whether all that is named is there.
+ * @returns false while another process does it, or copies the files.
+ */
+export const lookAfterFiles = (services: Services): Promise<boolean> =>
+  withLease(services, objectsLease, async () => {
+    const { database, clock, log } = services;
+    const now = clock.now();
+    for (const tenantId of await tenantIds(database))
+      await database.tenant(tenantId, tx => forgetUploads({ tx, now }));
+    await sweepObjects(services, now);
+    const { files, faults } = await verifyFiles(services, 'there');
+    if (faults.length === 0) return;
+    const some = faults.slice(0, 20).map(({ tenantId, fileId }) => `${tenantId} ${fileId}`);
+    log.error({ files, missing: faults.length, some }, 'files that are named are not there');
+  });
