@@ -99,9 +99,9 @@ export function assertWithinBounds(value: unknown, shape: Shape | null): void {
     path: string,
     depth: number,
   ): void {
-    // What is missing is said here: a schema would fill some of it in.
-    for (const [name, { isOptional }] of expected?.fields ?? [])
-      if (own[name] === undefined && !isOptional) refuse(pathTo(path, name), 'required');
+    // A missing object is refused here: a schema would fill it in. What else is missing the schema says itself.
+    for (const [name, { type, isOptional }] of expected?.fields ?? [])
+      if (type === 'object' && own[name] === undefined && !isOptional) refuse(pathTo(path, name), 'required');
     for (const [name, value] of Object.entries(own)) {
       const at = pathTo(path, name);
       if (name in Object.prototype) refuse(at, 'pattern');

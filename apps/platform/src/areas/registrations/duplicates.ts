@@ -19,14 +19,20 @@ export async function findDuplicates(
 ): Promise<Found> {
   const number = normalizeChamberOfCommerceNumber(chamberOfCommerceNo ?? '') || null;
   const keys = persons.map(
-    ({ givenNames, lastName, dateOfBirth }) => sql`person_key(${givenNames}, ${lastName}, ${dateOfBirth})`,
+    ({ givenNames, lastName, dateOfBirth }) =>
+      sql`person_hash(person_key(${givenNames}, ${lastName}, ${dateOfBirth}))`,
   );
   const { rows } = await sql<Found['items'][number]>`
+    with same_person as (
+      select distinct k.registration_id as id from registration_keys k
+      where k.kind = 'person' and k.key in (${sql.join([...keys, sql`null`])})
+    ), same_company as (
+      select r.id from registrations r where r.chamber_of_commerce_no = ${number}::text
+    )
     select r.id as "_id", r.number, r.name, r.status,
-      case when r.person_keys && array[${sql.join(keys)}]::text[]
-        then 'nameAndDateOfBirth' else 'chamberOfCommerceNo' end as match
+      case when r.id in (select id from same_person) then 'nameAndDateOfBirth' else 'chamberOfCommerceNo' end as match
     from registrations r
-    where (r.person_keys && array[${sql.join(keys)}]::text[] or r.chamber_of_commerce_no = ${number}::text)
+    where r.id = any (array(select id from same_person union select id from same_company))
       and r.status <> 'DELETED' and ${visibleTo(caller)}
     order by r.updated_at desc, r.id
     limit ${most}`.execute(tx);

@@ -69,7 +69,10 @@ function matching(search: string | undefined, work: Work): readonly Condition[] 
   const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
-  return [sql<boolean>`(${isNamed} or r.tax_hashes @> array[${taxHash(work, taxNumber)}::bytea])`];
+  return [
+    sql<boolean>`(${isNamed} or r.id in (select k.registration_id from registration_keys k
+      where k.kind = 'taxNumber' and k.key = ${taxHash(work, taxNumber)}::bytea))`,
+  ];
 }
 
 /** Of what somebody may see, what is found by everything but the status, and by whom it waits for. */

@@ -16,16 +16,21 @@ import {
 } from './filters.ts';
 import type { RegistrationRecord } from './record.ts';
 
-/** Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. */
+/**
+ * Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. Only where there can be
+ * nulls it says so: an index answers no order but its own, and `nulls last` would be another one (B7).
+ */
 function order(sorts: RegistrationQuery['sort']): RawBuilder<unknown> {
   const wanted = sorts?.length ? sorts : (['-updatedAt'] as const);
   const directionOf = (sort: string) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
   const keys = wanted.map(sort => {
-    const column = sortColumns[sort.replace(/^-/, '') as keyof typeof sortColumns];
-    return sql`${column} ${directionOf(sort)} nulls last`;
+    const name = sort.replace(/^-/, '') as keyof typeof sortColumns;
+    return sql`${sortColumns[name]} ${directionOf(sort)}${nullable.has(name) ? sql` nulls last` : sql``}`;
   });
   return sql`${sql.join(keys)}, r.id ${directionOf(wanted[0] ?? '')}`;
 }
+
+const nullable: ReadonlySet<string> = new Set<keyof typeof sortColumns>(['city', 'assignee']);
 
 const sortColumns = {
   name: sql`r.name_key collate "C"`,
@@ -42,6 +47,13 @@ const sortColumns = {
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The ids of one page: found by an index alone where there is one, before anything else of a row is read. */
+const pageOf = (condition: Condition, sorts: RegistrationQuery['sort'], limit: number, offset: number) => sql`
+  select r.id from registrations r left join users u on u.id = r.assignee_id
+  where ${condition}
+  order by ${order(sorts)}
+  limit ${limit} offset ${offset}`;
+
 /** The registrations of that page themselves, at most so many of them. */
 export async function recordsOfPage(
   work: Work,
@@ -50,11 +62,12 @@ export async function recordsOfPage(
   most: number,
 ): Promise<readonly RegistrationRecord[]> {
   const { offset, max } = offsetOf(query);
+  const page = pageOf(await foundBy(work, caller, query), query.sort, Math.min(max, most), offset);
   const { rows } = await sql<RegistrationRecord>`
-    select r.* from registrations r left join users u on u.id = r.assignee_id
-    where ${await foundBy(work, caller, query)}
-    order by ${order(query.sort)}
-    limit ${Math.min(max, most)} offset ${offset}`.execute(work.tx);
+    select r.* from registrations r
+    left join users u on u.id = r.assignee_id
+    where r.id = any (array(${page}))
+    order by ${order(query.sort)}`.execute(work.tx);
   return rows;
 }
 
@@ -85,6 +98,7 @@ export async function listRegistrations(
   const filters = found(work, caller, query);
   const waiting = await toApprove(work, caller);
   const waits = isOneOf(waiting);
+  const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);
   const { rows } = await sql<{ items: string; counts: Figures | null; waiting: Figures | null }>`
     select ${figuresWhere(filters)} as counts,
       ${waiting?.length ? figuresWhere(all([filters, waits])) : sql`null`} as waiting,
@@ -101,9 +115,8 @@ export async function listRegistrations(
             end)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
-        where ${all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])])}
-        order by ${order(query.sort)}
-        limit ${max} offset ${offset}) page), '[]') as items`.execute(work.tx);
+        where r.id = any (array(${pageOf(shown, query.sort, max, offset)}))
+        order by ${order(query.sort)}) items), '[]') as items`.execute(work.tx);
   const ofAll = withAll(rows[0]?.counts ?? null);
   const ofWaiting = withAll(rows[0]?.waiting ?? null);
   const figures = query.toApprove ? ofWaiting : ofAll;

@@ -32,6 +32,13 @@ export interface RegistrationsTable {
   updated_at: Instant;
 }
 
+export interface RegistrationKeysTable {
+  tenant_id: string;
+  registration_id: string;
+  kind: string;
+  key: Uint8Array;
+}
+
 export interface RegistrationStagesTable {
   tenant_id: string;
   registration_id: string;
@@ -74,6 +81,7 @@ export interface ViewLooksTable {
 /** Registrations, with what people say of them and how they look at them. */
 export interface RegistrationsSchema {
   registrations: RegistrationsTable;
+  registration_keys: RegistrationKeysTable;
   registration_stages: RegistrationStagesTable;
   comments: CommentsTable;
   saved_views: SavedViewsTable;

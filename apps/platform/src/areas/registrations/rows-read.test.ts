@@ -1,0 +1,110 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../database/index.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { onBothEngines } from '../../testing/database.ts';
+import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
+import { findDuplicates } from './duplicates.ts';
+import { recordsOfPage } from './list.ts';
+import { insertRegistrations } from './store.ts';
+
+const count = 600;
+/** A page, and what finding it may read besides. */
+const few = 100;
+
+const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set() } as unknown as Caller;
+
+const idOf = (n: number) => `40000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+// B7: what was read was the whole tenant, because no index has the order or the operator that was asked for.
+onBothEngines('of many registrations', engine => {
+  let database: Database;
+  let doing: Doing;
+
+  beforeAll(async () => {
+    database = await engine.open();
+    doing = doingOn(database);
+    await makeTenant(database, 'meridian');
+    await doing('meridian', work =>
+      insertRegistrations(
+        work,
+        Array.from({ length: count }, (_, n) => ({
+          id: idOf(n),
+          number: `2026-${n}`,
+          type: 'INDIVIDUAL' as const,
+          status: registrationStatus.code('INCOMPLETE'),
+          channel: 'Professional' as const,
+          parties: [
+            {
+              _id: idOf(n),
+              naturalPerson: {
+                lastName: `Jansen ${n}`,
+                givenNames: 'Jan',
+                dateOfBirth: '1970-01-31',
+                taxIdentificationNumber: String(100_000_000 + n),
+              },
+            },
+          ],
+          assigneeId: null,
+          userName: 'meridian.admin',
+          createdAt: new Date(testNow.getTime() + n),
+          updatedAt: new Date(testNow.getTime() + n),
+        })),
+      ),
+    );
+    await database.settle();
+  });
+
+  /** How many rows of registrations an effect reads, where the planner takes an index whenever one can answer. */
+  const rowsRead = (effect: (work: Work) => Promise<unknown>): Promise<number> =>
+    doing('meridian', async work => {
+      const read = async () => {
+        const { rows } = await sql<{ n: string }>`
+          select coalesce(sum(seq_tup_read), 0) + coalesce(sum(idx_tup_fetch), 0) as n
+          from pg_stat_xact_user_tables where relname = 'registrations'`.execute(work.tx);
+        return Number(rows[0]?.n);
+      };
+      for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
+        await sql.raw(`set local enable_${way} = off`).execute(work.tx);
+      const before = await read();
+      await effect(work);
+      return (await read()) - before;
+    });
+
+  it.each([
+    ['by what changed last', undefined],
+    ['by the oldest change', ['updatedAt' as const]],
+    ['by what began last', ['-createdAt' as const]],
+    ['by name', ['name' as const]],
+    ['by name, from the end', ['-name' as const]],
+  ])('the first page %s reads that page', async (_, sort) => {
+    expect(await rowsRead(work => recordsOfPage(work, admin, { sort }, 25))).toBeLessThan(few);
+  });
+
+  it('somebody who is there already is found without reading the others', async () => {
+    const persons = [{ givenNames: 'Jan', lastName: 'Jansen 7', dateOfBirth: '1970-01-31' }];
+    const search = (work: Work) => findDuplicates(work, admin, { persons, chamberOfCommerceNo: '68750110' });
+    expect(await rowsRead(search)).toBeLessThan(few);
+    expect((await doing('meridian', search)).items).toMatchObject([{ name: 'Jan Jansen 7' }]);
+  });
+
+  it('what they are found by follows their parties', async () => {
+    const parties = JSON.stringify([
+      { naturalPerson: { lastName: 'Smit', givenNames: 'Piet', dateOfBirth: '1980-02-01' } },
+    ]);
+    await doing('meridian', ({ tx }) =>
+      tx.updateTable('registrations').set({ parties }).where('id', '=', idOf(7)).execute(),
+    );
+    const of = (lastName: string, givenNames: string, dateOfBirth: string) =>
+      doing('meridian', work =>
+        findDuplicates(work, admin, {
+          persons: [{ givenNames, lastName, dateOfBirth }],
+          chamberOfCommerceNo: null,
+        }),
+      );
+    expect((await of('Jansen 7', 'Jan', '1970-01-31')).items).toEqual([]);
+    expect((await of('Smit', 'Piet', '1980-02-01')).items).toHaveLength(1);
+  });
+});
