@@ -5,11 +5,18 @@ import { listOf, pagingFields } from './envelope.ts';
 import { signOffPolicy } from './sign-off-policy.ts';
 
 /** What is signed off. Each area adds its own. */
-const signOffActions = ['registration.accept', 'user.resetFactor'] as const;
+const signOffActions = ['registration.accept', 'user.resetFactor', 'user.update'] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
 /** Why somebody may not decide on a request. */
-const decisionHindrances = ['ownRequest', 'ownData', 'notSenior', 'notPermitted'] as const;
+const decisionHindrances = [
+  'ownRequest',
+  'ownData',
+  // One changed the address, the second factor or the role of the other less than 72 hours ago.
+  'recentChange',
+  'notSenior',
+  'notPermitted',
+] as const;
 export type DecisionHindrance = (typeof decisionHindrances)[number];
 
 const colleague = object({ _id: string().required(), name: string().required() });

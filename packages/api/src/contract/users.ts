@@ -29,6 +29,8 @@ export const user = object({
   middleName: string().nullable().defined(),
   lastName: string().required(),
   email: string().required(),
+  /** The address that was entered in its place, until its owner has proven it; null for none. */
+  pendingEmail: string().nullable().defined(),
   /** Masked. */
   phone: string().nullable().defined(),
   profile: role().required(),

@@ -8,6 +8,8 @@ import { useRoleOptions } from './use-role-options.ts';
 import { useTold } from './use-told.ts';
 import { userSchema, type UserForm } from './user-schemas.ts';
 
+const admin = 'ROLE_TENANT_ADMIN';
+
 /** Changes name, address and role of a colleague. */
 export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const t = useWords();
@@ -22,13 +24,21 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
       firstName: user.firstName,
       middleName: user.middleName ?? '',
       lastName: user.lastName,
-      email: user.email,
+      email: user.pendingEmail ?? user.email,
       role: user.profile,
     },
     onSubmit: async ({ role, middleName, ...names }) => {
       if (role === '') return;
       const body = { ...names, middleName: middleName === '' ? null : middleName, profile: role };
-      if (await told(() => update(user, body))) onClose();
+      const hasOtherEmail = names.email !== (user.pendingEmail ?? user.email);
+      const isAboutAdmin = user.profile === admin || role === admin;
+      const text =
+        isAboutAdmin && (hasOtherEmail || role !== user.profile)
+          ? t($ => $.users.reset.requested)
+          : hasOtherEmail && names.email !== user.email
+            ? t($ => $.users.reset.emailPending)
+            : undefined;
+      if (await told(() => update(user, body), text)) onClose();
     },
   });
   return (
@@ -41,12 +51,16 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
           label={t($ => $.access.signUp.email)}
           type="email"
           autoComplete="off"
+          {...(user.pendingEmail !== null && {
+            hint: t($ => $.users.reset.emailHint, { email: user.email }),
+          })}
         />
         <FormSelect
           control={form.control}
           name="role"
           label={t($ => $.users.role)}
           options={useRoleOptions()}
+          {...(user.profile === admin && { hint: t($ => $.users.reset.updateTakesTwo) })}
         />
         <SubmitButton control={form.control} busyLabel={t($ => $.users.saving)}>
           {t($ => $.users.save)}

@@ -7,9 +7,9 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useUsersWords } from '../../shared/users-words.ts';
 import { useWords } from '../../shared/words.ts';
-import { FactorResets } from './FactorResets.tsx';
 import { InviteModal } from './InviteModal.tsx';
 import { PendingInvites } from './PendingInvites.tsx';
+import { UserRequests } from './UserRequests.tsx';
 import { UserTable } from './UserTable.tsx';
 
 /** S1 §2, /administration/settings/access: who works here, and who is invited. */
@@ -40,7 +40,7 @@ export function UsersPage() {
       >
         {t($ => $.users.subtitle)}
       </PageHeader>
-      <FactorResets />
+      <UserRequests />
       <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={may('auditRead')} />
       <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}

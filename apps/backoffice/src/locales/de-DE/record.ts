@@ -58,6 +58,8 @@ export const record: typeof source = {
     mayDecide: 'Sie dürfen entscheiden: Sie haben weder gefragt noch diese Daten eingegeben.',
     ownRequest: 'Sie haben gefragt, also entscheidet jemand anderes.',
     ownData: 'Sie haben diese Daten eingegeben, also entscheidet jemand anderes.',
+    recentChange:
+      'Jemand von Ihnen hat vor weniger als 72 Stunden Adresse, zweiten Faktor oder Rolle des anderen geändert, also entscheidet jemand anderes.',
     notSenior: 'Darüber entscheidet ein Administrator.',
     notPermitted: 'Sie dürfen nicht über Registrierungen entscheiden.',
     expired: {

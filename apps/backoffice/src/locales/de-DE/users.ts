@@ -124,10 +124,20 @@ export const users: typeof source = {
   },
   reset: {
     title: 'Bestätigung in zwei Schritten von {{name}} zurücksetzen',
+    updateTitle: '{{name}} ändern',
+    mayChange: 'Vergewissern Sie sich vorher telefonisch oder persönlich, dass es stimmt.',
+    changed: 'Genehmigt und geändert.',
+    emailPending:
+      'Geändert. Die neue Adresse gilt, sobald ihr Inhaber sie bestätigt hat; bis dahin gehen Codes an die bisherige.',
+    emailHint: '{{email}} wird verwendet, bis diese bestätigt ist.',
+    updateTakesTwo:
+      'Die Adresse eines Administrators, und wer Administrator ist, ändern zwei: Ein anderer Administrator muss zustimmen.',
     asked: '{{name}} hat darum gebeten ({{when}}).',
     mayDecide: 'Vergewissern Sie sich vorher telefonisch oder persönlich, dass sie wirklich verloren ging.',
     ownRequest: 'Sie haben gefragt, also entscheidet ein anderer Administrator.',
     ownData: 'Es ist Ihr eigenes Konto, also entscheidet jemand anderes.',
+    recentChange:
+      'Jemand von Ihnen hat vor weniger als 72 Stunden Adresse, zweiten Faktor oder Rolle des anderen geändert, also entscheidet jemand anderes.',
     notSenior: 'Darüber entscheidet ein Administrator.',
     notPermitted: 'Nur wer Benutzer ändern darf, entscheidet.',
     approve: 'Genehmigen',

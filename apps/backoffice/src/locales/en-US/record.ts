@@ -44,6 +44,8 @@ export const record = {
     mayDecide: 'You can decide because you neither asked nor entered this data.',
     ownRequest: 'You asked for it, so somebody else decides.',
     ownData: 'You entered this data, so somebody else decides.',
+    recentChange:
+      'One of you changed the address, the second factor or the role of the other less than 72 hours ago, so somebody else decides.',
     notSenior: 'An Admin decides on this one.',
     notPermitted: 'You may not decide on registrations.',
     expired: {

@@ -121,10 +121,20 @@ export const users = {
   },
   reset: {
     title: 'Reset 2-step verification of {{name}}',
+    updateTitle: 'Change {{name}}',
+    mayChange: 'Find out that it is right, by phone or in person, before you approve.',
+    changed: 'Approved, and changed.',
+    emailPending:
+      'Changed. The new address counts once its owner has proven it; until then codes go to the one before.',
+    emailHint: '{{email}} is used until this one is proven.',
+    updateTakesTwo:
+      'An Admin’s address, and who is an Admin, is changed by two: another Admin has to approve it.',
     asked: '{{name}} asked for it ({{when}}).',
     mayDecide: 'Find out that it is really them who lost it, by phone or in person, before you approve.',
     ownRequest: 'You asked for it, so another Admin decides.',
     ownData: 'It is your own account, so somebody else decides.',
+    recentChange:
+      'One of you changed the address, the second factor or the role of the other less than 72 hours ago, so somebody else decides.',
     notSenior: 'An Admin decides on this one.',
     notPermitted: 'Only who may change users decides.',
     approve: 'Approve',

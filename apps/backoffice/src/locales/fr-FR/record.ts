@@ -54,6 +54,8 @@ export const record: typeof source = {
     mayDecide: 'Vous pouvez décider : vous n’avez ni fait la demande ni saisi ces données.',
     ownRequest: 'Vous avez fait la demande, quelqu’un d’autre décide donc.',
     ownData: 'Vous avez saisi ces données, quelqu’un d’autre décide donc.',
+    recentChange:
+      'L’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre il y a moins de 72 heures : quelqu’un d’autre décide donc.',
     notSenior: 'Un administrateur décide dans ce cas.',
     notPermitted: 'Vous ne pouvez pas décider des dossiers.',
     expired: {

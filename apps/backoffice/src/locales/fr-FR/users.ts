@@ -122,10 +122,20 @@ export const users: typeof source = {
   },
   reset: {
     title: 'Réinitialiser la vérification en 2 étapes de {{name}}',
+    updateTitle: 'Modifier {{name}}',
+    mayChange: 'Assurez-vous d’abord, par téléphone ou en personne, que c’est exact.',
+    changed: 'Approuvé et modifié.',
+    emailPending:
+      'Modifié. La nouvelle adresse compte dès que son propriétaire l’a confirmée ; d’ici là, les codes vont à la précédente.',
+    emailHint: '{{email}} est utilisée tant que celle-ci n’est pas confirmée.',
+    updateTakesTwo:
+      'L’adresse d’un administrateur, et qui est administrateur, se modifient à deux : un autre administrateur doit approuver.',
     asked: '{{name}} l’a demandé ({{when}}).',
     mayDecide: 'Assurez-vous d’abord, par téléphone ou en personne, que la personne l’a vraiment perdue.',
     ownRequest: 'Vous l’avez demandé, un autre administrateur décide donc.',
     ownData: 'C’est votre propre compte, quelqu’un d’autre décide donc.',
+    recentChange:
+      'L’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre il y a moins de 72 heures : quelqu’un d’autre décide donc.',
     notSenior: 'Un administrateur décide dans ce cas.',
     notPermitted: 'Seul qui peut modifier les utilisateurs décide.',
     approve: 'Approuver',

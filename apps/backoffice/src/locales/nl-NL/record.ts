@@ -55,6 +55,8 @@ export const record: typeof source = {
     mayDecide: 'U mag beslissen: u hebt er niet om gevraagd en deze gegevens niet ingevoerd.',
     ownRequest: 'U hebt erom gevraagd, dus iemand anders beslist.',
     ownData: 'U hebt deze gegevens ingevoerd, dus iemand anders beslist.',
+    recentChange:
+      'Een van u heeft minder dan 72 uur geleden het adres, de tweede factor of de rol van de ander gewijzigd, dus iemand anders beslist.',
     notSenior: 'Hierover beslist een beheerder.',
     notPermitted: 'U mag niet over registraties beslissen.',
     expired: {

@@ -123,10 +123,20 @@ export const users: typeof source = {
   },
   reset: {
     title: 'Verificatie in twee stappen van {{name}} herstellen',
+    updateTitle: '{{name}} wijzigen',
+    mayChange: 'Ga eerst na, telefonisch of in persoon, of dit klopt.',
+    changed: 'Goedgekeurd en gewijzigd.',
+    emailPending:
+      'Gewijzigd. Het nieuwe adres geldt zodra de eigenaar het heeft bevestigd; tot dan gaan codes naar het vorige.',
+    emailHint: '{{email}} wordt gebruikt totdat dit is bevestigd.',
+    updateTakesTwo:
+      'Het adres van een beheerder, en wie beheerder is, wijzigt u met zijn tweeën: een andere beheerder moet dit goedkeuren.',
     asked: '{{name}} heeft erom gevraagd ({{when}}).',
     mayDecide: 'Ga eerst na, telefonisch of in persoon, dat de eigenaar die echt kwijt is.',
     ownRequest: 'U hebt erom gevraagd, dus een andere beheerder beslist.',
     ownData: 'Het is uw eigen account, dus iemand anders beslist.',
+    recentChange:
+      'Een van u heeft minder dan 72 uur geleden het adres, de tweede factor of de rol van de ander gewijzigd, dus iemand anders beslist.',
     notSenior: 'Hierover beslist een beheerder.',
     notPermitted: 'Alleen wie gebruikers mag wijzigen, beslist.',
     approve: 'Goedkeuren',

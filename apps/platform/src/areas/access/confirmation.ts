@@ -6,6 +6,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
+import { emailCodeHash, proveEmail } from './email-change.ts';
 import { nobody, spendResetCode, tryCode } from './reset.ts';
 import { platformTenant } from './sessions.ts';
 import { usernameKey } from './usernames.ts';
@@ -37,6 +38,10 @@ export async function confirmAccount(
   const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip };
   const given = confirmationHash(services, userId, code.trim());
   const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
+  // The same page takes the code that proves a new address.
+  const email = emailCodeHash(services, userId, code.trim());
+  if (!isRight && (await inTenant(services, tenantId, actor, work => proveEmail(work, userId, email))))
+    return;
   if (!isRight) throw new Refusal('CodeMismatchException');
   await inTenant(services, tenantId, actor, async work => {
     await spendResetCode(work, userId, given);

@@ -4,11 +4,16 @@ import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { userNames } from '../../shared/names/user-names.ts';
-import { requestSignOff, type Frozen, type SignOffKind } from '../../shared/sign-off/sign-off.ts';
+import {
+  noteInfluence,
+  requestSignOff,
+  type Frozen,
+  type SignOffKind,
+} from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
 import { tellUser } from './tell-user.ts';
-import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './users.ts';
+import { changeUser, endAll, lockUser, shown, staffWith, type User, type UserRow } from './users.ts';
 
 const admin = 'ROLE_TENANT_ADMIN';
 
@@ -22,7 +27,7 @@ const admin = 'ROLE_TENANT_ADMIN';
 export async function resetFactor(work: Work, caller: Caller, id: string, wanted: number): Promise<User> {
   const row = await lockUser(work, id, wanted);
   if (id === caller.userId) throw new Refusal('UserProtected');
-  if (row.role !== admin) return takeAway(work, row);
+  if (!(await isAdminOrWas(work, row))) return takeAway(work, row, [caller.userId]);
   await ask(work, row);
   return shown(row);
 }
@@ -45,7 +50,24 @@ async function ask(work: Work, row: UserRow): Promise<void> {
   await tellUser(work, row);
 }
 
-async function takeAway(work: Work, row: UserRow): Promise<User> {
+/** Milliseconds in which somebody who was an Admin is still treated as one: not demoted, reset and promoted again. */
+const lately = 30 * 86_400_000;
+
+async function isAdminOrWas({ tx, now }: Work, { id, role }: UserRow): Promise<boolean> {
+  if (role === admin) return true;
+  const change = await tx
+    .selectFrom('credential_changes')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('former_role', '=', admin)
+    .where('at', '>', new Date(now.getTime() - lately).toISOString())
+    .executeTakeFirst();
+  return change !== undefined;
+}
+
+/** @param by everybody who wanted it. */
+async function takeAway(work: Work, row: UserRow, by: readonly string[]): Promise<User> {
+  await noteInfluence(work, { userId: row.id, kind: 'factor' }, by);
   await work.tx.deleteFrom('authenticators').where('user_id', '=', row.id).execute();
   await forgetBackupCodes(work, row.id);
   await endAll(work, row.id, 'second factor reset');
@@ -59,9 +81,6 @@ const frozenOf = ({ version, role, mfa_method: method, enabled }: UserRow): Froz
   content: { role, method, enabled },
 });
 
-const staff = ({ tx }: Work, id: string) =>
-  tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
-
 /** Taking away an Admin's second factor, as something that a second person signs off. */
 export const factorReset: SignOffKind = {
   action: 'user.resetFactor',
@@ -70,7 +89,7 @@ export const factorReset: SignOffKind = {
 
   async frozen(work, caller, id) {
     if (!maySee(caller)) return null;
-    const row = await staff(work, id).forUpdate().executeTakeFirst();
+    const row = await staffWith(work, id).forUpdate().executeTakeFirst();
     return row ? frozenOf(row) : null;
   },
 
@@ -79,16 +98,17 @@ export const factorReset: SignOffKind = {
     return userNames(work, ids);
   },
 
-  async apply(work, _caller, { subjectId }) {
-    await takeAway(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+  async apply(work, _caller, { subjectId, requestedBy }) {
+    const row = await staffWith(work, subjectId).executeTakeFirstOrThrow();
+    await takeAway(work, row, [requestedBy, work.actor.id]);
   },
 
   async closed(work, _caller, { subjectId }) {
-    await tellUser(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
   },
 
   async expired(work, { subjectId }) {
-    await tellUser(work, await staff(work, subjectId).executeTakeFirstOrThrow());
+    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
   },
 };
 

@@ -10,6 +10,7 @@ import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
 import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';
+import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
@@ -45,6 +46,13 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     ),
     'access.factorChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
+    ),
+    'access.emailCode': toStaff(job => sendEmailCode(services, job)),
+    'access.emailChanging': toStaff(job =>
+      writeToFormer(services, job, (letters, to) => letters.emailChanging(to)),
+    ),
+    'access.emailChanged': toStaff(job =>
+      writeToFormer(services, job, (letters, to) => letters.emailChanged(to)),
     ),
     'access.invitation': {
       run: job => sendInvitation(services, job),
@@ -129,6 +137,28 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   const link = linkTo(services, tenantId, `/signup?${query.toString()}`);
   const letter = lettersIn(locale).invitation({ firm, link });
   await sendLetter(services.mail, { tenantId, to, locale, letter, firm, brand });
+}
+
+/** To the new address: whoever reads it there brings the code, and the address is theirs. */
+async function sendEmailCode(services: Services, job: Job): Promise<void> {
+  const { tenantId } = job;
+  const userId = userIdOf(job);
+  const code = sixDigits(services.random);
+  const email = await inTenant(services, tenantId, actor, work =>
+    storeEmailCode(work, userId, emailCodeHash(services, userId, code)),
+  );
+  if (email === undefined) return;
+  const { user } = await recipient(services, tenantId, userId);
+  const path = `/signup/confirm?username=${encodeURIComponent(user.username)}`;
+  await write(services, tenantId, userId, path, (letters, to) => letters.emailCode({ ...to, code }), email);
+}
+
+/** To the address that is replaced: its owner has to hear of it there, whoever wanted it. */
+async function writeToFormer(services: Services, job: Job, words: Write): Promise<void> {
+  const { tenantId } = job;
+  const userId = userIdOf(job);
+  const email = await services.database.read(tenantId, tx => formerEmail({ tx }, userId));
+  if (email !== undefined) await write(services, tenantId, userId, '/login', words, email);
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -236,10 +266,11 @@ async function write(
   userId: string,
   path: string,
   words: Write,
+  address?: string,
 ): Promise<void> {
   const { user, firm, locale, brand } = await recipient(services, tenantId, userId);
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
   const letter = words(lettersIn(locale), { firm, name, link, userName: user.username });
-  await sendLetter(services.mail, { tenantId, to: user.email, locale, letter, firm, brand });
+  await sendLetter(services.mail, { tenantId, to: address ?? user.email, locale, letter, firm, brand });
 }

@@ -11,6 +11,7 @@ import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
 export { factorReset } from './factor-reset.ts';
+export { userUpdate } from './change-user.ts';
 export { listPermitted } from './permitted.ts';
 export { presentCaller } from './present-caller.ts';
 export { invitePerson, type NewInvite } from './invite.ts';

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { isSqlState, type Schema, type Transaction } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
+import { noteInfluence } from '../../shared/sign-off/sign-off.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
@@ -107,6 +108,9 @@ export async function signUp(
 async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<void> {
   const invite = await openInvite(work.tx, link, work.now);
   const user = await insertUser(work, invite, person);
+  // Whoever made the account can be behind it.
+  if (invite.created_by !== null)
+    await noteInfluence(work, { userId: user.id, kind: 'role' }, [invite.created_by]);
   await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
   await settleAbout(work, ['systemNotice'], invite.id);
   await enqueue(work, 'access.temporaryPassword', { userId: user.id });

@@ -5,7 +5,8 @@ import { confirmAccount } from './confirmation.ts';
 import { listGroups } from './groups.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
 import { resetFactor } from './factor-reset.ts';
-import { confirmUser, enableUser, listUsers, updateUser } from './users.ts';
+import { updateUser } from './change-user.ts';
+import { confirmUser, enableUser, listUsers } from './users.ts';
 
 type Own =
   | 'access.users'

@@ -9,12 +9,10 @@ import { Refusal } from '../../shared/refusal/refusal.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { settleAbout } from '../messages/service.ts';
 import { tellUser } from './tell-user.ts';
 
 export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
-type Update = InputOf<typeof contract.access.updateUser>['body'];
 export type UserRow = Selectable<Schema['users']>;
 
 export function shown(row: UserRow): User {
@@ -31,6 +29,7 @@ export function shown(row: UserRow): User {
     middleName: row.middle_name,
     lastName: row.last_name,
     email: row.email,
+    pendingEmail: row.pending_email,
     phone: row.phone === null ? null : maskPhone(row.phone),
     profile: role,
     enabled: row.enabled,
@@ -79,7 +78,7 @@ export async function lockUser({ tx }: Work, id: string, wanted: number): Promis
 }
 
 /** Nobody locks oneself out, and a firm keeps an Admin. @throws {Refusal} UserProtected. */
-async function assertNotNeeded({ tx, actor }: Work, row: UserRow): Promise<void> {
+export async function assertNotNeeded({ tx, actor }: Work, row: UserRow): Promise<void> {
   if (row.id === actor.id) throw new Refusal('UserProtected');
   if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;
   // Locked: of two Admins who take the other's role away at once, one is told no.
@@ -100,7 +99,7 @@ type Changed = Partial<
     | 'first_name'
     | 'middle_name'
     | 'last_name'
-    | 'email'
+    | 'pending_email'
     | 'role'
     | 'enabled'
     | 'confirmed'
@@ -128,20 +127,9 @@ export async function changeUser(work: Work, row: UserRow, action: string, chang
   return shown(after);
 }
 
-/** @throws {Refusal} NotFound, VersionStale, UserProtected for taking the role of oneself or of the last Admin. */
-export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
-  const row = await lockUser(work, id, wanted);
-  if (update.profile !== row.role) await assertNotNeeded(work, row);
-  // Another address: what could not be sent to the one before asks for nothing any more.
-  if (update.email.trim() !== row.email) await settleAbout(work, ['systemNotice'], id);
-  return changeUser(work, row, 'user.updated', {
-    first_name: update.firstName.trim(),
-    middle_name: update.middleName?.trim() || null,
-    last_name: update.lastName.trim(),
-    email: update.email.trim(),
-    role: update.profile,
-  });
-}
+/** Somebody of the staff. */
+export const staffWith = ({ tx }: Work, id: string) =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
 
 /** @throws {Refusal} NotFound, VersionStale, UserProtected. */
 export async function enableUser(work: Work, id: string, enabled: boolean, wanted: number): Promise<User> {

@@ -10,7 +10,6 @@ type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Counts = OutputOf<typeof contract.messages.counts>;
-type Users = OutputOf<typeof contract.access.users>;
 type History = OutputOf<typeof contract.registrations.history>;
 
 const path = '/api/workflows/sign-offs';
@@ -141,22 +140,10 @@ onBothEngines('signing off the acceptance of a client', engine => {
     it('after being promoted', async () => {
       const id = await put();
       const signOff = await request(id);
-      const { items } = await platform.get<Users>('/api/access/users?search=Malik', { token: admin });
-      const promote = async (profile: string) => {
-        const [malik] = (await platform.get<Users>('/api/access/users?search=Malik', { token: admin })).items;
-        await platform.get(`/api/access/users/${malik?._id}?action=update`, {
-          method: 'PUT',
-          token: admin,
-          body: {
-            firstName: 'Malik',
-            middleName: null,
-            lastName: 'Bakker',
-            email: items[0]?.email,
-            profile,
-          },
-          headers: { 'if-match': `"v${malik?.version}"` },
-        });
-      };
+      const promote = (role: 'ROLE_TENANT_ADMIN' | 'ROLE_TENANT_USER') =>
+        platform.database.tenant('meridian', tx =>
+          tx.updateTable('users').set({ role }).where('username_key', '=', 'meridian.user').execute(),
+        );
       await promote('ROLE_TENANT_ADMIN');
       expect((await errorOf(await decide(signOff, await platform.signIn('meridian.user')))).type).toBe(
         'OwnRequest',
@@ -182,6 +169,73 @@ onBothEngines('signing off the acceptance of a client', engine => {
     const signOff = await request(_id);
     const response = await decide(signOff, admin);
     expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
+  });
+
+  it('nobody who entered some of it, however many have worked on it since', async () => {
+    const id = await put({ status: 'INCOMPLETE' });
+    const door = statusDoor(platform, admin);
+    const change = async (token: string, placeOfBirth: string) => {
+      const { parties, version } = await platform.get<{ parties: { _id: string }[]; version: number }>(
+        `/api/main/registrations/${id}`,
+        { token },
+      );
+      const response = await platform.ask(`/api/main/registrations/${id}`, {
+        method: 'PUT',
+        token,
+        body: {
+          parties: [{ _id: parties[0]?._id, naturalPerson: { placeOfBirth } }],
+          added: [],
+          removed: [],
+        },
+        headers: { 'if-match': `"v${version}"` },
+      });
+      expect([response.status, await response.text()]).toEqual([200, expect.anything()]);
+    };
+    await change(admin, 'Zeist');
+    await change(user, 'Utrecht');
+    expect((await door.change(id, { next: 'COMPLETE' })).status).toBe(200);
+    const signOff = await request(id);
+    expect((await errorOf(await decide(signOff, admin))).fields).toEqual([
+      { path: 'decision', code: 'ownData' },
+    ]);
+  });
+
+  describe('the database itself', () => {
+    const insert = (signOff: SignOff, username: string) =>
+      platform.database.tenant('meridian', async tx => {
+        const { id } = await tx
+          .selectFrom('users')
+          .select('id')
+          .where('username_key', '=', username)
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('sign_off_decisions')
+          .values({
+            tenant_id: 'meridian',
+            sign_off_id: signOff._id,
+            by_user: id,
+            at: new Date(),
+            decision: 'approve',
+            sealed_comment: null,
+          })
+          .execute();
+      });
+
+    it('takes no decision of whoever asked', async () => {
+      const signOff = await request(await put());
+      await expect(insert(signOff, 'meridian.user')).rejects.toThrow(/own request/);
+      await insert(signOff, 'meridian.admin');
+    });
+
+    it('approves nothing that nobody has approved, and keeps who asked', async () => {
+      const signOff = await request(await put());
+      const set = (values: object) =>
+        platform.database.tenant('meridian', tx =>
+          tx.updateTable('sign_offs').set(values).where('id', '=', signOff._id).execute(),
+        );
+      await expect(set({ state: 'approved' })).rejects.toThrow(/nobody else has approved/);
+      await expect(set({ requested_by: signOff._id })).rejects.toThrow(/keeps its author/);
+    });
   });
 
   describe('is void', () => {

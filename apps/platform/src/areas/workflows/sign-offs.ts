@@ -17,13 +17,13 @@ import {
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
-import { factorReset } from '../access/service.ts';
+import { factorReset, userUpdate } from '../access/service.ts';
 import { acceptance } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
 
 /** Everything that people sign off: each area brings its own. */
-const kinds: readonly SignOffKind[] = [acceptance, factorReset];
+const kinds: readonly SignOffKind[] = [acceptance, factorReset, userUpdate];
 
 const openRows = (tx: Transaction, now: Date) =>
   tx

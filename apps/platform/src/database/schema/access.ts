@@ -23,6 +23,7 @@ export interface UsersTable {
   phone_proven_at: NullableInstant;
   authenticator_declined_at: NullableInstant;
   last_seen_at: NullableInstant;
+  pending_email: NullableText;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -141,6 +142,27 @@ export interface InvitesTable {
   unsent_at: NullableInstant;
 }
 
+export interface CredentialChangesTable {
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  changed_by: string;
+  kind: 'address' | 'factor' | 'role';
+  former_role: ColumnType<Role | null, Role | null, never>;
+  at: Instant;
+}
+
+export interface EmailChangesTable {
+  user_id: string;
+  tenant_id: string;
+  former_email: string;
+  email: string;
+  code_hash: NullableBytes;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface ThrottlesTable {
   key: Uint8Array;
   attempts: number;
@@ -161,5 +183,7 @@ export interface AccessSchema {
   phone_codes: PhoneCodesTable;
   backup_codes: BackupCodesTable;
   invites: InvitesTable;
+  credential_changes: CredentialChangesTable;
+  email_changes: EmailChangesTable;
   throttles: ThrottlesTable;
 }

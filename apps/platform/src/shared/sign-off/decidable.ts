@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import type { SignOffKind } from './kind.ts';
+import { readInfluence } from './influence.ts';
 import { hindranceOf, type Decider } from './policy.ts';
 
 /**
@@ -20,7 +21,11 @@ export async function decidable(
     .where('state', '=', 'requested')
     .where('expires_at', '>', now.toISOString())
     .execute();
+  if (rows.length === 0) return [];
+  const influence = await readInfluence(tx, now);
   return rows.flatMap(({ subject_id: id, policy, requested_by: requestedBy, editors }) =>
-    hindranceOf({ policy, requestedBy, editors }, somebody, permission) === null ? [id] : [],
+    hindranceOf({ policy, subjectId: id, requestedBy, editors }, somebody, permission, influence) === null
+      ? [id]
+      : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, contract } from '@dossier/api/contract';
+import type { BodyOf, contract, DecisionHindrance } from '@dossier/api/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../caller/caller.ts';
 import { audit } from '../audit/audit.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { assertVersion } from '../versions/versions.ts';
 import type { Work } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
+import { readInfluence } from './influence.ts';
 import { hindranceOf } from './policy.ts';
 import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
 import { payloadHash } from './seal.ts';
@@ -45,7 +46,7 @@ export async function decideSignOff(
     await kind.closed(work, caller, { subjectId: row.subject_id, requestedBy: row.requested_by });
     return readSignOff(work, caller, kind, await findSignOff(work, id));
   }
-  assertMayDecide(row, caller, kind);
+  await assertMayDecide(work, row, caller, kind);
   await work.tx
     .insertInto('sign_off_decisions')
     .values({
@@ -82,15 +83,26 @@ function isSame(given: string, hash: Uint8Array): boolean {
   return bytes.length === hash.length && timingSafeEqual(bytes, hash);
 }
 
-function assertMayDecide(row: Row, caller: Caller, kind: SignOffKind): void {
-  const { policy, requested_by: requestedBy, editors } = row;
-  const hindrance = hindranceOf({ policy, requestedBy, editors }, caller, kind.permission);
+async function assertMayDecide(
+  { tx, now }: Work,
+  row: Row,
+  caller: Caller,
+  kind: SignOffKind,
+): Promise<void> {
+  const { policy, subject_id: subjectId, requested_by: requestedBy, editors } = row;
+  const hindrance = hindranceOf(
+    { policy, subjectId, requestedBy, editors },
+    caller,
+    kind.permission,
+    await readInfluence(tx, now),
+  );
   if (hindrance === null) return;
-  const isOwn = hindrance === 'ownRequest' || hindrance === 'ownData';
-  throw new Refusal(isOwn ? 'OwnRequest' : 'Forbidden', {
+  throw new Refusal(own.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
     fields: [{ path: 'decision', code: hindrance }],
   });
 }
+
+const own: ReadonlySet<DecisionHindrance> = new Set(['ownRequest', 'ownData', 'recentChange']);
 
 async function setState({ tx }: Work, row: Row, state: 'approved' | 'rejected' | 'withdrawn'): Promise<void> {
   const { numUpdatedRows } = await tx

@@ -5,10 +5,13 @@ import {
   type Role,
   type SignOffPolicy,
 } from '@dossier/api/contract';
+import { isEntangled, type Influence } from './influence.ts';
 
 /** A request, as far as who may decide on it is concerned. */
 export interface Requested {
   readonly policy: Exclude<SignOffPolicy, 'none'>;
+  /** What, or whom, it is about. */
+  readonly subjectId: string;
   readonly requestedBy: string;
   /** Who entered what is decided on. */
   readonly editors: readonly string[];
@@ -25,16 +28,21 @@ const senior: ReadonlySet<Role> = new Set([roles.code('ROLE_TENANT_ADMIN'), role
 
 /**
  * Why somebody may not decide (3-decisions 4.18); null when they may. Who asks or entered the data never decides,
- * whatever their role is now: the roles come second.
+ * whatever their role is now: the roles come second. Nor does whoever may be one of them: who changed how the other
+ * signs in lately, or has had both changed by the same person.
  * @param permission what deciding takes: that of the action itself.
  */
 export function hindranceOf(
-  { policy, requestedBy, editors }: Requested,
+  { policy, subjectId, requestedBy, editors }: Requested,
   { userId, role, permissions }: Decider,
   permission: Permission,
+  influence: Influence,
 ): DecisionHindrance | null {
   if (userId === requestedBy) return 'ownRequest';
   if (editors.includes(userId)) return 'ownData';
+  // Whoever it is about has asked for nothing.
+  const authors = [requestedBy, ...editors].filter(id => id !== subjectId);
+  if (isEntangled(influence, userId, authors)) return 'recentChange';
   if (!permissions.has(permission)) return 'notPermitted';
   if (policy === 'twoPersonsSenior' && !senior.has(role)) return 'notSenior';
   return null;

@@ -9,6 +9,7 @@ import { systemAdminName, userNames } from '../names/user-names.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
 import type { SignOffKind, Subject } from './kind.ts';
+import { readInfluence } from './influence.ts';
 import { hindranceOf } from './policy.ts';
 import type { Kept } from './seal.ts';
 
@@ -46,6 +47,7 @@ export async function summaries(
     work,
     seen.map(row => row.subject_id),
   );
+  const influence = await readInfluence(work.tx, work.now);
   return seen.map(row => ({
     _id: row.id,
     version: row.version,
@@ -58,9 +60,15 @@ export async function summaries(
     expiresAt: row.expires_at,
     comment: open<Kept>(row.subject_id, row.sealed, row.id)?.comment ?? null,
     hindrance: hindranceOf(
-      { policy: row.policy, requestedBy: row.requested_by, editors: row.editors },
+      {
+        policy: row.policy,
+        subjectId: row.subject_id,
+        requestedBy: row.requested_by,
+        editors: row.editors,
+      },
       caller,
       kind.permission,
+      influence,
     ),
   }));
 }

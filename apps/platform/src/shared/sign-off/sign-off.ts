@@ -2,6 +2,7 @@
 export { decidable } from './decidable.ts';
 export { decideSignOff } from './decide.ts';
 export { expireSignOffs } from './expire.ts';
+export { noteInfluence, readInfluence, type Influence } from './influence.ts';
 export type { Approved, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
 export { hindranceOf } from './policy.ts';
 export {

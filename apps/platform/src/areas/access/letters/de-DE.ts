@@ -37,6 +37,45 @@ export const letters: Letters = {
     link: { label: 'Anmelden', href: link },
     closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
   }),
+  emailChanging: ({ firm, name, link }) => ({
+    subject: `${firm}: Für Sie wurde eine andere E-Mail-Adresse eingetragen`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Ein Administrator von ${firm} hat für Ihr Konto eine andere E-Mail-Adresse eingetragen. Bis ihr Inhaber sie bestätigt hat, kommen Codes für ein verlorenes Passwort an diese Adresse.`,
+    ],
+    link: { label: 'Anmelden', href: link },
+    closing: 'Haben Sie das nicht gewünscht? Benachrichtigen Sie sofort einen anderen Administrator.',
+  }),
+  emailCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: Bestätigen Sie diese E-Mail-Adresse`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Diese Adresse wurde für Ihr Konto bei ${firm} eingetragen. Der Code beweist, dass Sie sie lesen; er gilt einmal, innerhalb von 7 Tagen:`,
+    ],
+    secret: code,
+    link: { label: 'Code eingeben', href: link },
+    closing:
+      'Kennen Sie dieses Unternehmen nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+  }),
+  emailChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: Ihre E-Mail-Adresse wurde geändert`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Die neue E-Mail-Adresse Ihres Kontos bei ${firm} ist bestätigt. An diese Adresse wird nichts mehr gesendet.`,
+    ],
+    link: { label: 'Anmelden', href: link },
+    closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+  }),
+  resetsAsked: ({ firm, name, link }) => ({
+    subject: `${firm}: Es werden Codes für Ihr Passwort angefordert`,
+    greeting: `Guten Tag ${name},`,
+    paragraphs: [
+      `Heute wurden mehrere Codes angefordert, um Ihr Passwort bei ${firm} zurückzusetzen. Es werden höchstens zehn am Tag gesendet.`,
+    ],
+    link: { label: 'Anmelden', href: link },
+    closing:
+      'Waren Sie das nicht? Dann müssen Sie nichts tun, aber benachrichtigen Sie Ihren Administrator. Geben Sie einen Code niemals weiter.',
+  }),
   smsCode: ({ firm, code }) =>
     `${code} ist Ihr Code für ${firm}. Er gilt einmal, innerhalb von 3 Minuten. Geben Sie ihn niemals weiter.`,
   invitation: ({ firm, link }) => ({

@@ -37,6 +37,43 @@ export const letters: Letters = {
     link: { label: 'Sign in', href: link },
     closing: 'Was it not you? Tell your administrator at once.',
   }),
+  emailChanging: ({ firm, name, link }) => ({
+    subject: `${firm}: another email address was entered for you`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `An administrator of ${firm} entered another email address for your account. Until its owner has proven it, codes for a lost password come to this address.`,
+    ],
+    link: { label: 'Sign in', href: link },
+    closing: 'Did you not ask for this? Tell another administrator at once.',
+  }),
+  emailCode: ({ firm, name, code, link }) => ({
+    subject: `${firm}: prove this email address`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `This address was entered for your account at ${firm}. The code proves that you read it; it works once, within 7 days:`,
+    ],
+    secret: code,
+    link: { label: 'Enter the code', href: link },
+    closing: 'Do you not know this firm? Then you need do nothing. Never pass this code on.',
+  }),
+  emailChanged: ({ firm, name, link }) => ({
+    subject: `${firm}: your email address has been changed`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `The new email address of your account at ${firm} has been proven. Nothing is sent to this address any more.`,
+    ],
+    link: { label: 'Sign in', href: link },
+    closing: 'Was it not you? Tell your administrator at once.',
+  }),
+  resetsAsked: ({ firm, name, link }) => ({
+    subject: `${firm}: codes for your password are asked for`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `Several codes to reset your password at ${firm} have been asked for today. No more than ten are sent in a day.`,
+    ],
+    link: { label: 'Sign in', href: link },
+    closing: 'Was it not you? Then you need do nothing, but tell your administrator. Never pass a code on.',
+  }),
   smsCode: ({ firm, code }) =>
     `${code} is your code for ${firm}. It works once, within 3 minutes. Never pass it on.`,
   invitation: ({ firm, link }) => ({

@@ -37,6 +37,44 @@ export const letters: Letters = {
     link: { label: 'Se connecter', href: link },
     closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
   }),
+  emailChanging: ({ firm, name, link }) => ({
+    subject: `${firm} : une autre adresse e-mail a été saisie pour vous`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Un administrateur de ${firm} a saisi une autre adresse e-mail pour votre compte. Tant que son propriétaire ne l’a pas confirmée, les codes pour un mot de passe perdu arrivent à cette adresse.`,
+    ],
+    link: { label: 'Se connecter', href: link },
+    closing: 'Vous ne l’avez pas demandé ? Prévenez immédiatement un autre administrateur.',
+  }),
+  emailCode: ({ firm, name, code, link }) => ({
+    subject: `${firm} : confirmez cette adresse e-mail`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Cette adresse a été saisie pour votre compte chez ${firm}. Le code prouve que vous la lisez ; il est valable une seule fois, pendant 7 jours :`,
+    ],
+    secret: code,
+    link: { label: 'Saisir le code', href: link },
+    closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+  }),
+  emailChanged: ({ firm, name, link }) => ({
+    subject: `${firm} : votre adresse e-mail a changé`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `La nouvelle adresse e-mail de votre compte chez ${firm} est confirmée. Plus rien n’est envoyé à cette adresse.`,
+    ],
+    link: { label: 'Se connecter', href: link },
+    closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+  }),
+  resetsAsked: ({ firm, name, link }) => ({
+    subject: `${firm} : des codes pour votre mot de passe sont demandés`,
+    greeting: `Bonjour ${name},`,
+    paragraphs: [
+      `Plusieurs codes pour réinitialiser votre mot de passe chez ${firm} ont été demandés aujourd’hui. Dix au plus sont envoyés par jour.`,
+    ],
+    link: { label: 'Se connecter', href: link },
+    closing:
+      'Ce n’était pas vous ? Vous n’avez rien à faire, mais prévenez votre administrateur. Ne communiquez jamais un code.',
+  }),
   smsCode: ({ firm, code }) =>
     `${code} est votre code pour ${firm}. Il est valable une seule fois, pendant 3 minutes. Ne le communiquez jamais.`,
   invitation: ({ firm, link }) => ({

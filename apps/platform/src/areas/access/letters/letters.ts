@@ -23,6 +23,14 @@ export interface Letters {
   readonly invitation: (about: Omit<Addressed, 'name'>) => Letter;
   readonly confirmationCode: (about: Addressed & { readonly code: string }) => Letter;
   readonly smsConfirmation: (about: { readonly firm: string; readonly code: string }) => string;
+  /** To the address that a new one was entered in place of. */
+  readonly emailChanging: (about: Addressed) => Letter;
+  /** To the new address, which nobody has proven yet. */
+  readonly emailCode: (about: Addressed & { readonly code: string }) => Letter;
+  /** To the address before, once the new one is proven. */
+  readonly emailChanged: (about: Addressed) => Letter;
+  /** Codes for a lost password are asked for again and again. */
+  readonly resetsAsked: (about: Addressed) => Letter;
   readonly factorChanged: (about: Addressed) => Letter;
   /** A text message: a few words, no link. */
   readonly smsCode: (about: { readonly firm: string; readonly code: string }) => string;

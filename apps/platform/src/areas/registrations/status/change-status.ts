@@ -2,7 +2,7 @@ import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
-import { hindranceOf, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
+import { hindranceOf, readInfluence, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { listPermitted } from '../../access/service.ts';
@@ -88,9 +88,10 @@ async function askForIt(work: Work, record: RegistrationRecord, { policy, commen
   const { id, version } = record;
   const editors = await editorsOf(work, id);
   const signOffId = await requestSignOff(work, acceptanceAsked(record, { policy, comment, editors }));
-  const request = { policy, requestedBy: work.actor.id, editors };
+  const request = { policy, subjectId: id, requestedBy: work.actor.id, editors };
+  const influence = await readInfluence(work.tx, work.now);
   const deciders = (await listPermitted(work)).filter(
-    person => hindranceOf(request, person, acceptance.permission) === null,
+    person => hindranceOf(request, person, acceptance.permission, influence) === null,
   );
   await tell(work, {
     messageType: 'approvalRequested',

@@ -1,13 +1,24 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Work } from '../../../shared/work/work.ts';
 
+const accepted = registrationStatus.code('ACCEPTED');
+
 /**
- * Who entered the data of a registration last (4.18: none of them decides on it): the author of the latest change of
- * parties or documents, or whoever made the registration when nothing was changed since.
+ * Who entered the data of a registration that nobody has accepted yet (4.18: none of them decides on it): every author of
+ * a change of parties or documents since it was accepted last, and whoever made it.
  */
 export async function editorsOf({ tx }: Work, id: string): Promise<readonly string[]> {
-  const row = await tx
+  const stage = await tx
+    .selectFrom('registration_stages')
+    .select(({ fn }) => fn.max('entered_at').as('at'))
+    .where('registration_id', '=', id)
+    .where('status', '=', accepted)
+    .executeTakeFirst();
+  const since = stage?.at ?? null;
+  let changes = tx
     .selectFrom('field_history')
     .select('actor')
+    .distinct()
     .where('object_type', '=', 'registration')
     .where('object_id', '=', id)
     .where(where =>
@@ -16,9 +27,8 @@ export async function editorsOf({ tx }: Work, id: string): Promise<readonly stri
         where('path', 'like', 'parties%'),
         where('path', 'like', 'documents%'),
       ]),
-    )
-    .orderBy('object_version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && !row.actor.startsWith('system:') ? [row.actor] : [];
+    );
+  if (since !== null) changes = changes.where('at', '>', since);
+  const rows = await changes.execute();
+  return rows.flatMap(({ actor }) => (actor.startsWith('system:') ? [] : [actor]));
 }

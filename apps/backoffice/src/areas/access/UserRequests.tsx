@@ -3,6 +3,7 @@ import {
   useSignOff,
   useSignOffs,
   type Decision,
+  type SignOff,
   type SignOffSummary,
 } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
@@ -12,17 +13,26 @@ import { Notice } from '@dossier/ui/notice';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { useTold } from './use-told.ts';
 
-/** Admins whose second factor somebody asked to take away: one colleague asks, another decides. */
-export function FactorResets() {
-  const { data } = useSignOffs({ action: 'user.resetFactor' });
-  return data?.items.map(asked => <FactorReset key={asked._id} asked={asked} />);
+const actions = ['user.resetFactor', 'user.update'] as const;
+
+/** What somebody asked to do to an Admin, or to make one: one colleague asks, another decides. */
+export function UserRequests() {
+  return actions.map(action => <RequestsFor key={action} action={action} />);
 }
 
-function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
+function RequestsFor({ action }: { readonly action: (typeof actions)[number] }) {
+  const { data } = useSignOffs({ action });
+  return data?.items
+    .filter(asked => asked.action === action)
+    .map(asked => <UserRequest key={asked._id} asked={asked} />);
+}
+
+function UserRequest({ asked }: { readonly asked: SignOffSummary }) {
   const t = useWords();
   const [locale] = useLocale();
   const now = useNow();
@@ -30,27 +40,34 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
   const { data: signOff, mutate } = useSignOff(asked._id);
   const decide = useDecide();
   const told = useTold(() => void mutate());
+  const linesOf = useChangeLines();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { name } = asked.subject;
   const { hindrance } = asked;
+  const isReset = asked.action === 'user.resetFactor';
+  const title = isReset ? t($ => $.users.reset.title, { name }) : t($ => $.users.reset.updateTitle, { name });
+  const mayDecide = isReset ? words.mayDecide : words.mayChange;
   // Nobody presses what would not act yet.
   if (!signOff) return null;
+  const lines = linesOf(signOff);
+  const done = { ...words.done, ...(isReset ? {} : { approve: words.changed }) };
   const answer = async (decision: Decision) => {
     setBusy(true);
-    await told(() => decide(signOff, decision, null), words.done[decision]);
+    await told(() => decide(signOff, decision, null), done[decision]);
     setBusy(false);
   };
   return (
-    <Notice tone="warning" title={t($ => $.users.reset.title, { name })}>
+    <Notice tone="warning" title={title}>
       <Stack gap="small">
         <p>
           {t($ => $.users.reset.asked, {
             name: asked.requestedBy.name,
             when: formatMoment(asked.requestedAt, now, locale),
           })}{' '}
-          {hindrance === null ? words.mayDecide : words[hindrance]}
+          {hindrance === null ? mayDecide : words[hindrance]}
         </p>
+        {!isReset && lines.map(line => <p key={line}>{line}</p>)}
         <Cluster>
           {hindrance === null && (
             <>
@@ -72,8 +89,8 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
       {isAsking && (
         <ConfirmModal
           isOpen
-          title={t($ => $.users.resetTitle, { name })}
-          questions={[t($ => $.users.resetQuestion, { name }), t($ => $.users.resetNote)]}
+          title={isReset ? t($ => $.users.resetTitle, { name }) : title}
+          questions={isReset ? [t($ => $.users.resetQuestion, { name }), t($ => $.users.resetNote)] : lines}
           isBusy={isBusy}
           onAnswer={isYes =>
             void (isYes ? answer('approve') : Promise.resolve()).then(() => setAsking(false))
@@ -82,4 +99,21 @@ function FactorReset({ asked }: { readonly asked: SignOffSummary }) {
       )}
     </Notice>
   );
+}
+
+/** What changes, line by line: what it is, what it was, what it becomes. */
+function useChangeLines() {
+  const t = useWords();
+  const textOf = useVocabularyText();
+  const labels: Readonly<Record<string, string>> = {
+    email: t($ => $.access.signUp.email),
+    role: t($ => $.users.role),
+  };
+  const shown = (path: string, value: unknown) =>
+    typeof value !== 'string' ? '–' : path === 'role' ? textOf('role', value) : value;
+  return ({ diff }: SignOff) =>
+    diff.map(
+      ({ path, old, new: next }) =>
+        `${labels[path] ?? t($ => $.users.name)}: ${shown(path, old)} → ${shown(path, next)}`,
+    );
 }

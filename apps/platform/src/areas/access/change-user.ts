@@ -1,0 +1,127 @@
+import { permissions, type contract, type InputOf } from '@dossier/api/contract';
+import { audit } from '../../shared/audit/audit.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { userNames } from '../../shared/names/user-names.ts';
+import {
+  noteInfluence,
+  requestSignOff,
+  type Frozen,
+  type SignOffKind,
+} from '../../shared/sign-off/sign-off.ts';
+import type { Work } from '../../shared/work/work.ts';
+import { askForProof, forgetProof } from './email-change.ts';
+import { tellUser } from './tell-user.ts';
+import { assertNotNeeded, changeUser, lockUser, shown, staffWith, type User, type UserRow } from './users.ts';
+
+type Update = InputOf<typeof contract.access.updateUser>['body'];
+
+const admin = 'ROLE_TENANT_ADMIN';
+
+/** What an Admin may change about a colleague. */
+export type UserFields = Pick<UserRow, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'role'>;
+const fieldNames = ['first_name', 'middle_name', 'last_name', 'email', 'role'] as const;
+
+/** The address that somebody will have, proven or not. */
+const present = (row: UserRow): UserFields => ({ ...row, email: row.pending_email ?? row.email });
+
+/** @throws {Refusal} NotFound, VersionStale, and as `changeFields`. */
+export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
+  return changeFields(work, await lockUser(work, id, wanted), {
+    first_name: update.firstName.trim(),
+    middle_name: update.middleName?.trim() || null,
+    last_name: update.lastName.trim(),
+    email: update.email.trim(),
+    role: update.profile,
+  });
+}
+
+/**
+ * Changes a colleague, or asks a second person for it: whoever could make an Admin, or move one's address, alone would be
+ * four eyes by themselves.
+ * @returns the user; as before when somebody else has to sign it off.
+ * @throws {Refusal} UserProtected for taking the role of oneself or of the last Admin; Blocked while it was asked for.
+ */
+async function changeFields(work: Work, row: UserRow, fields: UserFields): Promise<User> {
+  const hasOtherRole = fields.role !== row.role;
+  if (hasOtherRole) await assertNotNeeded(work, row);
+  const isAboutAdmin = row.role === admin || fields.role === admin;
+  const hasOtherEmail = fields.email !== present(row).email;
+  if (!isAboutAdmin || !(hasOtherRole || hasOtherEmail)) return apply(work, row, fields, [work.actor.id]);
+  await ask(work, row, fields);
+  return shown(row);
+}
+
+async function ask(work: Work, row: UserRow, fields: UserFields): Promise<void> {
+  const before = present(row);
+  const signOff = await requestSignOff(work, {
+    kind: userUpdate,
+    subjectId: row.id,
+    frozen: frozenOf(row),
+    policy: 'twoPersons',
+    payload: { ...fields },
+    diff: fieldNames
+      .filter(name => fields[name] !== before[name])
+      .map(path => ({ path, old: before[path], new: fields[path] })),
+    comment: null,
+    // Whoever it is about does not decide: it would be the stolen session that opens its own door.
+    editors: [row.id],
+  });
+  await audit(work, [
+    { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
+  ]);
+  await tellUser(work, row);
+}
+
+/** @param by everybody who wanted it: none of them is another pair of eyes beside this user for a while. */
+async function apply(work: Work, row: UserRow, fields: UserFields, by: readonly string[]): Promise<User> {
+  const { email, ...own } = fields;
+  const isSameAddress = email === row.email;
+  if (own.role !== row.role)
+    await noteInfluence(work, { userId: row.id, kind: 'role', formerRole: row.role }, by);
+  if (isSameAddress && row.pending_email !== null) await forgetProof(work, row.id);
+  if (!isSameAddress && email !== row.pending_email) {
+    await noteInfluence(work, { userId: row.id, kind: 'address' }, by);
+    await askForProof(work, row, email);
+  }
+  return changeUser(work, row, 'user.updated', { ...own, pending_email: isSameAddress ? null : email });
+}
+
+const frozenOf = ({ version, role, email, enabled }: UserRow): Frozen => ({
+  version,
+  content: { role, email, enabled },
+});
+
+const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
+
+/** A change of an Admin's address, or of who is one, as something that a second person signs off. */
+export const userUpdate: SignOffKind = {
+  action: 'user.update',
+  subjectType: 'user',
+  permission: permissions.code('userSettingsWrite'),
+
+  async frozen(work, caller, id) {
+    if (!maySee(caller)) return null;
+    const row = await staffWith(work, id).forUpdate().executeTakeFirst();
+    return row ? frozenOf(row) : null;
+  },
+
+  async namesOf(work, caller, ids) {
+    if (!maySee(caller)) return new Map();
+    return userNames(work, ids);
+  },
+
+  async apply(work, _caller, { subjectId, payload, requestedBy }) {
+    const row = await staffWith(work, subjectId).executeTakeFirstOrThrow();
+    const fields = payload as unknown as UserFields;
+    if (fields.role !== row.role) await assertNotNeeded(work, row);
+    await apply(work, row, fields, [requestedBy, work.actor.id]);
+  },
+
+  async closed(work, _caller, { subjectId }) {
+    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
+  },
+
+  async expired(work, { subjectId }) {
+    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
+  },
+};
