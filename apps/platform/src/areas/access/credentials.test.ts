@@ -65,8 +65,8 @@ onBothEngines('an address, a second factor and a role', engine => {
   };
   const forgot = async (userName: string) => {
     await platform.get('/api/access/users?forgot', { method: 'POST', body: { userName } });
-    const sent = (await mail()).filter(({ subject }) => /verification code|verificatiecode/i.test(subject));
-    return sent[0]?.to;
+    const isCode = ({ subject }: SentMail) => /verification code|verificatiecode/i.test(subject);
+    return (await mail()).find(isCode)?.to;
   };
   const prove = (userName: string, confirmationCode: string) =>
     platform.ask('/api/access/users?confirm', { method: 'POST', body: { userName, confirmationCode } });
