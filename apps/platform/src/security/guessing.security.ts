@@ -196,7 +196,7 @@ describe('guessing', () => {
       ),
     );
     const judged = await countAudited(platform, 'password.codeRefused');
-    const code = /^ {4}(\d{6})$/m.exec(letter?.text ?? '')?.[1] ?? '';
+    const code = /^ {4}(\d{8})$/m.exec(letter?.text ?? '')?.[1] ?? '';
     const late = await knock('forgotConfirm', {
       userName: 'meridian.agent',
       verificationCode: code,

@@ -65,7 +65,7 @@ describe('sessions', () => {
       'a reset password': async () => {
         await knock('forgot', { userName: 'meridian.user' });
         const code = (await letters(platform))
-          .map(({ text }) => /^ {4}(\d{6})$/m.exec(text)?.[1])
+          .map(({ text }) => /^ {4}(\d{8})$/m.exec(text)?.[1])
           .find(Boolean);
         await knock('forgotConfirm', {
           userName: 'meridian.user',

@@ -61,7 +61,7 @@ const activeUsers = endpoint({
   path: '/users/active',
   kind: 'json',
   access: 'registrationRead',
-  summary: 'The enabled staff of the firm: whom work can be assigned to.',
+  summary: 'The staff of the firm whom work can be assigned to: enabled, confirmed, no clients.',
   response: listOf(colleague),
   errors: [],
 });

@@ -39,6 +39,7 @@ const login = endpoint({
     'InvalidPassword',
     'UserNotConfirmed',
     'MissingProfile',
+    'AttemptLimitExceeded',
   ],
 });
 

@@ -13,6 +13,7 @@ import { spendCode } from './authenticators.ts';
 import { spendBackupCode } from './backup-codes.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
+import { takeSms } from './sms-limit.ts';
 import { usernameKey } from './usernames.ts';
 import { giveBack, takeFromWindow } from './window.ts';
 
@@ -49,7 +50,10 @@ interface NewChallenge {
   readonly isTrusted: boolean;
 }
 
-/** After the password: asks for the second factor. An SMS goes out after the answer. */
+/**
+ * After the password: asks for the second factor. An SMS goes out after the answer.
+ * @throws {Refusal} AttemptLimitExceeded after too many of them.
+ */
 export async function startChallenge(work: Work, about: NewChallenge): Promise<Challenge> {
   const { tx, tenantId, now, random } = work;
   const session = Buffer.from(random.bytes(32)).toString('base64url');
@@ -70,6 +74,7 @@ export async function startChallenge(work: Work, about: NewChallenge): Promise<C
     })
     .execute();
   if (about.method === 'SOFTWARE') return { mfaType: 'SOFTWARE', session };
+  if (!(await takeSms(work, about.userId))) throw new Refusal('AttemptLimitExceeded');
   await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
   const { phone } = await tx
     .selectFrom('users')
@@ -219,7 +224,7 @@ export async function resendCode(
       .returning('sends')
       .executeTakeFirst();
     if (!row) return 'NotAuthorizedException';
-    if (row.sends > sendsPerChallenge) return 'AttemptLimitExceeded';
+    if (row.sends > sendsPerChallenge || !(await takeSms(work, userId))) return 'AttemptLimitExceeded';
     await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
     return null;
   });

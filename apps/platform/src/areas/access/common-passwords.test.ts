@@ -4,12 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { coreOf, isCommon } from './common-passwords.ts';
 
 describe('common passwords', () => {
-  it.each(['Dragon-2027!', '!!Sunshine1', '2027Football!', 'Baseball123$', 'ＰＡＳＳＷＯＲＤ-1'])(
-    'include %s',
-    password => {
-      expect(isCommon(password)).toBe(true);
-    },
-  );
+  it.each([
+    'Dragon-2027!',
+    '!!Sunshine1',
+    '2027Football!',
+    'Baseball123$',
+    'ＰＡＳＳＷＯＲＤ-1',
+    'P@ssw0rd',
+    'P4$$w0rd!',
+    '$unsh1ne2027',
+    'Dr4g0n-99',
+    'Footba11!',
+    'M1chael+1',
+  ])('include %s', password => {
+    expect(isCommon(password)).toBe(true);
+  });
 
   it.each(['A-fresh-Start-2027', 'kT9#vLq2!xPz', '12345678!Aa', ''])('do not include %j', password => {
     expect(isCommon(password)).toBe(false);

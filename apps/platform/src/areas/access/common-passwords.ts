@@ -8,6 +8,42 @@ export const coreOf = (password: string): string =>
     .toLowerCase()
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
+/** What stands for a letter in `P@ssw0rd` and its kin. */
+const signs: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '6': 'g',
+  '9': 'g',
+  '!': 'i',
+  '1': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
+
+/** Every form in which a password may be a word: with what stands around it taken away or read as letters. */
+export function formsOf(password: string): readonly string[] {
+  const text = password.normalize('NFKC').toLowerCase();
+  const ends = [
+    text,
+    text.replace(/[^\p{L}\p{N}]+$/u, ''),
+    text.replace(/[^\p{L}]+$/u, ''),
+    text.replace(/^[^\p{L}]+/u, ''),
+    coreOf(text),
+  ];
+  const read = (one: string) => [...one].map(sign => signs[sign] ?? sign).join('');
+  // A one is an i to some and an l to others.
+  const forms = ends.flatMap(one => [one, read(one), read(one.replaceAll('1', 'l'))]);
+  return [...new Set(forms.map(coreOf))];
+}
+
 let words: ReadonlySet<string> | null = null;
 
 function read(): ReadonlySet<string> {
@@ -18,5 +54,6 @@ function read(): ReadonlySet<string> {
 /** True for a password that is one of those that everybody tries first (NIST SP 800-63B; ASVS 6.2.4). */
 export function isCommon(password: string): boolean {
   words ??= read();
-  return words.has(coreOf(password));
+  const known = words;
+  return formsOf(password).some(form => known.has(form));
 }

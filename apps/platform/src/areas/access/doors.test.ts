@@ -47,7 +47,7 @@ onBothEngines('the doors of the sign-in page', engine => {
     it('is replaced with the code that was sent; every session ends, and the owner is told', async () => {
       const token = await platform.signIn('meridian.user');
       const code = await codeFor('meridian.user');
-      expect(code).toMatch(/^\d{6}$/);
+      expect(code).toMatch(/^\d{8}$/);
       expect((await confirm('meridian.user', code)).status).toBe(200);
       expect((await platform.ask('/api/access/users/me', { token })).status).toBe(401);
       expect((await signIn('meridian.user', demoPassword)).status).toBe(403);
@@ -56,6 +56,21 @@ onBothEngines('the doors of the sign-in page', engine => {
       const [notice] = await mail();
       expect(notice?.subject).toBe('Meridian Wealth: your password has been changed');
       expect((await confirm('meridian.user', code)).status).toBe(400);
+    });
+
+    it('brings ten codes in a day at most, and its owner is told at the third', async () => {
+      const counted: number[] = [];
+      for (let n = 0; n < 12; n++) {
+        counted.push((await ask('meridian.admin')).status);
+        platform.clock.turn(721);
+        await mail();
+      }
+      expect(counted.filter(status => status === 200)).toHaveLength(10);
+      expect(counted.slice(10)).toEqual([429, 429]);
+      const told = (await mail()).filter(({ subject }) => /codes for your password/.test(subject));
+      expect(told.map(({ to }) => to)).toEqual(['admin@meridian.example']);
+      platform.clock.turn(86_400);
+      expect((await ask('meridian.admin')).status).toBe(200);
     });
 
     it('sends letters in the language of the firm, whose links lead to PUBLIC_URL whatever host was asked', async () => {

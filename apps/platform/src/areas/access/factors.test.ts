@@ -315,6 +315,20 @@ onBothEngines('the second factor', engine => {
       expect((await answerTo(asked.session, code)).status).toBe(400);
     });
 
+    it('is sent ten times in an hour and thirty in a day at most, however often somebody signs in', async () => {
+      await bySms();
+      const sent: number[] = [];
+      for (let n = 0; n < 5; n++) {
+        let count = 0;
+        while ((await post('login', { userName: user, password: demoPassword })).status === 200) count++;
+        sent.push(count);
+        platform.clock.turn(3_600);
+      }
+      expect(sent).toEqual([10, 10, 10, 0, 0]);
+      const refused = await post('login', { userName: user, password: demoPassword });
+      expect(await errorOf(refused)).toMatchObject({ type: 'AttemptLimitExceeded' });
+    });
+
     it('is sent three times at most, and only the last code counts', async () => {
       await bySms();
       const { session } = await challenge();

@@ -14,8 +14,8 @@ import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
-import { codeHash, whoAsked } from './reset.ts';
-import { temporaryPassword, sixDigits } from './secrets.ts';
+import { codeHash, tellOfResets, whoAsked } from './reset.ts';
+import { eightDigits, temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
 import { tellUnsentCode, tellUnsentInvitation, tellUnsentTo } from './unsent.ts';
 
@@ -44,6 +44,9 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     'access.passwordChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
     ),
+    'access.resetsAsked': toStaff(job =>
+      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.resetsAsked(to)),
+    ),
     'access.factorChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
     ),
@@ -70,8 +73,9 @@ async function sendResetCode(services: Services, job: Job): Promise<void> {
   const account = await whoAsked(services, job);
   if (!account) return;
   const { user_id: userId, tenant_id: tenantId, key } = account;
-  const code = sixDigits(services.random);
+  const code = eightDigits(services.random);
   await inTenant(services, tenantId, actor, async work => {
+    await tellOfResets(work, userId);
     await storeCode(work, userId, codeHash(services, userId, code));
     await audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
   });

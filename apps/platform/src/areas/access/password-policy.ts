@@ -1,5 +1,5 @@
 import { newPassword, violationsOf } from '@dossier/validators';
-import { isCommon } from './common-passwords.ts';
+import { formsOf, isCommon } from './common-passwords.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** What a policy error of the sign-in says; S1 §8 prints the one about symbols, the others follow it. */
@@ -55,5 +55,6 @@ function isGuessable(password: string, { userName, tenantId }: PasswordContext):
     'bienvenue',
   ];
   const own = [tenantId, userName, ...userName.split(/[.@_-]/)].map(letters).filter(word => word.length > 3);
-  return [...known, ...own].includes(letters(password));
+  const names = new Set([...known, ...own]);
+  return [password, ...formsOf(password)].some(form => names.has(letters(form)));
 }

@@ -7,6 +7,7 @@ import { keyedHash } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { onOwnAccount } from './proof.ts';
+import { takeSms } from './sms-limit.ts';
 import { takeFromWindow } from './window.ts';
 
 /** Milliseconds that a code can be used, tries of one code, and codes in an hour. */
@@ -31,7 +32,8 @@ export async function sendPhoneCode(services: Services, caller: Caller, ip: stri
       .where('id', '=', caller.userId)
       .executeTakeFirstOrThrow();
     if (phone === null) return 'MfaMethodNotAllowed';
-    if (!(await takeFromWindow(work.tx, key, work.now, sends))) return 'AttemptLimitExceeded';
+    const isWithin = await takeFromWindow(work.tx, key, work.now, sends);
+    if (!isWithin || !(await takeSms(work, caller.userId))) return 'AttemptLimitExceeded';
     await enqueue(work, 'access.phoneCode', { userId: caller.userId });
     await audit(work, [{ action: 'phone.codeSent', objectType: 'user', objectId: caller.userId }]);
     return null;

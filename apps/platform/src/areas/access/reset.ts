@@ -15,8 +15,11 @@ import { usernameKey } from './usernames.ts';
 import { takeFromWindow } from './window.ts';
 
 const hour = 3_600_000;
-/** Codes that may be asked for in one name, in an hour. */
-const perName = 5;
+const day = 24 * hour;
+/** Codes that may be asked for in one name: by trying them all day long nobody gets anywhere. */
+const perName = { hour: 5, day: 10 } as const;
+/** The code of a day at which its owner is told that somebody goes on asking. */
+const toldAt = 3;
 /** Tries at one code. */
 const triesPerCode = 5;
 /** Stands in for whoever a name that nobody has would be. */
@@ -37,9 +40,12 @@ export async function requestCode(services: Services, userName: string, ip: stri
   const hashed = (text: string) => keyedHash(services.keys.hashing, text);
   const { resetsPerAddress: perAddress } = services.settings.limits;
   await inTenant(services, platformTenant, { id: 'unknown', sessionId: null, ip }, async work => {
-    const take = (what: string, most: number) =>
-      takeFromWindow(work.tx, hashed(what), work.now, { most, length: hour });
-    const isWithin = (await take(`reset from ${ip}`, perAddress)) && (await take(`reset ${key}`, perName));
+    const take = (what: string, most: number, length = hour) =>
+      takeFromWindow(work.tx, hashed(what), work.now, { most, length });
+    const isWithin =
+      (await take(`reset from ${ip}`, perAddress)) &&
+      (await take(`reset ${key}`, perName.hour)) &&
+      (await take(`reset in a day ${key}`, perName.day, day));
     if (!isWithin) throw new Refusal('AttemptLimitExceeded', { retryAfter: hour / 1000 });
     const sealed = seal(resetKey(services), key, 'reset');
     await enqueue(work, 'access.resetCode', { sealed: Buffer.from(sealed).toString('base64') });
@@ -55,6 +61,17 @@ export async function whoAsked(
   const key = unseal(resetKey(services), sealed, 'reset').toString();
   const account = await services.database.unscoped(tx => findAccount(tx, key));
   return account && mayEnter(account) ? { ...account, key } : null;
+}
+
+/** Tells the owner of an account, once a day, that codes are asked for again and again. */
+export async function tellOfResets(work: Work, userId: string): Promise<void> {
+  const take = (what: string, most: number) =>
+    takeFromWindow(work.tx, keyedHash(work.keys.hashing, `${what} ${userId}`), work.now, {
+      most,
+      length: day,
+    });
+  const isUsual = await take('resets sent', toldAt - 1);
+  if (!isUsual && (await take('resets told', 1))) await enqueue(work, 'access.resetsAsked', { userId });
 }
 
 export interface Reset {

@@ -8,8 +8,11 @@ function pick(random: Random, count: number): number {
   }
 }
 
-/** A code of six digits. */
+/** A code of six digits: for whoever has proven something else already. */
 export const sixDigits = (random: Random): string => String(pick(random, 1_000_000)).padStart(6, '0');
+
+/** A code of eight digits: it is all that is asked for. */
+export const eightDigits = (random: Random): string => String(pick(random, 100_000_000)).padStart(8, '0');
 
 // Without what looks alike in print: 0 and O, 1, l and I.
 const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '-+=!#%'] as const;

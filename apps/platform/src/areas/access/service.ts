@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Permission } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
@@ -27,13 +28,41 @@ export interface Colleague {
   readonly profile: string;
 }
 
-/** The enabled staff of the firm, by name. */
-export async function listActiveUsers({ tx }: Work): Promise<readonly Colleague[]> {
-  const rows = await tx
+/** Whoever can be given work: enabled, confirmed, with a role, and no client. */
+const colleagues = ({ tx }: Pick<Work, 'tx'>) =>
+  tx
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name', 'role'])
     .where('enabled', '=', true)
+    .where('confirmed', '=', true)
     .where('role', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('group_members as m')
+            .innerJoin('groups as g', 'g.id', 'm.group_id')
+            .select('g.id')
+            .whereRef('m.user_id', '=', 'users.id')
+            .where('g.kind', 'in', ['prospect', 'client']),
+        ),
+      ),
+    );
+
+/** The name of somebody who can be given work; undefined for anybody else. */
+export async function nameOfColleague(work: Pick<Work, 'tx'>, id: string): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const user = await colleagues(work)
+    .select(['first_name', 'last_name'])
+    .where('users.id', '=', id)
+    // Whoever is disabled at this moment is waited for.
+    .forShare()
+    .executeTakeFirst();
+  return user && `${user.first_name} ${user.last_name}`;
+}
+
+/** The staff of the firm whom work can be given to, by name. */
+export async function listActiveUsers(work: Work): Promise<readonly Colleague[]> {
+  const rows = await colleagues(work)
+    .select(['id', 'username', 'first_name', 'last_name', 'role'])
     .orderBy(sql`fold(first_name || ' ' || last_name)`)
     .orderBy('id')
     .execute();

@@ -385,7 +385,7 @@ onBothEngines('sessions', engine => {
     });
   });
 
-  it('lists the enabled staff of the firm by name', async () => {
+  it('lists the staff of the firm by name whom work can be given to', async () => {
     const token = await platform.signIn('meridian.agent');
     const { items } = await platform.get<{ items: { username: string }[] }>('/api/access/users/active', {
       token,
@@ -394,7 +394,6 @@ onBothEngines('sessions', engine => {
       'meridian.agent',
       'meridian.user',
       'meridian.new',
-      'meridian.unconfirmed',
       'meridian.admin',
     ]);
   });

@@ -56,6 +56,19 @@ onBothEngines('giving work away', engine => {
       expect((await assign(row!, null, { 'if-match': '' })).status).toBe(428);
     });
 
+    it.each(['meridian.client', 'meridian.disabled', 'meridian.unconfirmed'])(
+      'to %s, who cannot work here',
+      async username => {
+        const { id } = await platform.database.read('meridian', tx =>
+          tx.selectFrom('users').select('id').where('username_key', '=', username).executeTakeFirstOrThrow(),
+        );
+        const [row] = await rows();
+        const response = await assign(row!, id);
+        expect((await errorOf(response)).fields).toEqual([{ path: 'assigneeId', code: 'oneOf' }]);
+        expect(colleagues.map(({ _id }) => _id)).not.toContain(id);
+      },
+    );
+
     it.each(['nobody', '11111111-1111-4111-8111-111111111111'])('to %s, who is no colleague', async id => {
       const [row] = await rows();
       const response = await assign(row!, id);

@@ -1,10 +1,10 @@
 import type { BodyOf, contract } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
+import { nameOfColleague } from '../access/service.ts';
 import { settle, tell } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
 import { changeRecord, findRecord } from './record.ts';
@@ -65,15 +65,9 @@ async function tellColleagues(
 }
 
 /** Name of somebody who can be given work. */
-async function colleague({ tx }: Work, id: string): Promise<string> {
-  const user = isUuid(id)
-    ? await tx
-        .selectFrom('users')
-        .select(['first_name', 'last_name'])
-        .where('id', '=', id)
-        .where('enabled', '=', true)
-        .executeTakeFirst()
-    : undefined;
-  if (!user) throw new Refusal('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
-  return `${user.first_name} ${user.last_name}`;
+async function colleague(work: Work, id: string): Promise<string> {
+  const name = await nameOfColleague(work, id);
+  if (name === undefined)
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
+  return name;
 }
