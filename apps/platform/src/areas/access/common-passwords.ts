@@ -38,7 +38,7 @@ export function formsOf(password: string): readonly string[] {
     text.replace(/^[^\p{L}]+/u, ''),
     coreOf(text),
   ];
-  const read = (one: string) => [...one].map(sign => signs[sign] ?? sign).join('');
+  const read = (one: string) => Array.from(one, sign => signs[sign] ?? sign).join('');
   // A one is an i to some and an l to others.
   const forms = ends.flatMap(one => [one, read(one), read(one.replaceAll('1', 'l'))]);
   return [...new Set(forms.map(coreOf))];

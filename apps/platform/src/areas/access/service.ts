@@ -35,10 +35,11 @@ const colleagues = ({ tx }: Pick<Work, 'tx'>) =>
     .where('enabled', '=', true)
     .where('confirmed', '=', true)
     .where('role', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('group_members as m')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('group_members as m')
             .innerJoin('groups as g', 'g.id', 'm.group_id')
             .select('g.id')
             .whereRef('m.user_id', '=', 'users.id')
