@@ -7,7 +7,7 @@ import type { Work } from '../../shared/work/work.ts';
 import { nameOfColleague } from '../access/service.ts';
 import { settle, tell } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
-import { changeRecord, findRecord } from './record.ts';
+import { arrangeRecord, findRecord } from './record.ts';
 
 type Assignment = BodyOf<typeof contract.registrations.assign>;
 
@@ -32,7 +32,7 @@ export async function assignRegistration(
   const record = await findRecord(work, caller, id);
   assertVersion(version, record.version);
   const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
-  await changeRecord(work, record, { assignee_id: assigneeId });
+  await arrangeRecord(work, record, { assignee_id: assigneeId });
   await tellColleagues(work, id, before.assignee_id, assigneeId);
   await recordChanges(work, [
     {

@@ -46,29 +46,66 @@ export async function lockRecord(work: Work, caller: Caller, id: string): Promis
 }
 
 /** What can be set on a registration; what every change sets is not among it. */
-type Settable = Omit<Updateable<RegistrationsTable>, 'id' | 'tenant_id' | 'version' | 'updated_at'>;
+type Settable = Omit<
+  Updateable<RegistrationsTable>,
+  'id' | 'tenant_id' | 'version' | 'neutral_changes' | 'updated_at'
+>;
+
+/** Who works on a registration, and whether its clock runs: nobody who approves it approves that. */
+type Arrangement = Pick<Settable, 'assignee_id' | 'waiting_since' | 'days_waited'>;
+
+/** The version of what an approval rests on: changes that it does not rest on are not counted. */
+export const decidedVersion = ({
+  version,
+  neutral_changes: neutral,
+}: Pick<RegistrationRecord, 'version' | 'neutral_changes'>): number => version - neutral;
 
 /**
- * Changes a registration: its version goes up, an open request for signing it off becomes void, and whoever may see
- * it hears of it.
+ * Changes what a registration is: its version goes up, an open request for signing it off becomes void, and whoever
+ * may see it hears of it.
  * @returns the version that it has now.
  * @throws {Refusal} VersionStale when somebody else was faster.
  */
 export async function changeRecord(work: Work, record: RegistrationRecord, set: Settable): Promise<number> {
+  const version = await write(work, record, set);
+  const waiting = await voidSignOffs(work, { type: 'registration', id: record.id });
+  await settle(work, ['approvalRequested'], record.id);
+  await tell(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
+  await tellChange(work, { id: record.id, version, assigneeIds: [record.assignee_id] });
+  if (record.status === incomplete && set.status === undefined) await lookWhetherComplete(work, record.id);
+  return version;
+}
+
+/**
+ * Changes how the work on a registration is arranged: its version goes up, and a request for signing it off stays
+ * what it was.
+ * @returns the version that it has now.
+ * @throws {Refusal} VersionStale when somebody else was faster.
+ */
+export async function arrangeRecord(
+  work: Work,
+  record: RegistrationRecord,
+  set: Arrangement,
+): Promise<number> {
+  const version = await write(work, record, { ...set, neutral_changes: record.neutral_changes + 1 });
+  const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
+  await tellChange(work, { id: record.id, version, assigneeIds });
+  return version;
+}
+
+async function write(
+  { tx, now }: Work,
+  record: RegistrationRecord,
+  set: Updateable<RegistrationsTable>,
+): Promise<number> {
   const version = record.version + 1;
-  const { numUpdatedRows } = await work.tx
+  const { numUpdatedRows } = await tx
     .updateTable('registrations')
-    .set({ ...set, updated_at: work.now, version })
+    .set({ ...set, updated_at: now, version })
     .where('id', '=', record.id)
     .where('version', '=', record.version)
     .executeTakeFirstOrThrow();
   // Two that saw the same version: the second one finds it gone.
   if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
-  const waiting = await voidSignOffs(work, { type: 'registration', id: record.id });
-  await settle(work, ['approvalRequested'], record.id);
-  await tell(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
-  const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
-  await tellChange(work, { id: record.id, version, assigneeIds });
-  if (record.status === incomplete && set.status === undefined) await lookWhetherComplete(work, record.id);
   return version;
 }

@@ -2,6 +2,7 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putDocument } from '../../testing/documents.ts';
 import { endExpired } from './service.ts';
 import { doingOn } from '../../testing/work.ts';
 import { completePerson, putPapers, putRegistration, statusDoor } from '../../testing/registrations.ts';
@@ -10,6 +11,7 @@ type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Counts = OutputOf<typeof contract.messages.counts>;
+type Colleagues = OutputOf<typeof contract.access.activeUsers>;
 type History = OutputOf<typeof contract.registrations.history>;
 
 const path = '/api/workflows/sign-offs';
@@ -235,6 +237,38 @@ onBothEngines('signing off the acceptance of a client', engine => {
         );
       await expect(set({ state: 'approved' })).rejects.toThrow(/nobody else has approved/);
       await expect(set({ requested_by: signOff._id })).rejects.toThrow(/keeps its author/);
+    });
+  });
+
+  describe('is about what was asked, and nothing beside it', () => {
+    const seen = async (id: string) => ({ 'if-match': `"v${(await progress(id)).version}"` });
+    const post = async (id: string, to: string, body: object, headers = {}) => {
+      const address = `/api/main/registrations/${id}/${to}`;
+      expect((await platform.ask(address, { method: 'POST', token: user, body, headers })).status).toBe(200);
+    };
+
+    it('stays open, and can be approved, whoever gets the work, whatever is said, whoever looks or waits', async () => {
+      const id = await put();
+      const signOff = await request(id);
+      const { items } = await platform.get<Colleagues>('/api/access/users/active', { token: user });
+      const louise = items.find(({ firstName }) => firstName === 'Louise');
+      const before = await counts(user);
+      await post(id, 'assignee', { assigneeId: louise?._id }, await seen(id));
+      await post(id, 'assignee', { assigneeId: null }, await seen(id));
+      await post(id, 'waiting', { isWaiting: true }, await seen(id));
+      await post(id, 'comments', { text: 'Two owners, extract checked.', mentions: [] });
+      expect((await progress(id)).signOff).toMatchObject({ _id: signOff._id, state: 'requested' });
+      expect((await counts(user)).inboxUnread).toBe(before.inboxUnread);
+      expect((await decide(signOff, admin)).status).toBe(200);
+      expect(await statusOf(id)).toBe('ACCEPTED');
+    });
+
+    it('and is void after them as it was before, as soon as the data changes', async () => {
+      const id = await put();
+      await request(id);
+      await post(id, 'assignee', { assigneeId: null }, await seen(id));
+      await putDocument(platform, user, id);
+      expect((await progress(id)).signOff).toMatchObject({ state: 'void' });
     });
   });
 

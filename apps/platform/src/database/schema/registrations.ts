@@ -28,6 +28,7 @@ export interface RegistrationsTable {
   waiting_since: NullableInstant;
   days_waited: Generated<number>;
   version: Generated<number>;
+  neutral_changes: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }

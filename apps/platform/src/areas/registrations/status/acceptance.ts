@@ -1,18 +1,29 @@
 import { permissions } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { NewSignOff, SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import type { Frozen, NewSignOff, SignOffKind } from '../../../shared/sign-off/sign-off.ts';
 import { settle, tell } from '../../messages/service.ts';
 import { registrationsAbout } from '../about.ts';
 import { tellChange } from '../tell-change.ts';
 import { makeTransition } from './make-transition.ts';
-import { findRecord, type RegistrationRecord } from '../record.ts';
+import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
 
 /** What is asked for: the acceptance, in the words of whoever asks. */
 interface Payload {
   readonly next: 'ACCEPTED';
   readonly comment: string | null;
 }
+
+type Accepted = Pick<
+  RegistrationRecord,
+  'version' | 'neutral_changes' | 'status' | 'type' | 'parties' | 'risk_level'
+>;
+
+/** What an acceptance rests on. Documents are in its version: each that comes or changes makes another. */
+const frozenOf = (record: Accepted): Frozen => {
+  const { status, type, parties, risk_level: riskLevel } = record;
+  return { version: decidedVersion(record), content: { status, type, parties, riskLevel } };
+};
 
 /** Accepting a client, as something that a second person signs off (R3 and 4.18). */
 export const acceptance: SignOffKind = {
@@ -22,8 +33,7 @@ export const acceptance: SignOffKind = {
 
   async frozen(work, caller, id) {
     try {
-      const { version, status, type, parties, risk_level: riskLevel } = await findRecord(work, caller, id);
-      return { version, content: { status, type, parties, riskLevel } };
+      return frozenOf(await findRecord(work, caller, id));
     } catch (error) {
       if (error instanceof Refusal && error.type === 'NotFound') return null;
       throw error;
@@ -66,19 +76,17 @@ export const acceptance: SignOffKind = {
   },
 };
 
-type Accepted = Pick<RegistrationRecord, 'id' | 'version' | 'status' | 'type' | 'parties' | 'risk_level'>;
-
 /** An acceptance as it is asked for: frozen with all that it rests on. */
 export const acceptanceAsked = (
-  { id, version, status, type, parties, risk_level: riskLevel }: Accepted,
+  record: Accepted & Pick<RegistrationRecord, 'id'>,
   { policy, comment, editors }: Pick<NewSignOff, 'policy' | 'comment' | 'editors'>,
 ): NewSignOff => ({
   kind: acceptance,
-  subjectId: id,
-  frozen: { version, content: { status, type, parties, riskLevel } },
+  subjectId: record.id,
+  frozen: frozenOf(record),
   policy,
   payload: { next: 'ACCEPTED', comment } satisfies Payload,
-  diff: [{ path: 'status', old: status, new: 'ACCEPTED' }],
+  diff: [{ path: 'status', old: record.status, new: 'ACCEPTED' }],
   comment,
   editors,
 });

@@ -7,7 +7,7 @@ import { readSections } from '../../tenants/service.ts';
 import { openStatuses } from '../about.ts';
 import { calendarOf, daysWaited } from './deadline.ts';
 import { readProgress, type Progress } from './progress.ts';
-import { changeRecord, findRecord } from '../record.ts';
+import { arrangeRecord, findRecord } from '../record.ts';
 
 interface Waiting {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function setWaiting(
   if (!openStatuses.some(status => status === record.status)) throw new Refusal('TransitionNotAllowed');
   const before = record.waiting_since !== null;
   const { registrations: settings } = await readSections(work.tx, ['registrations']);
-  const now = await changeRecord(work, record, {
+  const now = await arrangeRecord(work, record, {
     waiting_since: isWaiting ? (record.waiting_since ?? work.now.toISOString()) : null,
     days_waited: isWaiting ? record.days_waited : daysWaited(record, work.now, calendarOf(settings)),
   });
