@@ -74,7 +74,7 @@ describe('a registration', () => {
     await approve(sanne.page);
     await sanne.page.goto(`${address}?section=activity`);
     await sanne.page.getByText('Malik Bakker asked for approval').waitFor();
-    await sanne.page.getByText('Sanne de Wit changed the status').waitFor();
+    await sanne.page.getByText('Sanne de Wit approved the request and accepted the client').waitFor();
     await malik.leave();
     await sanne.leave();
   });

@@ -3,6 +3,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { userNames } from '../../shared/names/user-names.ts';
+import { signOffComments, type SignOffComments } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { masked } from './mask.ts';
 import { everyParty, partyName } from './party-tree.ts';
@@ -36,6 +37,10 @@ export async function historyOfRegistration(
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
   const byVersion = Map.groupBy(entries, entry => entry.version);
+  const said = await signOffComments(
+    work,
+    details.flatMap(({ signOff }) => (isId(signOff) ? [signOff] : [])),
+  );
   const people = await userNames(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
   const named = new Map(
     everyParty(parties as PartyNode[]).map(({ party }) => [party._id ?? '', partyName(party)]),
@@ -51,11 +56,28 @@ export async function historyOfRegistration(
       actor: people.get(link.actor) ?? null,
       version: typeof version === 'number' ? version : null,
       detail: typeof party === 'string' ? { ...detail, partyName: named.get(party) ?? null } : detail,
-      changes: own.flatMap(entry => changeOf(entry, named, people)),
+      changes: [
+        ...own.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
+        ...commentOf(link.action, said.get(String(detail['signOff']))),
+      ],
       erased: own.some(entry => entry.erased),
     };
   });
   return { items, total, counts: {} };
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** An acceptance that was signed off was once written down with the words of whoever had asked for it. */
+const isOfItsAuthor =
+  ({ signOff }: Readonly<Record<string, unknown>>) =>
+  ({ path }: HistoryEntry) =>
+    !isId(signOff) || path !== 'comment';
+
+/** What was said with a step of signing off: of whoever asked where it was asked, of whoever decided where it ended. */
+function commentOf(action: string, said: SignOffComments | undefined): Change[] {
+  const text = action === 'signOff.requested' ? said?.requester : said?.decider;
+  return text ? [{ party_id: null, party: null, path: 'comment', old: null, new: text }] : [];
 }
 
 const assignees = ({ path, old, new: now }: HistoryEntry) =>

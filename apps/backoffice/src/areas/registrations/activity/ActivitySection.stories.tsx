@@ -59,3 +59,41 @@ export const LetterNotSent: Story = {
     ).toBeVisible();
   },
 };
+
+const said = (text: string) => [{ party_id: null, party: null, path: 'comment', old: null, new: text }];
+const [step] = someHistory();
+
+/** Who asked and who decided, each with their own words. */
+export const SignedOff: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.history': () => ({
+        items: [
+          {
+            ...step!,
+            _id: '9',
+            action: 'registration.statusChanged',
+            actor: 'Sanne de Wit',
+            detail: { signOff: 's1', requestedBy: 'malik' },
+            changes: said('Seen, fine.'),
+          },
+          {
+            ...step!,
+            _id: '8',
+            action: 'signOff.requested',
+            detail: { signOff: 's1' },
+            changes: said('Two owners, extract checked.'),
+          },
+        ],
+        total: 2,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const title = 'Sanne de Wit approved the request and accepted the client';
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByText('Comment: Seen, fine.')).toBeVisible();
+    await expect(canvas.getByText('Comment: Two owners, extract checked.')).toBeVisible();
+  },
+};

@@ -60,6 +60,9 @@ export function useEventWords() {
         return t($ => $.parties.activity.revealed, { actor, field: of });
       }
       default:
+        // Signed off: whoever decided made the change that somebody else had asked for.
+        if (action === 'registration.statusChanged' && 'signOff' in detail)
+          return t($ => $.parties.activity.steps.approved, { actor });
         if (isStep(action)) {
           const { kind, partyName } = detail as {
             readonly kind?: string;
@@ -99,6 +102,8 @@ export function useEventWords() {
         }
         return reading.textOf(path, value) ?? words.nothing;
       };
+      if (partyId === null && path === 'comment' && typeof now === 'string')
+        return t($ => $.parties.activity.said, { field, said: now });
       return t($ => $.parties.activity.change, {
         field: partyId === null ? field : `${name}, ${field}`,
         old: read(old),

@@ -26,7 +26,6 @@ const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
   'registration.documentsDownloaded': 'documentsDownloaded',
   'registration.documentNumberRevealed': 'documentNumberRevealed',
   'signOff.requested': 'approvalRequested',
-  'signOff.approved': 'approved',
   'signOff.rejected': 'approvalRejected',
   'signOff.withdrawn': 'approvalWithdrawn',
 };
@@ -68,7 +67,8 @@ function titleOf({ action, actor: name, detail }: Event, { words, labelOf, codeT
     const { field, partyName } = detail as { readonly field?: string; readonly partyName?: string | null };
     return activity.revealed(actor, [partyName ?? activity.somebody, labelOf(field ?? '')].join(', '));
   }
-  const step = stepOf[action];
+  const isSignedOff = action === 'registration.statusChanged' && 'signOff' in detail;
+  const step = isSignedOff ? 'approved' : stepOf[action];
   if (step === undefined) return `${actor}: ${action}`;
   const done = `${actor} ${activity.steps[step]}`;
   const { kind, partyName } = detail as { readonly kind?: string; readonly partyName?: string | null };
@@ -97,6 +97,7 @@ function linesOf(
       if (path === 'document.kind' && typeof value === 'string') return kindText(value, codeText);
       return textOf(partyId === null && path === 'reason' ? 'rejection' : path, value) ?? activity.nothing;
     };
+    if (partyId === null && path === 'comment' && old === null) return `${field}: ${read(now)}`;
     return `${field}: ${read(old)} → ${read(now)}`;
   });
 }

@@ -84,7 +84,7 @@ export const words: Words = {
       approvalWithdrawn: 'hat die Anfrage auf Genehmigung zurückgezogen',
       commented: 'hat einen Kommentar geschrieben',
       commentEdited: 'hat einen Kommentar geändert',
-      approved: 'hat den Antrag freigegeben',
+      approved: 'hat die Anfrage freigegeben und den Kunden angenommen',
       exported: 'hat die Registrierung exportiert',
       documentAdded: 'hat ein Dokument hinzugefügt',
       documentReplaced: 'hat eine neuere Version hinzugefügt',

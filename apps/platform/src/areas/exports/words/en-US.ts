@@ -83,7 +83,7 @@ export const words: Words = {
       approvalWithdrawn: 'withdrew the request for approval',
       commented: 'wrote a comment',
       commentEdited: 'changed a comment',
-      approved: 'approved the request',
+      approved: 'approved the request and accepted the client',
       exported: 'exported the registration',
       documentAdded: 'added a document',
       documentReplaced: 'added a newer version',

@@ -84,7 +84,7 @@ export const words: Words = {
       approvalWithdrawn: 'a retiré la demande d’approbation',
       commented: 'a écrit un commentaire',
       commentEdited: 'a modifié un commentaire',
-      approved: 'a approuvé la demande',
+      approved: 'a approuvé la demande et accepté le client',
       exported: 'a exporté l’enregistrement',
       documentAdded: 'a ajouté un document',
       documentReplaced: 'a ajouté une version plus récente',

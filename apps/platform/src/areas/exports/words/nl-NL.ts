@@ -84,7 +84,7 @@ export const words: Words = {
       approvalWithdrawn: 'heeft het verzoek om goedkeuring ingetrokken',
       commented: 'heeft een opmerking geschreven',
       commentEdited: 'heeft een opmerking gewijzigd',
-      approved: 'heeft het verzoek goedgekeurd',
+      approved: 'heeft het verzoek goedgekeurd en de cliënt geaccepteerd',
       exported: 'heeft de registratie geëxporteerd',
       documentAdded: 'heeft een document toegevoegd',
       documentReplaced: 'heeft een nieuwere versie toegevoegd',
