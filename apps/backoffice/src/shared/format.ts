@@ -19,6 +19,19 @@ export function formatCount(value: number, locale: Locale): string {
   return legible(cached(`n ${locale}`, () => new Intl.NumberFormat(locale)).format(value));
 }
 
+/** A number of per cent, with at most four decimals: `51%`; without its sign where the sentence has it. */
+export function formatPercentage(value: number, locale: Locale, hasSign = true): string {
+  const format = cached(
+    `% ${locale} ${hasSign}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        maximumFractionDigits: 4,
+        ...(hasSign && { style: 'unit', unit: 'percent' }),
+      }),
+  );
+  return legible(format.format(value));
+}
+
 /** A day, one width in each language: `12 Nov 2026`. */
 export function formatDay(instant: string | Date, locale: Locale): string {
   const format = cached(

@@ -48,13 +48,13 @@ export async function putDocument(
   platform: TestPlatform,
   token: string,
   id: string,
-  own: Partial<Document> & { readonly name?: string } = {},
+  own: Partial<Document> & { readonly name?: string; readonly cancels?: string } = {},
 ): Promise<Document> {
   const { party_id = null, kind = 'other', documentNumber = null, issuedOn = null, validUntil = null } = own;
   const uploadId = await sendFile(platform, token, id, own.name === undefined ? {} : { name: own.name });
   return platform.get<Document>(`${documentsPath(id)}/postUpload`, {
     method: 'POST',
     token,
-    body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil },
+    body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil, cancels: own.cancels ?? null },
   });
 }

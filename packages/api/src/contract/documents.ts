@@ -101,14 +101,17 @@ const postUpload = endpoint({
   path: `${path}/postUpload`,
   kind: 'json',
   access: 'registrationWrite',
-  summary: 'Makes a document of bytes that came: what it is, whose, and until when it counts.',
+  summary:
+    'Makes a document of bytes that came: what it is, whose, and until when it counts. While a request for approval is open, a document cancels it: the body names that request, or the answer is Blocked with it.',
   body: object({
     uploadId: string().max(64).required(),
     party_id: string().max(64).nullable().defined(),
+    /** The request for approval that is cancelled by it, knowingly. */
+    cancels: string().max(64).nullable(),
     ...documentFields,
   }),
   response: documentEntity,
-  errors: ['RegistrationFrozen'],
+  errors: ['RegistrationFrozen', 'Blocked'],
 });
 
 const replace = endpoint({

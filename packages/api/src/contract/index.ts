@@ -58,6 +58,7 @@ export * from './match.ts';
 export * from './onboarding-settings.ts';
 export * from './outside.ts';
 export * from './own-factors.ts';
+export * from './ownership.ts';
 export * from './page.ts';
 export * from './new-parties.ts';
 export * from './parties.ts';

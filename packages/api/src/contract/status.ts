@@ -15,6 +15,7 @@ const blockerCodes = [
   'taxNumberMissing',
   'originOfAssetsMissing',
   'representativeMissing',
+  'OVER_100',
   'documentMissing',
   'documentExpired',
   'documentUndated',

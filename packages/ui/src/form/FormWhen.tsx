@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 
-/** A part of a form that is only asked after an answer. It follows what decides, and nothing else renders. */
+/** A part of a form that depends on an answer. It follows what decides, and nothing else renders. */
 export function FormWhen<Values extends FieldValues>({ control, name, is, children }: FormWhenProps<Values>) {
   const value: unknown = useWatch({ control, name: name as FieldPath<Values> });
-  return is(value) ? children : null;
+  if (!is(value)) return null;
+  return typeof children === 'function' ? children(value) : children;
 }
 
 export interface FormWhenProps<Values extends FieldValues> {
@@ -15,5 +16,6 @@ export interface FormWhenProps<Values extends FieldValues> {
   name: FieldPath<Values> | readonly FieldPath<Values>[];
   /** Whether its value asks for more. */
   is: (value: unknown) => boolean;
-  children: ReactNode;
+  /** What is shown then; a function of the value where it shows what was typed. */
+  children: ReactNode | ((value: unknown) => ReactNode);
 }

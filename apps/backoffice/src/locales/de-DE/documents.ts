@@ -43,8 +43,15 @@ export const documents: typeof source = {
     soon: 'Läuft am {{date}} ab',
     over: 'Abgelaufen am {{date}}',
   },
+  cancels: {
+    title: 'Freigabe aufheben?',
+    question: 'Dies hebt die Freigabe auf, die {{name}} angefordert hat. Trotzdem hinzufügen?',
+    yes: 'Trotzdem hinzufügen',
+    no: 'Anforderung behalten',
+  },
   told: {
     added: 'Das Dokument wurde hinzugefügt.',
+    addedCancelled: 'Das Dokument wurde hinzugefügt. Die von {{name}} angeforderte Freigabe ist aufgehoben.',
     changed: 'Das Dokument wurde geändert.',
     replaced: 'Die neuere Datei ist da.',
     removed: 'Das Dokument wurde entfernt.',

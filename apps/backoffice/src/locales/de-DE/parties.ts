@@ -44,6 +44,13 @@ export const parties: typeof source = {
     structure: 'Struktur',
     ownership: 'Beteiligung',
   },
+  ownership: {
+    of: 'Beteiligungen an {{name}}',
+    over: '{{total}} – {{over}} zu viel',
+    mark: 'Als wirtschaftlich berechtigt markieren',
+    markOf: '{{name}} als wirtschaftlich berechtigt markieren',
+    marked: '{{name}} ist als wirtschaftlich berechtigt markiert.',
+  },
   badges: {
     ubo: 'UBO',
     signer: 'Zeichnet',
@@ -222,6 +229,7 @@ export const parties: typeof source = {
     revealed: '{{actor}} hat vollständig gesehen: {{field}}',
     steps: {
       statusChanged: '{{actor}} hat den Status geändert',
+      approved: '{{actor}} hat die Anfrage freigegeben und den Kunden angenommen',
       waiting: '{{actor}} hat geändert, ob auf den Kunden gewartet wird',
       invited: '{{actor}} hat {{client}} per Brief gebeten',
       invitationFailed: 'Der Brief an {{client}} konnte nicht gesendet werden',
@@ -249,6 +257,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} wurde entfernt',
     nothing: 'nichts',
     change: '{{field}}: {{old}} → {{now}}',
+    said: '{{field}}: {{said}}',
     empty: 'Es ist noch nichts geschehen.',
   },
   repair: {

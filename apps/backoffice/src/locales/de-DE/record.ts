@@ -102,6 +102,7 @@ export const record: typeof source = {
     taxNumberMissing: '{{party}}: Steuernummer für {{country}} oder der Grund, warum es keine gibt',
     originOfAssetsMissing: '{{party}}: Herkunft des Vermögens',
     representativeMissing: '{{party}}: Eine vertretungsberechtigte Person, die zeichnet',
+    OVER_100: '{{party}}: Eigentümer halten {{total}} – {{over}} zu viel',
     identity: 'Ausweisdokument',
     documentExpired: '{{party}}: {{paper}}, abgelaufen am {{date}}',
     documentUndated: '{{party}}: {{paper}} ohne Datum',

@@ -40,8 +40,15 @@ export const documents = {
     soon: 'Expires on {{date}}',
     over: 'Expired on {{date}}',
   },
+  cancels: {
+    title: 'Cancel the approval?',
+    question: 'This cancels the approval that {{name}} requested. Add anyway?',
+    yes: 'Add anyway',
+    no: 'Keep the request',
+  },
   told: {
     added: 'The document was added.',
+    addedCancelled: 'The document was added. The approval that {{name}} requested is cancelled.',
     changed: 'The document was changed.',
     replaced: 'The newer file is there.',
     removed: 'The document was removed.',

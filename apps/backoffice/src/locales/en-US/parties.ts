@@ -37,6 +37,13 @@ export const parties = {
     structure: 'Structure',
     ownership: 'Ownership',
   },
+  ownership: {
+    of: 'Ownership of {{name}}',
+    over: '{{total}} – {{over}} too much',
+    mark: 'Mark as UBO',
+    markOf: 'Mark {{name}} as UBO',
+    marked: '{{name}} is marked as UBO.',
+  },
   badges: {
     ubo: 'UBO',
     signer: 'Signs',
@@ -214,6 +221,7 @@ export const parties = {
     revealed: '{{actor}} saw in full: {{field}}',
     steps: {
       statusChanged: '{{actor}} changed the status',
+      approved: '{{actor}} approved the request and accepted the client',
       waiting: '{{actor}} changed whether the client is waited for',
       invited: '{{actor}} asked {{client}} by letter',
       invitationFailed: 'The letter to {{client}} could not be sent',
@@ -241,6 +249,7 @@ export const parties = {
     partyWent: '{{name}} was removed',
     nothing: 'nothing',
     change: '{{field}}: {{old}} → {{now}}',
+    said: '{{field}}: {{said}}',
     empty: 'Nothing has happened yet.',
   },
   repair: {

@@ -88,6 +88,7 @@ export const record = {
     taxNumberMissing: '{{party}}: Tax number for {{country}}, or the reason why there is none',
     originOfAssetsMissing: '{{party}}: Origin of assets',
     representativeMissing: '{{party}}: A representative who may sign',
+    OVER_100: '{{party}}: owners hold {{total}} – {{over}} too much',
     identity: 'Identity document',
     documentExpired: '{{party}}: {{paper}}, expired on {{date}}',
     documentUndated: '{{party}}: {{paper}} without its date',

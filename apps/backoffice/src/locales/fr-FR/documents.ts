@@ -43,8 +43,15 @@ export const documents: typeof source = {
     soon: 'Expire le {{date}}',
     over: 'Expiré le {{date}}',
   },
+  cancels: {
+    title: 'Annuler l’approbation ?',
+    question: 'Cela annule l’approbation demandée par {{name}}. Ajouter quand même ?',
+    yes: 'Ajouter quand même',
+    no: 'Garder la demande',
+  },
   told: {
     added: 'Le document a été ajouté.',
+    addedCancelled: 'Le document a été ajouté. L’approbation demandée par {{name}} est annulée.',
     changed: 'Le document a été modifié.',
     replaced: 'Le fichier plus récent est là.',
     removed: 'Le document a été supprimé.',

@@ -43,6 +43,13 @@ export const parties: typeof source = {
     structure: 'Structure',
     ownership: 'Participation',
   },
+  ownership: {
+    of: 'Détention de {{name}}',
+    over: '{{total}} – {{over}} de trop',
+    mark: 'Marquer comme bénéficiaire effectif',
+    markOf: 'Marquer {{name}} comme bénéficiaire effectif',
+    marked: '{{name}} est marqué comme bénéficiaire effectif.',
+  },
   badges: {
     ubo: 'UBO',
     signer: 'Signe',
@@ -221,6 +228,7 @@ export const parties: typeof source = {
     revealed: '{{actor}} a vu en entier : {{field}}',
     steps: {
       statusChanged: '{{actor}} a changé le statut',
+      approved: '{{actor}} a approuvé la demande et accepté le client',
       waiting: '{{actor}} a indiqué si le client est attendu',
       invited: '{{actor}} a sollicité {{client}} par lettre',
       invitationFailed: 'La lettre n’a pas pu être envoyée à {{client}}',
@@ -248,6 +256,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} a été supprimé',
     nothing: 'rien',
     change: '{{field}} : {{old}} → {{now}}',
+    said: '{{field}} : {{said}}',
     empty: 'Il ne s’est encore rien passé.',
   },
   repair: {

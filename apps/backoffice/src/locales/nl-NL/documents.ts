@@ -42,8 +42,16 @@ export const documents: typeof source = {
     soon: 'Verloopt op {{date}}',
     over: 'Verlopen op {{date}}',
   },
+  cancels: {
+    title: 'Goedkeuring annuleren?',
+    question: 'Dit annuleert de goedkeuring die {{name}} heeft aangevraagd. Toch toevoegen?',
+    yes: 'Toch toevoegen',
+    no: 'Aanvraag behouden',
+  },
   told: {
     added: 'Het document is toegevoegd.',
+    addedCancelled:
+      'Het document is toegevoegd. De goedkeuring die {{name}} heeft aangevraagd, is geannuleerd.',
     changed: 'Het document is gewijzigd.',
     replaced: 'Het nieuwere bestand is er.',
     removed: 'Het document is verwijderd.',

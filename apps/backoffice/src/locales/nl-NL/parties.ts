@@ -40,6 +40,13 @@ export const parties: typeof source = {
     structure: 'Structuur',
     ownership: 'Eigendom',
   },
+  ownership: {
+    of: 'Eigendom van {{name}}',
+    over: '{{total}} – {{over}} te veel',
+    mark: 'Als UBO markeren',
+    markOf: '{{name}} als UBO markeren',
+    marked: '{{name}} is als UBO gemarkeerd.',
+  },
   badges: {
     ubo: 'UBO',
     signer: 'Tekent',
@@ -221,6 +228,7 @@ export const parties: typeof source = {
     revealed: '{{actor}} heeft volledig gezien: {{field}}',
     steps: {
       statusChanged: '{{actor}} heeft de status gewijzigd',
+      approved: '{{actor}} heeft het verzoek goedgekeurd en de cliënt geaccepteerd',
       waiting: '{{actor}} heeft gewijzigd of op de klant wordt gewacht',
       invited: '{{actor}} heeft {{client}} per brief gevraagd',
       invitationFailed: 'De brief aan {{client}} kon niet worden verstuurd',
@@ -248,6 +256,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} is verwijderd',
     nothing: 'niets',
     change: '{{field}}: {{old}} → {{now}}',
+    said: '{{field}}: {{said}}',
     empty: 'Er is nog niets gebeurd.',
   },
   repair: {

@@ -99,6 +99,7 @@ export const record: typeof source = {
     taxNumberMissing: '{{party}}: Fiscaal nummer voor {{country}}, of de reden waarom er geen is',
     originOfAssetsMissing: '{{party}}: Herkomst van het vermogen',
     representativeMissing: '{{party}}: Een vertegenwoordiger die mag tekenen',
+    OVER_100: '{{party}}: eigenaren bezitten {{total}} – {{over}} te veel',
     identity: 'Identiteitsbewijs',
     documentExpired: '{{party}}: {{paper}}, verlopen op {{date}}',
     documentUndated: '{{party}}: {{paper}} zonder datum',

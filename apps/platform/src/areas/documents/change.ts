@@ -18,7 +18,13 @@ import { isUuid } from '../../shared/ids/ids.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { changeRecord, findParty, lockRecord, type RegistrationRecord } from '../registrations/service.ts';
+import {
+  changeRecord,
+  findParty,
+  lockRecord,
+  openRequestOf,
+  type RegistrationRecord,
+} from '../registrations/service.ts';
 import { findDocument, shown, versionsOf, type Document, type StoredDocument } from './read.ts';
 
 type Fields = BodyOf<typeof contract.documents.update>;
@@ -32,18 +38,20 @@ export interface SeenDocument {
 
 /**
  * Makes a document of bytes that came.
- * @throws {Refusal} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed.
+ * @throws {Refusal} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed; Blocked
+ * with the request for approval that it would cancel, unless that is named.
  */
 export async function addDocument(
   work: Work,
   objects: ObjectStore,
   caller: Caller,
   id: string,
-  { uploadId, party_id: partyId, ...fields }: BodyOf<typeof contract.documents.postUpload>,
+  { uploadId, party_id: partyId, cancels, ...fields }: BodyOf<typeof contract.documents.postUpload>,
 ): Promise<Document> {
   const record = await openRecord(work, caller, id, 'add');
   assertKind(record, partyId, fields.kind);
   assertDates(fields);
+  await assertCancels(work, caller, id, cancels);
   const fileId = await takeFile(work, caller, id, uploadId);
   const documentId = work.random.uuid();
   await work.tx
@@ -172,6 +180,14 @@ function assertKind({ parties }: RegistrationRecord, partyId: string | null, kin
 function assertDates({ issuedOn, validUntil }: Fields): void {
   if (issuedOn && validUntil && validUntil < issuedOn)
     throw new Refusal('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
+}
+
+/** @throws {Refusal} Blocked while a request for approval is open that nobody said to cancel. */
+async function assertCancels(work: Work, caller: Caller, id: string, cancels?: string | null): Promise<void> {
+  const open = await openRequestOf(work, caller, id);
+  if (!open || open._id === cancels) return;
+  const params = { signOff: open._id, name: open.requestedBy.name };
+  throw new Refusal('Blocked', { fields: [{ path: 'cancels', code: 'signOffOpen', params }] });
 }
 
 async function columnsOf(

@@ -20,7 +20,7 @@ import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
-export { acceptance, acceptanceAsked } from './status/acceptance.ts';
+export { acceptance, acceptanceAsked, openRequestOf } from './status/acceptance.ts';
 export { acceptancePolicy } from './status/options.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';

@@ -2,7 +2,8 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { putDocument } from '../../testing/documents.ts';
+import { documentsPath, putDocument, sendFile } from '../../testing/documents.ts';
+import { recordChanges } from '../../shared/history/history.ts';
 import { endExpired } from './service.ts';
 import { doingOn } from '../../testing/work.ts';
 import { completePerson, putPapers, putRegistration, statusDoor } from '../../testing/registrations.ts';
@@ -79,6 +80,62 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect(await statusOf(id)).toBe('ACCEPTED');
     expect((await counts(admin)).approvals).toBe(before.approvals);
     expect((await decide(signOff, admin)).status).toBe(412);
+  });
+
+  describe('keeps what was said under whoever said it', () => {
+    const steps = async (id: string) => {
+      const { items } = await platform.get<History>(`/api/main/registrations/${id}/history`, { token: user });
+      return items
+        .filter(({ detail }) => 'signOff' in detail)
+        .map(({ action, actor, changes }) => ({
+          action,
+          actor,
+          said: changes.flatMap(({ path, new: text }) => (path === 'comment' ? [text] : [])),
+        }));
+    };
+
+    it('when it is approved', async () => {
+      const id = await put();
+      const signOff = await request(id, user, 'Two owners, extract checked.');
+      expect((await decide(signOff, admin, { comment: 'Seen, fine.' })).status).toBe(200);
+      expect(await steps(id)).toEqual([
+        { action: 'registration.statusChanged', actor: 'Sanne de Wit', said: ['Seen, fine.'] },
+        { action: 'signOff.requested', actor: 'Malik Bakker', said: ['Two owners, extract checked.'] },
+      ]);
+    });
+
+    it('when it is declined, and where nobody said anything', async () => {
+      const id = await put();
+      const signOff = await request(id, user, null);
+      expect((await decide(signOff, admin, { decision: 'reject', comment: 'Not yet' })).status).toBe(200);
+      expect(await steps(id)).toEqual([
+        { action: 'signOff.rejected', actor: 'Sanne de Wit', said: ['Not yet'] },
+        { action: 'signOff.requested', actor: 'Malik Bakker', said: [] },
+      ]);
+    });
+
+    it('also where the acceptance was written down with the words of whoever had asked', async () => {
+      const id = await put();
+      const signOff = await request(id, user, 'Two owners, extract checked.');
+      expect((await decide(signOff, admin)).status).toBe(200);
+      const { version } = await statusDoor(platform, admin).status(id);
+      await doingOn(platform.database, platform.services.keys)('meridian', work =>
+        recordChanges(work, [
+          {
+            action: 'registration.statusChanged',
+            objectType: 'registration',
+            objectId: id,
+            subjectId: id,
+            version,
+            before: { comment: null },
+            after: { comment: 'Two owners, extract checked.' },
+            source: 'screen',
+            detail: { signOff: signOff._id, requestedBy: 'malik' },
+          },
+        ]),
+      );
+      expect((await steps(id)).map(({ said }) => said)).toEqual([[], [], ['Two owners, extract checked.']]);
+    });
   });
 
   it('can be rejected, with the reason, or withdrawn by whoever asked', async () => {
@@ -263,11 +320,35 @@ onBothEngines('signing off the acceptance of a client', engine => {
       expect(await statusOf(id)).toBe('ACCEPTED');
     });
 
+    it('is cancelled by a document only where whoever adds it says so', async () => {
+      const id = await put();
+      const { _id: signOff } = await request(id);
+      const uploadId = await sendFile(platform, admin, id);
+      const body = {
+        uploadId,
+        party_id: null,
+        kind: 'other',
+        documentNumber: null,
+        issuedOn: null,
+        validUntil: null,
+      };
+      const response = await platform.ask(`${documentsPath(id)}/postUpload`, {
+        method: 'POST',
+        token: admin,
+        body,
+      });
+      expect(await errorOf(response)).toMatchObject({
+        type: 'Blocked',
+        fields: [{ path: 'cancels', code: 'signOffOpen', params: { signOff, name: 'Malik Bakker' } }],
+      });
+      expect((await progress(id)).signOff).toMatchObject({ state: 'requested' });
+    });
+
     it('and is void after them as it was before, as soon as the data changes', async () => {
       const id = await put();
-      await request(id);
+      const { _id: cancels } = await request(id);
       await post(id, 'assignee', { assigneeId: null }, await seen(id));
-      await putDocument(platform, user, id);
+      await putDocument(platform, user, id, { cancels });
       expect((await progress(id)).signOff).toMatchObject({ state: 'void' });
     });
   });

@@ -1,6 +1,7 @@
 import type { Registration } from '@dossier/api/registrations';
 import { FileDrop, type UploadedFile } from '@dossier/ui/file-drop';
 import { Stack } from '@dossier/ui/layout';
+import { ConfirmModal } from '@dossier/ui/modal';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
 import { useWords } from '../../../shared/words.ts';
@@ -21,6 +22,8 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   // Who brings several papers often brings them of one person.
   const [last, setLast] = useState({ after: party, party });
   const owner = last.after === party ? last.party : party;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (name: string) => new Promise<boolean>(answer => setAsked({ name, answer }));
   const drop = (id: string) => setFiles(before => before.filter(file => file.id !== id));
   return (
     <Stack>
@@ -40,8 +43,7 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
             isNew
             onCancel={() => drop(file.id)}
             onSubmit={async values => {
-              // The bytes are made a document once, however often the answer is lost.
-              const refused = await add(file.id, values, file.id);
+              const refused = await add(file.id, values, ask);
               if (refused) return refused;
               setLast({ after: party, party: values.party });
               drop(file.id);
@@ -49,8 +51,27 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
           />
         </Section>
       ))}
+      <ConfirmModal
+        isOpen={asked !== null}
+        title={words.cancels.title}
+        questions={[t($ => $.documents.cancels.question, { name: asked?.name ?? '' })]}
+        yesLabel={words.cancels.yes}
+        noLabel={words.cancels.no}
+        tone="danger"
+        onAnswer={isYes => {
+          asked?.answer(isYes);
+          setAsked(null);
+        }}
+      />
     </Stack>
   );
+}
+
+/** A request for approval that a document would cancel, and what to do about it. */
+interface Asked {
+  /** Of whoever asked for the approval. */
+  readonly name: string;
+  readonly answer: (isYes: boolean) => void;
 }
 
 interface AddDocumentsProps {

@@ -61,6 +61,42 @@ export const Adding: Story = {
   },
 };
 
+const cancelling = [
+  { path: 'cancels', code: 'signOffOpen', params: { signOff: 's1', name: 'Malik Bakker' } },
+];
+
+/** A document that would cancel a request for approval is added by whoever says so, and by nobody else. */
+export const CancelsAnApproval: Story = {
+  ...screenAt(address, {
+    answers: {
+      'documents.postUpload': ({ body }) => {
+        if ((body as { cancels?: string | null }).cancels !== 's1') throw new Refusal('Blocked', cancelling);
+        return someDocuments()[0]!;
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
+    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'other');
+    const question = 'This cancels the approval that Malik Bakker requested. Add anyway?';
+    await step('whoever keeps the request keeps what was typed', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the approval?' }, loaded));
+      await expect(dialog.getByText(question)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep the request' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(form.getByRole('combobox', { name: 'Kind' })).toHaveValue('other');
+    });
+    await step('whoever goes on is told what became of the request', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }, loaded));
+      const told = 'The document was added. The approval that Malik Bakker requested is cancelled.';
+      await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    });
+  },
+};
+
 const needed = [
   { code: 'documentExpired', partyId: 'p1', paper: 'chamberOfCommerceExtract', until: '2026-10-30' },
   { code: 'documentMissing', partyId: 'p1', paper: 'uboRegisterExtract' },

@@ -6,6 +6,22 @@ import { useWords } from '../../../shared/words.ts';
 import { useRecordTold } from '../record/use-record-told.ts';
 import { fieldsOf, type DocumentValues } from './document-form.ts';
 
+/** A request for approval that a document would cancel. */
+interface OpenRequest {
+  readonly signOff: string;
+  readonly name: string;
+}
+
+/** The platform asks before a request is cancelled: also for one that was made while somebody chose the file. */
+function openRequestIn(error: unknown): OpenRequest | null {
+  const [field] = error instanceof ApiError && error.type === 'Blocked' ? error.fields : [];
+  if (field?.path !== 'cancels') return null;
+  return { signOff: String(field.params?.['signOff']), name: String(field.params?.['name']) };
+}
+
+/** Nothing is at fault: the form stays, with what was typed. */
+const notAdded: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
+
 /** Changes of documents, each said when it is done; what was refused stands at its field. */
 export function useChangeDocuments({ _id }: Registration) {
   const t = useWords();
@@ -35,11 +51,25 @@ export function useChangeDocuments({ _id }: Registration) {
   }
 
   return {
-    add: (uploadId: string, values: DocumentValues, key: string) =>
-      judged(
-        () => changes.add({ uploadId, party_id: values.party || null, ...fieldsOf(values) }, key),
-        words.added,
-      ),
+    /** @param ask whether a request for approval of somebody may be cancelled by it. */
+    add: async (
+      uploadId: string,
+      values: DocumentValues,
+      ask: (name: string) => Promise<boolean>,
+    ): Promise<readonly PathViolation[] | undefined> => {
+      // The bytes are made a document once, however often the answer is lost.
+      const send = (cancels: string | null) =>
+        changes.add({ uploadId, party_id: values.party || null, cancels, ...fieldsOf(values) }, uploadId);
+      const first = send(null);
+      const open = await first.then(() => null, openRequestIn);
+      if (!open) return judged(() => first, words.added);
+      const { signOff, name } = open;
+      if (!(await ask(name))) return notAdded;
+      return judged(
+        () => send(signOff),
+        t($ => $.documents.told.addedCancelled, { name }),
+      );
+    },
     update: (document: Document, values: DocumentValues) =>
       judged(() => changes.update(document, fieldsOf(values)), words.changed),
     replace: (document: Document, uploadId: string) =>

@@ -15,6 +15,7 @@ import { Modal } from '@dossier/ui/modal';
 import { useWords } from '../../../shared/words.ts';
 import { addedParty, newPartySchema, emptyNewParty, type NewPartyValues } from './new-party.ts';
 import { partyName } from './party-name.ts';
+import { TypedOwnership } from './TypedOwnership.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 
 /** A party that comes in: under an entity, or as the second representative of a child. */
@@ -76,12 +77,15 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
           </Columns>
         </FormWhen>
         {under && (
-          <FormPercentField
-            control={control}
-            name="ownershipPercentage"
-            label={fields.ownershipPercentage}
-            isOptional
-          />
+          <>
+            <FormPercentField
+              control={control}
+              name="ownershipPercentage"
+              label={fields.ownershipPercentage}
+              isOptional
+            />
+            <TypedOwnership control={control} company={under} />
+          </>
         )}
         <Cluster justify="end">
           <Button onClick={onClose}>{t($ => $.registration.new.cancel)}</Button>

@@ -32,7 +32,7 @@ export function EntityEditor({ registration, placed, onDone }: PartyEditorProps)
   return (
     <>
       <Form form={form} isGuarded>
-        <EntityIdentityFields control={control} hasShare={Boolean(placed.under)} />
+        <EntityIdentityFields control={control} placed={placed} />
         <ActivityFields control={control} />
         <Section title={sections.contact}>
           <Columns>

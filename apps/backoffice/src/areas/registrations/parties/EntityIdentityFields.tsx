@@ -11,10 +11,12 @@ import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
+import type { PlacedParty } from './party-name.ts';
 import type { EntityValues } from './party-values.ts';
+import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
-export function EntityIdentityFields({ control, hasShare }: EntityIdentityFieldsProps) {
+export function EntityIdentityFields({ control, placed: { party, under } }: EntityIdentityFieldsProps) {
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, sections, leiAccept } = t($ => $.parties, { returnObjects: true });
@@ -68,7 +70,7 @@ export function EntityIdentityFields({ control, hasShare }: EntityIdentityFields
           options={(['ACCEPTED', 'REJECTED'] as const).map(value => ({ value, label: leiAccept[value] }))}
           isOptional
         />
-        {hasShare && (
+        {under && (
           <FormPercentField
             control={control}
             name="ownershipPercentage"
@@ -77,12 +79,13 @@ export function EntityIdentityFields({ control, hasShare }: EntityIdentityFields
           />
         )}
       </Columns>
+      {under && <TypedOwnership control={control} company={under} owner={party} />}
     </Section>
   );
 }
 
 interface EntityIdentityFieldsProps {
   readonly control: FormControl<EntityValues>;
-  /** It stands under another entity, and may own a part of it. */
-  readonly hasShare: boolean;
+  /** Under another entity it may own a part of that. */
+  readonly placed: PlacedParty;
 }

@@ -1,3 +1,4 @@
+import type { PartyNode } from '@dossier/api/contract';
 import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -228,6 +229,52 @@ export const ComeAndGo: Story = {
           expect.objectContaining({ body: { parties: [], added: [], removed: ['p2'] } }),
         ),
       );
+    });
+  },
+};
+
+const [company] = aRegistration().parties as PartyNode[];
+const owner = company!.parties![0]!;
+const owned = aRegistration({
+  status: status('INCOMPLETE'),
+  parties: [
+    {
+      ...company,
+      parties: [
+        { ...owner, ownershipPercentage: '60', naturalPerson: { ...owner.naturalPerson!, ubo: false } },
+        { _id: 'p9', ownershipPercentage: '20', naturalPerson: { lastName: 'Hendriks' } },
+      ],
+    },
+  ] as never,
+});
+const mark = fn(() => owned);
+
+/** What owners hold together is added up as it is typed; whoever holds enough is marked as beneficial owner at one press. */
+export const Ownership: Story = {
+  ...screenAt(address, { answers: { 'registrations.get': () => owned, 'registrations.update': mark } }),
+  play: async ({ canvas, step }) => {
+    const name = 'Ownership of Van der Brüggen Holding B.V.';
+    await expect(await canvas.findByRole('progressbar', { name })).toHaveAttribute('aria-valuetext', '80%');
+    await step('one press marks who holds 25 % or more, and nobody else is offered', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Mark Hendriks as UBO' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark Maarten van der Brüggen as UBO' }));
+      await waitFor(() =>
+        expect(mark).toHaveBeenCalledWith(
+          expect.objectContaining({
+            body: { parties: [{ _id: 'p2', naturalPerson: { ubo: true } }], added: [], removed: [] },
+          }),
+        ),
+      );
+    });
+    await step('too much is said while it is typed', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Edit Hendriks' }));
+      const share = await canvas.findByLabelText('Ownership (optional)');
+      await userEvent.clear(share);
+      await userEvent.type(share, '55');
+      await waitFor(() => expect(canvas.getByText('115% – 15 too much')).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as UBO' }));
+      const answer = within(canvas.getByRole('group', { name: /Ultimate beneficial owner/ }));
+      await expect(answer.getByRole('radio', { name: 'Yes' })).toBeChecked();
     });
   },
 };

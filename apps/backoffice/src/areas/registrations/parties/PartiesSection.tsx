@@ -16,6 +16,7 @@ import { PartyBlock } from './PartyBlock.tsx';
 import { PartyEditor } from './PartyEditor.tsx';
 import { PartyTree } from './PartyTree.tsx';
 import { RemovePartyModal } from './RemovePartyModal.tsx';
+import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
 
 /** The parties of a registration: read one below another, and edited one at a time. */
@@ -26,9 +27,16 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   const { may } = usePermissions(['registrationWrite']);
   const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
   const [removing, setRemoving] = useState<PartyNode | null>(null);
+  const change = useChangeParties(registration);
   const parties = registration.parties as PartyNode[];
   const mayEdit = may('registrationWrite') && isEditable(registration);
   const placed = edited === null || !mayEdit ? undefined : findParty(parties, edited);
+
+  const markOwner = ({ _id = '', ...party }: PartyNode) =>
+    change(
+      { parties: [{ _id, naturalPerson: { ubo: true } }] },
+      t($ => $.parties.ownership.marked, { name: partyName(party) }),
+    );
 
   if (placed)
     return (
@@ -48,7 +56,13 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   return (
     <Stack>
       {may('registrationWrite') && !mayEdit && <Notice>{words.frozen}</Notice>}
-      {all.length > 1 && <PartyTree parties={parties} label={words.tree} />}
+      {all.length > 1 && (
+        <PartyTree
+          parties={parties}
+          label={words.tree}
+          onMarkOwner={mayEdit ? party => void markOwner(party) : undefined}
+        />
+      )}
       {all.map(({ party }) => (
         <PartyBlock
           key={party._id}

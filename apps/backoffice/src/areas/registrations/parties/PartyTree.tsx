@@ -1,14 +1,18 @@
-import type { PartyNode } from '@dossier/api/contract';
+import { isLikelyOwner, type PartyNode } from '@dossier/api/contract';
 import { Badge } from '@dossier/ui/badge';
+import { Button } from '@dossier/ui/button';
 import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
+import { useWords } from '../../../shared/words.ts';
+import { OwnershipMeter } from './OwnershipMeter.tsx';
 import { PartyBadges } from './PartyBlock.tsx';
 import { partyName } from './party-name.ts';
 import { usePartyReading } from './party-reading.ts';
 
 /** Who belongs to whom: every party under the one that it owns a part of or acts for, each a link to its facts. */
-export function PartyTree({ parties, label }: PartyTreeProps) {
+export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
+  const t = useWords();
   const { textOf } = usePartyReading();
   return (
     <ul {...(label === undefined ? {} : { 'aria-label': label })} className="grid gap-2">
@@ -22,10 +26,25 @@ export function PartyTree({ parties, label }: PartyTreeProps) {
               <Badge tone="info">{textOf('ownershipPercentage', party.ownershipPercentage) ?? ''}</Badge>
             )}
             <PartyBadges party={party} />
+            {onMarkOwner && isOffered(party) && (
+              <Button
+                size="small"
+                onClick={() => onMarkOwner(party)}
+                aria-label={t($ => $.parties.ownership.markOf, { name: partyName(party) })}
+              >
+                {t($ => $.parties.ownership.mark)}
+              </Button>
+            )}
           </Cluster>
           {party.parties && party.parties.length > 0 && (
-            <div className="ps-6">
-              <PartyTree parties={party.parties} />
+            <div className="grid gap-2 ps-6">
+              <PartyTree parties={party.parties} onMarkOwner={onMarkOwner} />
+              {party.legalEntity && (
+                <OwnershipMeter
+                  company={partyName(party)}
+                  shares={party.parties.map(owner => owner.ownershipPercentage)}
+                />
+              )}
             </div>
           )}
         </li>
@@ -34,7 +53,13 @@ export function PartyTree({ parties, label }: PartyTreeProps) {
   );
 }
 
+/** Somebody who probably is a beneficial owner, and is not marked as one. */
+const isOffered = ({ naturalPerson, ownershipPercentage }: PartyNode) =>
+  naturalPerson !== undefined && naturalPerson.ubo !== true && isLikelyOwner(ownershipPercentage);
+
 interface PartyTreeProps {
   readonly parties: readonly PartyNode[];
   readonly label?: string;
+  /** Marks somebody as beneficial owner; absent where nothing may be changed. */
+  readonly onMarkOwner?: ((party: PartyNode) => void) | undefined;
 }

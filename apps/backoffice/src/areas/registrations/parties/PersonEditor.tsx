@@ -56,7 +56,11 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
         <ExposureFields control={control} />
         <OriginFields control={control} />
         <BankFields control={control} parties={registration.parties} party={party} />
-        <RolesFields control={control} hasShare={Boolean(placed.under)} />
+        <RolesFields
+          control={control}
+          placed={placed}
+          onMarkOwner={() => form.methods.setValue('ubo', 'true', { shouldDirty: true })}
+        />
         <SaveBar form={form} />
       </Form>
       <LatePartyConflict name={partyName(party)} partyForm={partyForm} />

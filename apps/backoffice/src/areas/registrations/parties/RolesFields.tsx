@@ -1,16 +1,20 @@
+import { isLikelyOwner } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
 import { FormPercentField, FormSelect, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
-import { Columns, Stack } from '@dossier/ui/layout';
+import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
 import { AnswerField } from './AnswerField.tsx';
+import type { PlacedParty } from './party-name.ts';
 import type { PersonValues } from './party-values.ts';
+import { TypedOwnership } from './TypedOwnership.tsx';
 
 const isYes = (value: unknown) => value === 'true';
 
 /** What somebody is in this registration, and to listed companies. */
-export function RolesFields({ control, hasShare }: RolesFieldsProps) {
+export function RolesFields({ control, placed: { party, under }, onMarkOwner }: RolesFieldsProps) {
   const t = useWords();
-  const { fields, hints, sections, relations } = t($ => $.parties, { returnObjects: true });
+  const { fields, hints, sections, relations, ownership } = t($ => $.parties, { returnObjects: true });
   const company = (
     <FormTextField
       control={control}
@@ -33,7 +37,7 @@ export function RolesFields({ control, hasShare }: RolesFieldsProps) {
             options={(['RPD', 'RPV'] as const).map(value => ({ value, label: relations[value] }))}
             isOptional
           />
-          {hasShare && (
+          {under && (
             <FormPercentField
               control={control}
               name="ownershipPercentage"
@@ -42,6 +46,14 @@ export function RolesFields({ control, hasShare }: RolesFieldsProps) {
             />
           )}
         </Columns>
+        {under && <TypedOwnership control={control} company={under} owner={party} />}
+        <FormWhen control={control} name={['ownershipPercentage', 'ubo']} is={isLikely}>
+          <Cluster>
+            <Button size="small" onClick={onMarkOwner}>
+              {ownership.mark}
+            </Button>
+          </Cluster>
+        </FormWhen>
         <AnswerField control={control} name="insider" label={fields.insider} hint={hints.insider} />
         <AnswerField
           control={control}
@@ -62,8 +74,16 @@ export function RolesFields({ control, hasShare }: RolesFieldsProps) {
   );
 }
 
+/** Whether what is typed makes somebody a beneficial owner who is not marked as one. */
+const isLikely = (values: unknown) => {
+  const [share, ubo] = values as readonly [string, unknown];
+  return !isYes(String(ubo)) && isLikelyOwner(share);
+};
+
 interface RolesFieldsProps {
   readonly control: FormControl<PersonValues>;
-  /** It stands under an entity, and may own a part of it. */
-  readonly hasShare: boolean;
+  /** Under an entity somebody may own a part of it. */
+  readonly placed: PlacedParty;
+  /** Answers that they are a beneficial owner. */
+  readonly onMarkOwner: () => void;
 }

@@ -14,4 +14,10 @@ describe('what is missing is mended', () => {
     const blocker = { code: 'documentMissing', section: 'documents', partyId: 'p2', params } as const;
     expect(blockerAddress(address, blocker)).toBe(`${address}?section=documents&edit=p2&paper=w9`);
   });
+
+  it('where all owners stand together, when they own too much', () => {
+    const params = { party: 'Zilverlijn', total: 115, over: 15 };
+    const blocker = { code: 'OVER_100', section: 'parties', partyId: 'p1', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties`);
+  });
 });

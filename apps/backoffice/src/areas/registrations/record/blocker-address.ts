@@ -1,10 +1,14 @@
 import type { Blocker } from '@dossier/api/registrations';
 
 /** Where something is mended: in the editor of whom it is missing of, or where a paper of that kind comes in. */
-export function blockerAddress(address: string, { section, partyId, params: { paper } }: Blocker): string {
+export function blockerAddress(
+  address: string,
+  { code, section, partyId, params: { paper } }: Blocker,
+): string {
   const search = new URLSearchParams({
     ...(section !== null && { section }),
-    ...(partyId !== null && { edit: partyId }),
+    // Too much is owned by several: it is seen where they stand together.
+    ...(partyId !== null && code !== 'OVER_100' && { edit: partyId }),
     ...(paper !== undefined && { paper: String(paper) }),
   });
   return `${address}?${search.toString()}`;

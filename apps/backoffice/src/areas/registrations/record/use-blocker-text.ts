@@ -1,6 +1,6 @@
 import type { Blocker } from '@dossier/api/registrations';
 import { countryName } from '@dossier/validators/vocabularies';
-import { formatDay } from '../../../shared/format.ts';
+import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
@@ -34,6 +34,12 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t($ => $.record.missing.originOfAssetsMissing, { party });
       case 'representativeMissing':
         return t($ => $.record.missing.representativeMissing, { party });
+      case 'OVER_100':
+        return t($ => $.record.missing.OVER_100, {
+          party,
+          total: formatPercentage(Number(text('total')), locale),
+          over: formatPercentage(Number(text('over')), locale, false),
+        });
       case 'documentMissing':
         return t($ => $.record.missing.fieldMissing, { party, field: paperText(text('paper')) });
       case 'documentUndated':

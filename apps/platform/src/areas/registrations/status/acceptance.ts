@@ -1,7 +1,15 @@
 import { permissions } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Frozen, NewSignOff, SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import {
+  latestSignOff,
+  type Frozen,
+  type NewSignOff,
+  type SignOffKind,
+  type SignOffSummary,
+} from '../../../shared/sign-off/sign-off.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import type { Work } from '../../../shared/work/work.ts';
 import { settle, tell } from '../../messages/service.ts';
 import { registrationsAbout } from '../about.ts';
 import { tellChange } from '../tell-change.ts';
@@ -45,12 +53,12 @@ export const acceptance: SignOffKind = {
     return new Map([...about].map(([id, { name }]) => [id, name]));
   },
 
-  async apply(work, caller, { subjectId, payload, requestedBy, signOffId }) {
+  async apply(work, caller, { subjectId, requestedBy, signOffId }) {
     const record = await findRecord(work, caller, subjectId);
-    const { comment } = payload as unknown as Payload;
     await makeTransition(work, record, {
       next: registrationStatus.code('ACCEPTED'),
-      comment,
+      // What was said stands with the request and its decision, each under whoever said it.
+      comment: null,
       reason: null,
       detail: { signOff: signOffId, requestedBy },
     });
@@ -90,3 +98,9 @@ export const acceptanceAsked = (
   comment,
   editors,
 });
+
+/** The request that somebody has to decide on; null where nobody has to. */
+export async function openRequestOf(work: Work, caller: Caller, id: string): Promise<SignOffSummary | null> {
+  const latest = await latestSignOff(work, caller, acceptance, { type: 'registration', id });
+  return latest?.state === 'requested' ? latest : null;
+}

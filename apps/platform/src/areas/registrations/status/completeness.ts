@@ -1,10 +1,11 @@
-import type {
-  BlockerCode,
-  GateItem,
-  LegalEntity,
-  NaturalPerson,
-  PartyNode,
-  RegistrationSection,
+import {
+  ownershipOf,
+  type BlockerCode,
+  type GateItem,
+  type LegalEntity,
+  type NaturalPerson,
+  type PartyNode,
+  type RegistrationSection,
 } from '@dossier/api/contract';
 import { everyParty, partyName } from '../party-tree.ts';
 
@@ -88,7 +89,8 @@ const isThere = (value: unknown) => value !== undefined && value !== null && val
 
 /** One thing that is asked for, and under which item of the gate: null when it is there. */
 interface Check {
-  readonly item: GateItem;
+  /** Null for what no firm may leave out. */
+  readonly item: GateItem | null;
   readonly missing: Missing | null;
 }
 
@@ -108,7 +110,7 @@ function fieldsOf(party: PartyNode, fields: readonly string[]): Check[] {
 const missing = (
   party: PartyNode,
   code: BlockerCode,
-  params: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, string | number>> = {},
 ): Missing => ({
   code,
   section: 'parties',
@@ -142,6 +144,16 @@ function representativeOf(party: PartyNode): Check {
   return { item: 'representative', missing: hasSigner ? null : missing(party, 'representativeMissing') };
 }
 
+/** Nobody owns what somebody else owns already: of each company whose owners are known, the shares fit in the whole. */
+function ownershipChecks(parties: readonly PartyNode[]): Check[] {
+  return everyParty(parties).flatMap(({ party }) => {
+    const shares = (party.parties ?? []).flatMap(({ ownershipPercentage: share }) => share ?? []);
+    if (!party.legalEntity || shares.length === 0) return [];
+    const { total, over } = ownershipOf(shares);
+    return [{ item: null, missing: over > 0 ? missing(party, 'OVER_100', { total, over }) : null }];
+  });
+}
+
 function checksOf(party: PartyNode, isChild: boolean): Check[] {
   const below = everyoneBelow(party).flatMap(related =>
     related.naturalPerson ? fieldsOf(related, relatedFields) : [],
@@ -160,9 +172,10 @@ export function partiesCompleteness(
   subType: string | null,
   off: readonly GateItem[] = [],
 ): Completeness {
-  const checks = parties
-    .flatMap(party => checksOf(party, subType === 'CHILD'))
-    .filter(({ item }) => !off.includes(item));
+  const checks = [
+    ...parties.flatMap(party => checksOf(party, subType === 'CHILD')),
+    ...ownershipChecks(parties),
+  ].filter(({ item }) => item === null || !off.includes(item));
   const blockers = checks.flatMap(check => check.missing ?? []);
   return { id: 'parties', total: checks.length, done: checks.length - blockers.length, blockers };
 }

@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import { gateItems, type contract, type OutputOf, type PartyNode } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { putDocument, type Document } from '../../../testing/documents.ts';
@@ -9,6 +9,7 @@ import {
   putRegistration,
   statusDoor,
 } from '../../../testing/registrations.ts';
+import { partiesCompleteness } from './completeness.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
 
@@ -202,6 +203,51 @@ onBothEngines('the status of a registration', engine => {
       });
       await putDocument(platform, token, tomorrow, { ...own, validUntil: '2026-11-20' });
       expect((await progress(tomorrow)).sections[1]).toMatchObject({ done: 1, total: 1 });
+    });
+
+    describe('owners of one company', () => {
+      const owned = (...shares: string[]): PartyNode => ({
+        ...completeCompany(),
+        parties: shares.map((ownershipPercentage, index) => ({
+          ...completePerson({ lastName: `Owner ${index}` }),
+          _id: `30000000-0000-4000-8000-00000000000${index}`,
+          ownershipPercentage,
+        })),
+      });
+      const putOwned = (party: PartyNode) => put({ type: 'BUSINESS', parties: [party] });
+      const over = { code: 'OVER_100', section: 'parties' };
+
+      it('that hold more than the whole stand in the way, whatever the firm leaves out', async () => {
+        const id = await putOwned(owned('60', '55'));
+        const { sections } = await progress(id);
+        expect(sections[0]?.blockers).toEqual([
+          {
+            ...over,
+            partyId: completeCompany()._id,
+            params: { party: 'Van der Brüggen Holding B.V.', total: 115, over: 15 },
+          },
+        ]);
+        expect(partiesCompleteness([owned('60', '55')], null, gateItems).blockers).toMatchObject([over]);
+        const response = await as('user').change(id, { next: 'COMPLETE' });
+        expect((await errorOf(response)).fields).toMatchObject([{ path: 'next', code: 'OVER_100' }]);
+      });
+
+      it('may hold what rounding makes of the whole', async () => {
+        const id = await putOwned(owned('33.34', '33.33', '33.34'));
+        expect((await as('user').change(id, { next: 'COMPLETE' })).status).toBe(200);
+      });
+
+      it('are judged at every depth, each company by itself', async () => {
+        const holding = { ...owned('80', '30'), _id: '40000000-0000-4000-8000-000000000001' };
+        const id = await putOwned({
+          ...completeCompany(),
+          parties: [completePerson({ relation: 'RPV' }), { ...holding, ownershipPercentage: '100' }],
+        });
+        const { sections } = await progress(id);
+        expect(sections[0]?.blockers.filter(({ code }) => code === 'OVER_100')).toMatchObject([
+          { partyId: holding._id, params: { over: 10 } },
+        ]);
+      });
     });
 
     it('still holds when it is to be accepted', async () => {
