@@ -41,6 +41,8 @@ const addresses = [
 const roles = ['admin', 'user', 'agent', 'system'] as const;
 
 const headings = 'main h1, main h2';
+/** What an address says whose area is not built yet. */
+const toCome = 'This part is not available yet.';
 
 /** What an address opens: its heading, and where one ended up where that is another address. */
 async function opened(page: Page, address: string): Promise<string> {
@@ -54,12 +56,19 @@ async function opened(page: Page, address: string): Promise<string> {
   const heading = page.locator(':is(main h1, main h2):not([data-old])').first();
   await heading.waitFor();
   const arrived = new URL(page.url()).pathname.replace('/administration/', '');
-  const title = (await heading.textContent()) ?? '';
+  const isToCome = await page.getByRole('heading', { name: toCome }).isVisible();
+  const title = `${(await heading.textContent()) ?? ''}${isToCome ? ' (not available yet)' : ''}`;
   return arrived === address ? title : `${title} (at ${arrived})`;
 }
 
-/** Every address, as one role sees it. */
-async function walk(role: (typeof roles)[number]): Promise<readonly string[]> {
+/** Where the frame around a page, and the page, lead to. */
+const waysFrom = (page: Page) =>
+  page
+    .locator('a[href^="/administration/"]')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
+
+/** Every address, as one role sees it; and where the navigation and the settings lead. */
+async function walk(role: (typeof roles)[number]) {
   const { page, signIn, leave } = await aPerson('meridian');
   await signIn(role === 'system' ? 'system.admin' : `meridian.${role}`);
   if (role === 'system') {
@@ -69,15 +78,20 @@ async function walk(role: (typeof roles)[number]): Promise<readonly string[]> {
   await page.waitForURL('**/administration/dashboard');
   await page.locator(headings).first().waitFor();
   const seen: string[] = [];
+  const ways: string[] = [];
   // From somewhere else, so that the first address is arrived at like the others.
   await opened(page, 'nowhere-yet');
-  for (const address of addresses) seen.push(await opened(page, address));
+  for (const address of addresses) {
+    seen.push(await opened(page, address));
+    if (address === 'dashboard' || address === 'settings') ways.push(...(await waysFrom(page)));
+  }
   await leave();
-  return seen;
+  return { seen, ways };
 }
 
 it('every address opens the right page or guard for each role', { timeout: 120_000 }, async () => {
-  const seen = await Promise.all(roles.map(walk));
+  const walks = await Promise.all(roles.map(walk));
+  const seen = walks.map(walked => walked.seen);
   const width = Math.max(...addresses.map(({ length }) => length)) + 2;
   const rows = addresses.map((address, place) => {
     const titles = seen.map(own => own[place] ?? '');
@@ -85,5 +99,9 @@ it('every address opens the right page or guard for each role', { timeout: 120_0
     return `${address.padEnd(width)}${differs ? titles.join(' | ') : titles[0]}`;
   });
   const head = `${''.padEnd(width)}${roles.join(' | ')}; one title where all see the same`;
+  for (const { seen: own, ways } of walks) {
+    const later = addresses.filter((_, place) => own[place]?.includes('not available yet'));
+    expect(later.filter(address => ways.includes(`/administration/${address}`))).toEqual([]);
+  }
   await expect([head, ...rows, ''].join('\n')).toMatchFileSnapshot('./places.txt');
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { laterPages, laterRecords } from './later/later-pages.ts';
 import { publicRoutes } from './public-routes.ts';
 import { routes } from './routes.ts';
+import { destinations, type Destination } from './shell/destinations.ts';
 
 /** S1 §2, word for word. */
 const addresses = `
@@ -30,4 +31,10 @@ it('tries every page before what may be a place to come, and no page stands in t
   expect(routes.at(-1)?.path).toBe('/administration/*');
   for (const { path } of [...laterPages, ...laterRecords])
     expect(routes.find(route => routePattern(route.path).test(path))?.path, path).toBe('/administration/*');
+});
+
+it('leads nowhere that is not built, and everywhere that is', () => {
+  const toCome = new Set(laterPages.map(({ path }) => path));
+  for (const { href, isToCome } of Object.values<Destination>(destinations))
+    expect(isToCome ?? false, href).toBe(toCome.has(href));
 });

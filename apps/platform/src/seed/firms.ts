@@ -62,9 +62,9 @@ export const demoFirms: readonly DemoFirm[] = [
       signing: {
         assetManagerCoSign: {
           coSigners: [
+            // Each has a user: the notice for Admins (S1 §4) would lead to settings that cannot be made yet.
             { id: 'co-signer-1', username: 'meridian.admin' },
-            // Without a user name: the start-up notice for Admins (S1 §4).
-            { id: 'co-signer-2', username: null },
+            { id: 'co-signer-2', username: 'meridian.user' },
           ],
         },
       },

@@ -1,18 +1,15 @@
-import type { LateTexts } from '../../locales/en-US/index.ts';
+import type { places } from '../../locales/en-US/places.ts';
 import type { Demands } from '../guards.ts';
 
-type Later = LateTexts['later'];
-export type PlaceName = keyof Later['sentences'];
-export type PlaceTab = keyof Later['tabs'];
+export type PlaceName = keyof typeof places.titles;
 
 /**
- * A place of the route map (S1 §2) whose area is not built yet: its real tabs, no rows, and one sentence that says what
- * will fill them. It goes when its area comes.
+ * A place of the route map (S1 §2) whose area is not built yet: nothing leads there, and its address answers with that
+ * in one sentence. It goes when its area comes.
  */
 export interface LaterPage {
   readonly path: string;
   readonly name: PlaceName;
-  readonly tabs: readonly PlaceTab[];
   readonly demands: Demands;
 }
 
@@ -27,30 +24,25 @@ const imports = {
   ],
 } as const;
 
-const page = (
-  path: string,
-  name: PlaceName,
-  demands: Demands,
-  tabs: readonly PlaceTab[] = [],
-): LaterPage => ({ path: `/administration/${path}`, name, demands, tabs });
+const page = (path: string, name: PlaceName, demands: Demands): LaterPage => ({
+  path: `/administration/${path}`,
+  name,
+  demands,
+});
+
+const settings = (path: string, name: PlaceName, permission: NonNullable<Demands['permission']>): LaterPage =>
+  page(`settings/${path}`, name, { ...administration, permission });
 
 /** The demands are those of `3-decisions.md` 4.3. */
 export const laterPages: readonly LaterPage[] = [
-  page('task', 'task', administration, ['board', 'approvals']),
+  page('task', 'task', administration),
   page('workflow-import', 'workflowImport', imports),
   page('pms-connection', 'pmsConnection', {
     ...administration,
     feature: 'pmsKycsConnection',
     permission: 'clientFileWrite',
   }),
-  page('kyc', 'kyc', { ...administration, anyOf: ['clientFileRead', 'registrationRead'] }, [
-    'reviews',
-    'screening-alerts',
-    'expiring',
-    'registers',
-    'event-log',
-    'runs',
-  ]),
+  page('kyc', 'kyc', { ...administration, anyOf: ['clientFileRead', 'registrationRead'] }),
   page('clients', 'clients', clients),
   page('clients/business', 'businesses', clients),
   page('clients/imports', 'clientImports', imports),
@@ -61,35 +53,12 @@ export const laterPages: readonly LaterPage[] = [
       permission: 'clientFileWrite',
     }),
   ),
-  page('settings/parties', 'settingsParties', { ...administration, permission: 'settingsPartiesRead' }, [
-    'identification',
-    'risk-review',
-    'screening',
-    'business-data',
-  ]),
-  page('settings/products', 'settingsProducts', { ...administration, permission: 'settingsProductsRead' }, [
-    'signature-requests',
-    'modules',
-    'surveys',
-    'investment-plan',
-  ]),
-  page(
-    'settings/connections',
-    'settingsConnections',
-    { ...administration, permission: 'settingsConnectionsRead' },
-    ['ownership'],
-  ),
-  page(
-    'settings/documents',
-    'settingsDocuments',
-    { ...administration, permission: 'settingsDocumentsRead' },
-    ['configurator', 'contracts'],
-  ),
-  page('settings/surveys', 'settingsSurveys', { ...administration, permission: 'settingsSurveysRead' }),
-  page('settings/data-retention', 'settingsDataRetention', {
-    ...administration,
-    permission: 'dataRetentionRead',
-  }),
+  settings('parties', 'settingsParties', 'settingsPartiesRead'),
+  settings('products', 'settingsProducts', 'settingsProductsRead'),
+  settings('connections', 'settingsConnections', 'settingsConnectionsRead'),
+  settings('documents', 'settingsDocuments', 'settingsDocumentsRead'),
+  settings('surveys', 'settingsSurveys', 'settingsSurveysRead'),
+  settings('data-retention', 'settingsDataRetention', 'dataRetentionRead'),
 ];
 
 /** Addresses of records of which there are none yet: whoever opens one learns just that (4.3: no existence leak). */

@@ -51,10 +51,6 @@ export const AtTheStart: Story = {
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
       await expect(await canvas.findByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Signature requests' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
   },

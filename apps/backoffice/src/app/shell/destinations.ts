@@ -10,6 +10,8 @@ export interface Destination {
   /** One of them is needed; none: everybody. */
   readonly anyOf?: readonly Permission[];
   readonly feature?: Feature;
+  /** Its area is not built yet: nothing leads there. */
+  readonly isToCome?: true;
   /** Keys that lead there: `g d`. */
   readonly keys?: string;
 }
@@ -53,6 +55,7 @@ export const destinations = {
     anyOf: ['clientFileRead'],
     feature: 'clientFile',
     keys: 'g c',
+    isToCome: true,
   },
   businesses: {
     id: 'businesses',
@@ -60,6 +63,7 @@ export const destinations = {
     label: t => t($ => $.places.titles.businesses),
     anyOf: ['clientFileRead'],
     feature: 'clientFile',
+    isToCome: true,
   },
   products: {
     id: 'products',
@@ -67,6 +71,7 @@ export const destinations = {
     label: t => t($ => $.places.titles.products),
     anyOf: ['clientFileRead'],
     feature: 'clientFile',
+    isToCome: true,
   },
   clientImports: {
     id: 'clientImports',
@@ -74,6 +79,7 @@ export const destinations = {
     label: t => t($ => $.places.titles.clientImports),
     anyOf: imports,
     feature: 'clientFile',
+    isToCome: true,
   },
   bulkUpload: {
     id: 'bulkUpload',
@@ -81,20 +87,28 @@ export const destinations = {
     label: t => t($ => $.places.titles.bulkUpload),
     anyOf: ['clientFileWrite'],
     feature: 'clientFile',
+    isToCome: true,
   },
   kyc: {
     id: 'kyc',
     href: '/administration/kyc',
     label: t => t($ => $.places.titles.kyc),
     anyOf: ['clientFileRead', 'registrationRead'],
+    isToCome: true,
   },
-  task: { id: 'task', href: '/administration/task', label: t => t($ => $.places.titles.task) },
+  task: {
+    id: 'task',
+    href: '/administration/task',
+    label: t => t($ => $.places.titles.task),
+    isToCome: true,
+  },
   workflowImport: {
     id: 'workflowImport',
     href: '/administration/workflow-import',
     label: t => t($ => $.places.titles.workflowImport),
     anyOf: imports,
     feature: 'clientFile',
+    isToCome: true,
   },
   pmsConnection: {
     id: 'pmsConnection',
@@ -102,6 +116,7 @@ export const destinations = {
     label: t => t($ => $.places.titles.pmsConnection),
     anyOf: ['clientFileWrite'],
     feature: 'pmsKycsConnection',
+    isToCome: true,
   },
   settings: {
     id: 'settings',

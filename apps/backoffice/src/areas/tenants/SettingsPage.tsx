@@ -14,22 +14,9 @@ interface SettingsSection {
   readonly anyOf: readonly Permission[];
 }
 
-/** The nine sections of S1 §2, each behind its own permission. */
+/** The sections of S1 §2 that are built, each behind its own permission. */
 const sections: readonly SettingsSection[] = [
   { path: 'general', title: t => t($ => $.places.navigation.general), anyOf: ['settingsGeneralRead'] },
-  { path: 'parties', title: t => t($ => $.places.titles.settingsParties), anyOf: ['settingsPartiesRead'] },
-  { path: 'products', title: t => t($ => $.places.titles.settingsProducts), anyOf: ['settingsProductsRead'] },
-  {
-    path: 'connections',
-    title: t => t($ => $.places.titles.settingsConnections),
-    anyOf: ['settingsConnectionsRead'],
-  },
-  {
-    path: 'documents',
-    title: t => t($ => $.places.titles.settingsDocuments),
-    anyOf: ['settingsDocumentsRead'],
-  },
-  { path: 'surveys', title: t => t($ => $.places.titles.settingsSurveys), anyOf: ['settingsSurveysRead'] },
   {
     path: 'workflows',
     title: t => t($ => $.places.titles.settingsWorkflows),
@@ -44,11 +31,6 @@ const sections: readonly SettingsSection[] = [
       'accessTokenSettingsRead',
       'userSettingsRead',
     ],
-  },
-  {
-    path: 'data-retention',
-    title: t => t($ => $.places.titles.settingsDataRetention),
-    anyOf: ['dataRetentionRead'],
   },
 ];
 

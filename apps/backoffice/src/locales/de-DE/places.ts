@@ -23,7 +23,6 @@ export const places: typeof source = {
     access: 'Zugang',
     notThereTitle: 'Diesen Datensatz gibt es nicht',
     notThereText: 'Er existiert nicht, oder Sie dürfen ihn nicht sehen.',
-    emptyTitle: 'Hier ist noch nichts',
     sections: 'Bereiche',
     diagnostics: 'Angaben für den Support kopieren',
     copied: 'Kopiert',

@@ -22,7 +22,6 @@ export const places = {
     access: 'Access',
     notThereTitle: 'There is no such record',
     notThereText: 'It does not exist, or you may not see it.',
-    emptyTitle: 'Nothing here yet',
     sections: 'Sections',
     diagnostics: 'Copy details for support',
     copied: 'Copied',

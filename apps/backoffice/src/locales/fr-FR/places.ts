@@ -23,7 +23,6 @@ export const places: typeof source = {
     access: 'Accès',
     notThereTitle: 'Ce dossier n’existe pas',
     notThereText: 'Il n’existe pas, ou vous n’avez pas le droit de le voir.',
-    emptyTitle: 'Rien ici pour l’instant',
     sections: 'Sections',
     diagnostics: 'Copier les informations pour l’assistance',
     copied: 'Copié',

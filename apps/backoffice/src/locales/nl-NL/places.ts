@@ -23,7 +23,6 @@ export const places: typeof source = {
     access: 'Toegang',
     notThereTitle: 'Er is geen zo’n dossier',
     notThereText: 'Het bestaat niet, of u mag het niet zien.',
-    emptyTitle: 'Hier is nog niets',
     sections: 'Onderdelen',
     diagnostics: 'Gegevens voor support kopiëren',
     copied: 'Gekopieerd',
