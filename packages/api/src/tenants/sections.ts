@@ -31,7 +31,12 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
   return {
     section: section.data as Section<Name> | undefined,
     error: section.error,
-    reload: () => section.mutate() as Promise<Section<Name> | undefined>,
+    /** As it is now. Not what the cache holds afterwards: a live change that is read meanwhile takes its place there. */
+    async reload(): Promise<Section<Name>> {
+      const now = await gateway.send(read, { params });
+      await section.mutate(now as never, { revalidate: false });
+      return now as Section<Name>;
+    },
     /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */
     async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
       const body = { value, reason } as never;

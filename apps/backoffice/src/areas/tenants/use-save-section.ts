@@ -46,7 +46,7 @@ export function useSaveSection<Name extends SettingsSection>(tenantId: string | 
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.status === 412) {
         const theirs = await reload();
-        if (theirs) setConflict({ base: base.value, mine: value, theirs });
+        setConflict({ base: base.value, mine: value, theirs });
         return notSaved;
       }
       if (failure.fields.length > 0)
