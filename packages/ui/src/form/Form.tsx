@@ -6,6 +6,7 @@ import { useErrorText } from '../messages/index.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormGuard } from './FormGuard.tsx';
 import { FormContext, type FormFields } from './form-context.ts';
+import { createPress } from './press.ts';
 import type { ViolationError } from './resolver.ts';
 import type { FormHandle } from './use-form.ts';
 
@@ -27,7 +28,9 @@ export function Form<Values extends FieldValues>({
   const summary = useRef<HTMLDivElement>(null);
   // Counts attempts that failed in a row: each one moves the focus again.
   const [attempts, setAttempts] = useState(0);
-  const context = useMemo(() => ({ id, fields }), [id, fields]);
+  const [press] = useState(createPress);
+  const context = useMemo(() => ({ id, fields, press }), [id, fields, press]);
+  useEffect(() => press.watch(document), [press]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
-import type { AnyObjectSchema, Schema } from 'yup';
+import { defaultLocale, ValidationError, type AnyObjectSchema, type Message, type Schema } from 'yup';
 import type { Violation } from '../messages/index.ts';
 import { incremental } from './incremental.ts';
 
@@ -19,17 +19,27 @@ export const violationError = (violations: readonly Violation[], isFromServer = 
   isFromServer,
 });
 
-/** What a schema's error carries as its message: the validators' violation, or some text of the schema library's own. */
-const violationOf = (message: unknown): Violation =>
-  typeof message === 'object' && message !== null && 'code' in message
-    ? (message as Violation)
-    : { code: 'invalid' };
-
 interface SchemaError {
   readonly name: string;
   readonly path?: string;
   readonly message: unknown;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly inner: readonly SchemaError[];
+}
+
+/** What the schema library says where a schema says nothing: English, about paths and types. */
+const defaults: readonly Message[] = [
+  ...Object.values(defaultLocale)
+    .flatMap(texts => Object.values(texts ?? {}) as Message[])
+    .filter(text => typeof text === 'string'),
+  defaultLocale.mixed?.notType ?? '',
+];
+
+/** What a schema's error carries as its message: the validators' violation, a text of the schema's own, or neither. */
+function violationOf({ message, params = {} }: SchemaError): Violation {
+  if (typeof message === 'object' && message !== null && 'code' in message) return message as Violation;
+  const isDefault = defaults.some(text => ValidationError.formatError(text, params as never) === message);
+  return typeof message === 'string' && !isDefault ? { code: 'invalid', text: message } : { code: 'invalid' };
 }
 
 const isSchemaError = (error: unknown): error is SchemaError =>
@@ -43,9 +53,9 @@ interface Found {
 
 function foundIn(error: unknown, at = ''): readonly Found[] {
   if (!isSchemaError(error)) throw error;
-  return (error.inner.length > 0 ? error.inner : [error]).map(({ path = at, message }) => ({
-    path,
-    violation: violationOf(message),
+  return (error.inner.length > 0 ? error.inner : [error]).map(found => ({
+    path: found.path ?? at,
+    violation: violationOf(found),
   }));
 }
 

@@ -37,7 +37,7 @@ export function useBinding<Values extends FieldValues>({ control, name, label }:
     name: field.name,
     ref: field.ref,
     value: field.value as unknown,
-    onBlur: field.onBlur,
+    onBlur: () => form.press.after(field.onBlur),
     onChange: field.onChange as (value: unknown) => void,
     error: isShown ? textOf(violation) : undefined,
   };

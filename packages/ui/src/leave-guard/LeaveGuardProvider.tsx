@@ -22,16 +22,31 @@ export function LeaveGuardProvider({ children }: LeaveGuardProviderProps) {
   const guards = useRef(new Set<() => Changes>());
   const [question, setQuestion] = useState<Question | null>(null);
 
+  const listeners = useRef(new Set<() => void>());
+
   const add = useCallback((changesOf: () => Changes) => {
+    const tell = () => listeners.current.forEach(listener => listener());
     guards.current.add(changesOf);
-    return () => void guards.current.delete(changesOf);
+    tell();
+    return () => {
+      guards.current.delete(changesOf);
+      tell();
+    };
   }, []);
+  const subscribe = useCallback((onChange: () => void) => {
+    listeners.current.add(onChange);
+    return () => void listeners.current.delete(onChange);
+  }, []);
+  const hasChanges = useCallback(() => guards.current.size > 0, []);
   const confirmLeave = useCallback((): Promise<boolean> => {
     const changes = [...guards.current].flatMap(changesOf => changesOf());
     if (changes.length === 0) return Promise.resolve(true);
     return new Promise(resolve => setQuestion({ changes, answer: resolve }));
   }, []);
-  const value = useMemo(() => ({ add, confirmLeave }), [add, confirmLeave]);
+  const value = useMemo(
+    () => ({ add, confirmLeave, hasChanges, subscribe }),
+    [add, confirmLeave, hasChanges, subscribe],
+  );
 
   const answer = (leaves: boolean) => {
     question?.answer(leaves);

@@ -9,6 +9,10 @@ export interface LeaveGuards {
   readonly add: (changesOf: () => Changes) => () => void;
   /** True when nothing would be lost, or when somebody wants to lose it. */
   readonly confirmLeave: () => Promise<boolean>;
+  /** Whether something would be lost. */
+  readonly hasChanges: () => boolean;
+  /** Tells when that may have changed; gives back how to stop it. */
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 export const LeaveGuardContext = createContext<LeaveGuards | null>(null);

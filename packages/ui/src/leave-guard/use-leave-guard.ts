@@ -1,5 +1,5 @@
 'use client';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Changes, LeaveGuardContext } from './leave-guards.ts';
 
 /**
@@ -28,4 +28,13 @@ const leaves = () => Promise.resolve(true);
 /** What a router calls before it goes anywhere: resolves to true when it may. */
 export function useConfirmLeave(): () => Promise<boolean> {
   return use(LeaveGuardContext)?.confirmLeave ?? leaves;
+}
+
+const nobody = () => () => {};
+const nothing = () => false;
+
+/** Whether something on the page is changed and not saved: for whoever else should know. */
+export function useHasUnsavedChanges(): boolean {
+  const guards = use(LeaveGuardContext);
+  return useSyncExternalStore(guards?.subscribe ?? nobody, guards?.hasChanges ?? nothing, nothing);
 }

@@ -3,10 +3,12 @@ import { substitute } from '@dossier/validators';
 import { useMessages } from './MessagesProvider.tsx';
 import { specialParams } from './special-params.ts';
 
-/** An error as the rules and the platform report it: a code and its parameters, never a text. */
+/** An error as the rules and the platform report it: a code and its parameters. */
 export interface Violation {
   readonly code: string;
   readonly params?: Readonly<Record<string, unknown>> | undefined;
+  /** In words already, as an application's own schema says it: shown as it is, in whatever language. */
+  readonly text?: string;
 }
 
 const special: Readonly<Record<string, Readonly<Record<string, 'currency' | 'text'>> | undefined>> =
@@ -26,7 +28,8 @@ function written(value: unknown, kind: 'currency' | 'text' | undefined, locale: 
 export function useErrorText(): (violation: Violation) => string {
   const { locale, errors } = useMessages();
   const texts: Readonly<Record<string, string>> = errors;
-  return ({ code, params = {} }) => {
+  return ({ code, params = {}, text }) => {
+    if (text !== undefined) return text;
     const kinds = special[code] ?? {};
     const values = Object.entries(params).map(([name, value]) => [name, written(value, kinds[name], locale)]);
     return substitute(texts[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);

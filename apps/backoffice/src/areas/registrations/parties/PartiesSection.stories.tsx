@@ -148,6 +148,36 @@ const [holding] = theirs.parties;
 const [director] = holding?.parties ?? [];
 if (director?.naturalPerson)
   director.naturalPerson = { ...director.naturalPerson, lastName: 'Brüggen', initials: 'M.' };
+const present = fn<(section: unknown) => void>();
+
+/** Colleagues are told of somebody who edits: who has changed something, not who looks at a form or came by its address. */
+export const Editing: Story = {
+  ...screenAt(`${address}&edit=p2`, {
+    answers: {
+      ...get,
+      'messages.presence': ({ path, body }) => {
+        present((body as { section: string | null }).section);
+        return { type: 'registration', id: path.split('/').at(-1) ?? '', people: [] };
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+    await step('an open form is looked at', async () => {
+      await waitFor(() => expect(present).toHaveBeenCalledWith(null));
+      await expect(present).not.toHaveBeenCalledWith('parties');
+    });
+    await step('a changed one is edited', async () => {
+      await userEvent.type(lastName, 's');
+      await waitFor(() => expect(present).toHaveBeenLastCalledWith('parties'));
+    });
+    await step('and no more once that is taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(present).toHaveBeenLastCalledWith(null));
+    });
+  },
+};
+
 const save = fn();
 
 /** Somebody else was faster: three versions, a choice, and one save. */
@@ -256,8 +286,9 @@ export const Ownership: Story = {
     const name = 'Ownership of Van der Brüggen Holding B.V.';
     await expect(await canvas.findByRole('progressbar', { name })).toHaveAttribute('aria-valuetext', '80%');
     await step('one press marks who holds 25 % or more, and nobody else is offered', async () => {
+      const button = await canvas.findByRole('button', { name: 'Mark Maarten van der Brüggen as UBO' });
       await expect(canvas.queryByRole('button', { name: 'Mark Hendriks as UBO' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark Maarten van der Brüggen as UBO' }));
+      await userEvent.click(button);
       await waitFor(() =>
         expect(mark).toHaveBeenCalledWith(
           expect.objectContaining({
