@@ -65,7 +65,7 @@ async function opened(page: Page, address: string): Promise<string> {
 const waysFrom = (page: Page) =>
   page
     .locator('a[href^="/administration/"]')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
 
 /** Every address, as one role sees it; and where the navigation and the settings lead. */
 async function walk(role: (typeof roles)[number]) {

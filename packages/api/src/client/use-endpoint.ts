@@ -1,23 +1,32 @@
 'use client';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
 import type { EndpointDefinition, EndpointName, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
 import { identityOf, useClient, useSession } from './ClientProvider.tsx';
+import { inTime } from './in-time.ts';
 import { giveFirst } from './give-first.ts';
 
-/** Reads an endpoint. `null` as input waits. */
+/**
+ * Reads an endpoint. `null` as input waits. Without an answer for ten seconds there is an error, so that a page says so
+ * and offers to try again; an answer that comes after all takes its place.
+ */
 export function useEndpoint<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E> | null,
 ): SWRResponse<OutputOf<E>, ApiError> {
   const { gateway, firstAnswers } = useClient();
   const identity = identityOf(useSession());
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const key = input === null ? null : keyOf(endpoint, input, identity);
   const isGiven = key !== null && giveFirst(firstAnswers, endpoint, key, cache);
   return useSWR<OutputOf<E>, ApiError>(
     key,
-    () => gateway.send(endpoint, input as InputOf<E>),
+    () =>
+      inTime(gateway.send(endpoint, input as InputOf<E>), (late, error) => {
+        // What was read again meanwhile is newer.
+        if (cache.get(unstable_serialize(key))?.error === error)
+          void mutate(key, late, { revalidate: false });
+      }),
     isGiven ? asItIs : undefined,
   );
 }

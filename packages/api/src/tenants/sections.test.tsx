@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { AnswerCache, ClientProvider, createClient, useRevalidate } from '../client/index.ts';
@@ -7,6 +7,13 @@ import { memoryStorages } from '../session/index.ts';
 import { useSection } from './sections.ts';
 
 type Shown = ReturnType<typeof useSection<'onboarding'>> & { readonly live: () => Promise<void> };
+
+function Page({ onShow }: { readonly onShow: (shown: Shown) => void }) {
+  const revalidate = useRevalidate();
+  const section = useSection('meridian', 'onboarding');
+  useEffect(() => void onShow({ ...section, live: () => revalidate('tenants.onboarding') }));
+  return null;
+}
 
 /** A page that shows how the firm takes somebody on; its platform answers a read when the test says so. */
 async function opened() {
@@ -28,26 +35,20 @@ async function opened() {
     },
   });
   await client.restore();
-  const shown: { current: Shown | null } = { current: null };
-  function Page() {
-    const revalidate = useRevalidate();
-    const section = useSection('meridian', 'onboarding');
-    shown.current = { ...section, live: () => revalidate('tenants.onboarding') };
-    return null;
-  }
+  let shown: Shown | undefined;
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(() => root.unmount()));
   await act(async () =>
     root.render(
       <ClientProvider client={client}>
         <AnswerCache>
-          <Page />
+          <Page onShow={now => (shown = now)} />
         </AnswerCache>
       </ClientProvider>,
     ),
   );
   return {
-    page: () => shown.current!,
+    page: () => shown!,
     held,
     change: () => {
       version += 1;

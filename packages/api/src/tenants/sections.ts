@@ -32,9 +32,9 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
     section: section.data as Section<Name> | undefined,
     error: section.error,
     /** As it is now. Not what the cache holds afterwards: a live change that is read meanwhile takes its place there. */
-    async reload(): Promise<Section<Name>> {
+    reload: async (): Promise<Section<Name>> => {
       const now = await gateway.send(read, { params });
-      await section.mutate(now as never, { revalidate: false });
+      await section.mutate(now, { revalidate: false });
       return now as Section<Name>;
     },
     /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */

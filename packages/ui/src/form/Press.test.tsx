@@ -33,7 +33,7 @@ async function shown() {
   const { container } = await render(<Address />);
   const input = container.querySelector('input')!;
   const button = container.querySelector('button')!;
-  await perform(() => typeInto(input, ''));
+  await typeInto(input, '');
   const dispatch = (event: Event) => perform(() => void button.dispatchEvent(event));
   return {
     isInError: () => input.getAttribute('aria-invalid') === 'true',

@@ -30,7 +30,7 @@ interface SchemaError {
 /** What the schema library says where a schema says nothing: English, about paths and types. */
 const defaults: readonly Message[] = [
   ...Object.values(defaultLocale)
-    .flatMap(texts => Object.values(texts ?? {}) as Message[])
+    .flatMap((texts): Message[] => Object.values(texts ?? {}))
     .filter(text => typeof text === 'string'),
   defaultLocale.mixed?.notType ?? '',
 ];
@@ -38,7 +38,7 @@ const defaults: readonly Message[] = [
 /** What a schema's error carries as its message: the validators' violation, a text of the schema's own, or neither. */
 function violationOf({ message, params = {} }: SchemaError): Violation {
   if (typeof message === 'object' && message !== null && 'code' in message) return message as Violation;
-  const isDefault = defaults.some(text => ValidationError.formatError(text, params as never) === message);
+  const isDefault = defaults.some(text => ValidationError.formatError(text, params) === message);
   return typeof message === 'string' && !isDefault ? { code: 'invalid', text: message } : { code: 'invalid' };
 }
 

@@ -1,0 +1,32 @@
+import { ApiError } from '../gateway/api-error.ts';
+
+/** Milliseconds that a reader waits for an answer before being told that there is none. */
+export const readPatience = 10_000;
+
+/**
+ * An answer, or the error that it takes too long: whoever waits can be told, and try again. One that comes after all is
+ * handed on with the error that took its place.
+ */
+export function inTime<Answer>(
+  answer: Promise<Answer>,
+  onLate: (answer: Answer, error: ApiError) => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let late: ApiError | null = null;
+    const timer = setTimeout(() => {
+      late = new ApiError('timeout');
+      reject(late);
+    }, readPatience);
+    answer.then(
+      value => {
+        clearTimeout(timer);
+        if (late) onLate(value, late);
+        else resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error as ApiError);
+      },
+    );
+  });
+}

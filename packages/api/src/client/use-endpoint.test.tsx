@@ -1,0 +1,82 @@
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { aConfiguration, respond } from '../fixtures/index.ts';
+import { memoryStorages } from '../session/index.ts';
+import { AnswerCache, ClientProvider, createClient, useEndpoint } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Read = ReturnType<typeof useEndpoint<typeof contract.registrations.list>>;
+type List = Pick<Read, 'data' | 'error' | 'isLoading' | 'mutate'>;
+
+function Page({ onShow }: { readonly onShow: (list: List) => void }) {
+  const { data, error, isLoading, mutate } = useEndpoint(contract.registrations.list, {});
+  useEffect(() => void onShow({ data, error, isLoading, mutate }));
+  return null;
+}
+
+/** A list whose platform answers when the test says so. */
+async function opened() {
+  const held: (() => void)[] = [];
+  const client = createClient({
+    services: aConfiguration().services,
+    storages: memoryStorages(),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.includes('/registrations')) await new Promise<void>(go => held.push(go));
+      return respond(request);
+    },
+  });
+  await client.restore();
+  let shown: List | undefined;
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () =>
+    root.render(
+      <ClientProvider client={client}>
+        <AnswerCache>
+          <Page onShow={now => (shown = now)} />
+        </AnswerCache>
+      </ClientProvider>,
+    ),
+  );
+  return {
+    held,
+    list: () => shown!,
+    after: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+describe('a list that never answers', () => {
+  it('says so after ten seconds, and no sooner', async () => {
+    const { list, after } = await opened();
+    await after(9_900);
+    expect(list().error).toBeUndefined();
+    await after(200);
+    expect(list().error).toMatchObject({ kind: 'timeout' });
+    expect(list().isLoading).toBe(false);
+  });
+
+  it('is there when it is tried again', async () => {
+    const { list, held, after } = await opened();
+    await after(10_000);
+    await act(async () => void list().mutate());
+    await after(0);
+    held.at(-1)?.();
+    await after(100);
+    expect(list().error).toBeUndefined();
+    expect(list().data?.items.length).toBeGreaterThan(0);
+  });
+
+  it('is there when its answer comes after all', async () => {
+    const { list, held, after } = await opened();
+    await after(10_000);
+    held[0]?.();
+    await after(100);
+    expect(list().error).toBeUndefined();
+    expect(list().data?.items.length).toBeGreaterThan(0);
+  });
+});
