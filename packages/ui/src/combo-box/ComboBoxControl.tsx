@@ -1,6 +1,8 @@
 'use client';
+import type { KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components';
 import { control } from '../field/Field.styles.ts';
+import { namedBy } from '../internal/choice.ts';
 import { ChoiceField } from '../internal/ChoiceField.tsx';
 import { fieldBorder } from '../theme/tv.ts';
 import type { ComboBoxProps } from './ComboBox.tsx';
@@ -21,8 +23,18 @@ export function ComboBoxControl({
   className,
   id,
   ref,
+  onKeyDown,
   ...rest
 }: ComboBoxProps & { readonly hasFocus: boolean }) {
+  /** What was typed names one entry: it is taken where somebody goes on, and not thrown away. */
+  const keepTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Enter' && event.key !== 'Tab') return;
+    // An entry that the keys have reached is chosen by itself.
+    if (event.currentTarget.hasAttribute('aria-activedescendant')) return;
+    const only = namedBy(options, event.currentTarget.value);
+    if (only && only.value !== value) onValueChange?.(only.value);
+  };
   const frame = {
     label,
     hint,
@@ -45,6 +57,7 @@ export function ComboBoxControl({
       <Input
         {...rest}
         ref={ref}
+        onKeyDown={keepTyped}
         className={`${fieldBorder({ isInvalid: Boolean(error), isDisabled })} ${control()} pe-9`}
       />
     </ChoiceField>

@@ -37,6 +37,30 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Whoever has typed enough to mean one country goes on by Enter or Tab, and keeps it. */
+export const TypedAndLeft: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Country' });
+    await step('by Tab', async () => {
+      await userEvent.type(input, 'Neth');
+      await screen.findByRole('option', { name: 'Netherlands' });
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('NL');
+      await waitFor(() => expect(input).toHaveValue('Netherlands'));
+    });
+    await step('by Enter', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'duitsl{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('DE');
+      await waitFor(() => expect(input).toHaveValue('Germany'));
+    });
+    await step('a whole name counts where it is the beginning of another', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'niger{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('NE');
+    });
+  },
+};
 export const Open: Story = {
   args: { value: 'NL' },
   play: async ({ canvas }) => {

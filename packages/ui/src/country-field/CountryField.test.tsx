@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finderOf } from '../internal/choice.ts';
+import { finderOf, namedBy } from '../internal/choice.ts';
 import { render } from '../testing/render.tsx';
 import { CountryField } from './CountryField.tsx';
 
@@ -23,4 +23,24 @@ describe('finding a choice', () => {
     ['Germany', 'DE', true],
     ['Germany', 'ivoor', false],
   ])('%s by %j: %s', (label, query, isFound) => expect(find(label, query)).toBe(isFound));
+});
+
+describe('what is typed names a choice', () => {
+  const choices = [
+    { value: 'NL', label: 'Netherlands', keywords: 'NL Nederland' },
+    { value: 'BQ', label: 'Caribbean Netherlands' },
+    { value: 'NE', label: 'Niger' },
+    { value: 'NG', label: 'Nigeria' },
+    { value: 'NO', label: 'Norway', isDisabled: true },
+  ];
+
+  it.each([
+    ['Neth', 'NL'],
+    ['nederl', 'NL'],
+    ['carib', 'BQ'],
+    ['niger', 'NE'],
+    ['nig', undefined],
+    ['norw', undefined],
+    [' ', undefined],
+  ])('%j: %s', (text, value) => expect(namedBy(choices, text)?.value).toBe(value));
 });

@@ -23,3 +23,16 @@ export function finderOf(choices: readonly Choice[]): (text: string, query: stri
   );
   return (text, query) => (words.get(text) ?? folded(text)).includes(folded(query));
 }
+
+/** The one choice that a text names: the only one found by it, or that begins with it, or is called just that. */
+export function namedBy(choices: readonly Choice[], text: string): Choice | undefined {
+  const typed = folded(text.trim());
+  if (typed === '') return undefined;
+  const find = finderOf(choices);
+  const found = choices.filter(({ label, isDisabled }) => !isDisabled && find(label, typed));
+  const begun = found.filter(({ label }) => folded(label).startsWith(typed));
+  return (
+    [found, begun].find(({ length }) => length === 1)?.[0] ??
+    begun.find(({ label }) => folded(label) === typed)
+  );
+}
