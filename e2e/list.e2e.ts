@@ -61,6 +61,10 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   await page.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('3 registrations assigned: Me.').waitFor();
+  // The bar is gone, and the keyboard is in the list again.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null))
+    .toBe(true);
 
   // Undo, in the notification.
   await page.keyboard.press('F6');

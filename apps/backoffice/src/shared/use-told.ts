@@ -24,7 +24,8 @@ export function useTold(errorTexts: ErrorTexts, onStale: () => void) {
       const isStale = error.type === 'VersionStale' || error.type === 'NotFound';
       if (isStale) onStale();
       const told = (error.type && errorTexts[error.type]) ?? error.message;
-      show({ tone: 'warning', text: told, requestId: isStale ? null : error.requestId });
+      // What somebody else changed meanwhile is no fault (S1 §8: 'Warning'); everything else is one ('Error!').
+      show({ tone: isStale ? 'warning' : 'error', text: told, requestId: isStale ? null : error.requestId });
       return false;
     }
   };

@@ -25,7 +25,7 @@ export function inTime<Answer>(
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error as ApiError);
+        reject(error);
       },
     );
   });

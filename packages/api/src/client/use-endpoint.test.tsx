@@ -14,7 +14,9 @@ type List = Pick<Read, 'data' | 'error' | 'isLoading' | 'mutate'>;
 
 function Page({ onShow }: { readonly onShow: (list: List) => void }) {
   const { data, error, isLoading, mutate } = useEndpoint(contract.registrations.list, {});
-  useEffect(() => void onShow({ data, error, isLoading, mutate }));
+  useEffect(() => {
+    onShow({ data, error, isLoading, mutate });
+  });
   return null;
 }
 

@@ -11,7 +11,9 @@ type Shown = ReturnType<typeof useSection<'onboarding'>> & { readonly live: () =
 function Page({ onShow }: { readonly onShow: (shown: Shown) => void }) {
   const revalidate = useRevalidate();
   const section = useSection('meridian', 'onboarding');
-  useEffect(() => void onShow({ ...section, live: () => revalidate('tenants.onboarding') }));
+  useEffect(() => {
+    onShow({ ...section, live: () => revalidate('tenants.onboarding') });
+  });
   return null;
 }
 

@@ -22,7 +22,11 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
   const { data: settings } = useTenantSettings(user?.tenantId ?? null);
   const { secret, needsPassword, passwordError, begin, code } = useAuthenticator({
     onDone: () => {
-      show({ tone: 'success', text: textOf({ code: 'success' }) });
+      show({
+        tone: 'success',
+        title: textOf({ code: 'success' }),
+        text: t($ => $.account.authenticator.added),
+      });
       onDone();
     },
     onMessage: text => show({ tone: 'error', text }),

@@ -1,16 +1,27 @@
 import { Button } from '@dossier/ui/button';
 import { Modal } from '@dossier/ui/modal';
+import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { Authenticator } from './Authenticator.tsx';
+import { BackupCodes } from './BackupCodes.tsx';
 
-/** S1 §2: registers an authenticator app in a modal of 460 px. */
+/**
+ * S1 §2: registers an authenticator app in a modal of 460 px. Codes for whoever loses it are offered at once: later
+ * nobody thinks of them until the phone is gone.
+ */
 export function AuthenticatorModal({ isOpen, onClose }: AuthenticatorModalProps) {
   const t = useWords();
+  const [isRegistered, setRegistered] = useState(false);
+  const close = () => {
+    setRegistered(false);
+    onClose();
+  };
+  if (isOpen && isRegistered) return <BackupCodes left={0} onClose={close} />;
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t($ => $.account.authenticator.title)} width={460}>
       {isOpen && (
         <Authenticator
-          onDone={onClose}
+          onDone={() => setRegistered(true)}
           extra={
             <Button variant="quiet" onClick={onClose}>
               {t($ => $.account.authenticator.cancel)}

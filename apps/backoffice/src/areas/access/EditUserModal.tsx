@@ -1,6 +1,7 @@
 import { useUsers, type User } from '@dossier/api/access';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useWords } from '../../shared/words.ts';
 import { NameFields } from './NameFields.tsx';
 import { nameOf } from './user-columns.tsx';
@@ -13,6 +14,7 @@ const admin = 'ROLE_TENANT_ADMIN';
 /** Changes name, address and role of a colleague. */
 export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const t = useWords();
+  const close = useGuardedClose(onClose);
   const { update, mutate } = useUsers();
   const told = useTold(() => {
     onClose();
@@ -42,8 +44,8 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={t($ => $.users.editTitle, { name: nameOf(user) })} width={460}>
-      <Form form={form} hasSummary={false}>
+    <Modal isOpen onClose={close} title={t($ => $.users.editTitle, { name: nameOf(user) })} width={460}>
+      <Form form={form} hasSummary={false} isGuarded>
         <NameFields control={form.control} isOwn={false} />
         <FormTextField
           control={form.control}

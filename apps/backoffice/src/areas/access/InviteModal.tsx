@@ -10,6 +10,7 @@ import {
 } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRoleOptions } from './use-role-options.ts';
 import { useTold } from './use-told.ts';
@@ -19,6 +20,7 @@ import { inviteSchema, type InviteForm } from './user-schemas.ts';
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const { invite, mutate } = useInvites();
+  const close = useGuardedClose(onClose);
   const groups = useGroups();
   const told = useTold(() => void mutate());
   // Made with the form: sending twice invites once.
@@ -39,8 +41,8 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={t($ => $.users.inviteTitle)} width={460}>
-      <Form form={form} hasSummary={false}>
+    <Modal isOpen onClose={close} title={t($ => $.users.inviteTitle)} width={460}>
+      <Form form={form} hasSummary={false} isGuarded>
         <p>{t($ => $.users.inviteText)}</p>
         <FormTextField
           control={form.control}

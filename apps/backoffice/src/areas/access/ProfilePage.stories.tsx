@@ -53,8 +53,14 @@ export const RegistersAnApp: Story = {
         await dialog.findByRole('textbox', { name: 'Enter authentication code' }),
         '123456',
       );
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
+      await expect(screen.getByText(/^Your authenticator app is added/)).toBeVisible();
+    });
+    await step('and codes for whoever loses it are offered at once', async () => {
+      const codes = within(await screen.findByRole('dialog', { name: 'Back-up codes' }));
+      await userEvent.click(await codes.findByRole('button', { name: 'Make ten codes' }));
+      await userEvent.click(await codes.findByRole('button', { name: 'I have kept them' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

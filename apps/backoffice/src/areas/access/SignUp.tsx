@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
 import type { InviteLink } from './invite-link.ts';
 import { NameFields } from './NameFields.tsx';
+import { noteSignedUp } from './signed-up.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** The sign-up form: what the invitation says is read-only (S1 §3). */
@@ -18,10 +19,11 @@ export function SignUp({ invite, link }: SignUpProps) {
   const form = useSignUpForm({
     invite,
     link,
-    onDone: () => {
+    onDone: username => {
       // A toast is a dialog: it needs a name.
       const title = t($ => $.access.signUp.title);
       show({ tone: 'info', title, text: textOf({ code: 'temporaryPasswordSent' }) });
+      noteSignedUp({ username, email: invite.email });
       navigate('/login');
     },
     onMessage: text => show({ tone: 'warning', text }),

@@ -87,5 +87,7 @@ export const SignsUp: Story = {
       expect(screen.getByText('Your temporary password has been sent to your email')).toBeVisible(),
     );
     await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
+    await expect(await canvas.findByText('Check your email')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('louise.dubois');
   },
 };

@@ -50,6 +50,28 @@ export const Invites: Story = {
   },
 };
 
+/** What was typed is not thrown away by a key. */
+export const KeepsWhatWasTyped: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'new@post.example');
+    await step('Escape asks, and keeps it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(email).toHaveValue('new@post.example');
+    });
+    await step('or lets it go', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 /** The mail server took none of the five tries: somebody waits for an answer to a letter that never left. */
 export const UnsentInvitation: Story = {
   ...screenAt(address, {

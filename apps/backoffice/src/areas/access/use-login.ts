@@ -44,7 +44,13 @@ export function useLogin({ onToast, onChallenge }: LoginEvents) {
   }
 
   const form = useShortForm<LoginForm>({
-    defaultValues: { userName: '', password: '', trust: false, newPassword: '', confirmPassword: '' },
+    defaultValues: {
+      userName: '',
+      password: '',
+      trust: false,
+      newPassword: '',
+      confirmPassword: '',
+    },
     judge: values => judgeLogin(values, needsNewPassword),
     onSubmit: signIn,
   });

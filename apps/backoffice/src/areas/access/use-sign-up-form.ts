@@ -9,7 +9,7 @@ import { signUpSchema, type SignUpForm } from './sign-up-schema.ts';
 interface SigningUp {
   readonly invite: Invite;
   readonly link: InviteLink;
-  readonly onDone: () => void;
+  readonly onDone: (username: string) => void;
   /** What the platform said, where it is about no field. */
   readonly onMessage: (message: string) => void;
 }
@@ -39,7 +39,7 @@ export function useSignUpForm({ invite, link, onDone, onMessage }: SigningUp) {
         onMessage(error.message);
         return;
       }
-      onDone();
+      onDone(username);
     },
   });
 }

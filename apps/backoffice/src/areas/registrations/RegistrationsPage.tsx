@@ -7,6 +7,7 @@ import { ArrangeButton } from '../../shared/ArrangeButton.tsx';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRegistrationColumns } from './columns.tsx';
 import { emptyList, queryOf } from './list-address.ts';
@@ -43,6 +44,7 @@ export function RegistrationsPage() {
   const chosen = useChosen(state, rows);
   const work = useAssign();
   const actions = useRowActions(work.give);
+  const keptFocus = useKeptFocus();
   const [exported, setExported] = useState<'chosen' | 'all' | null>(null);
   usePageTitle(t($ => $.registrations.title));
 
@@ -95,22 +97,24 @@ export function RegistrationsPage() {
           ) : undefined
         }
       />
-      {work.progress || selectedCount(chosen.selection, total) > 0 ? (
-        <Suspense fallback={foot}>
-          <RegistrationBulk
-            selection={chosen.selection}
-            total={total}
-            pageSize={rows.length}
-            progress={work.progress}
-            onSelect={chosen.select}
-            onCancel={work.cancel}
-            onExport={() => setExported('chosen')}
-            onAssign={(id, name) => void assign(id, name)}
-          />
-        </Suspense>
-      ) : (
-        foot
-      )}
+      <div {...keptFocus} className="contents">
+        {work.progress || selectedCount(chosen.selection, total) > 0 ? (
+          <Suspense fallback={foot}>
+            <RegistrationBulk
+              selection={chosen.selection}
+              total={total}
+              pageSize={rows.length}
+              progress={work.progress}
+              onSelect={chosen.select}
+              onCancel={work.cancel}
+              onExport={() => setExported('chosen')}
+              onAssign={(id, name) => void assign(id, name)}
+            />
+          </Suspense>
+        ) : (
+          foot
+        )}
+      </div>
       <ListExport
         isNew={exported !== null}
         onEnd={() => setExported(null)}

@@ -112,7 +112,6 @@ function registrationColumns({
       minWidth: 150,
       // A mark and a whole name.
       grow: 1.3,
-      isOnCard: false,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
         row.assignee === null ? t($ => $.registrations.unassigned) : <PersonName>{row.assignee}</PersonName>,

@@ -28,6 +28,9 @@ export const access: typeof source = {
     submit: 'Passwort speichern',
   },
   signUp: {
+    sentTitle: 'Prüfen Sie Ihre E-Mails',
+    sentText:
+      'Ein vorläufiges Passwort ist unterwegs an {{email}}. Melden Sie sich damit als {{username}} an; danach wählen Sie Ihr eigenes.',
     title: 'Konto anlegen',
     subtitle: 'Sie wurden eingeladen, hier zu arbeiten. Ihr vorläufiges Passwort kommt per E-Mail.',
     tokenSubtitle: 'Fügen Sie Ihr Einladungs-Token ein.',

@@ -2,6 +2,7 @@ import type { account as source } from '../en-US/account.ts';
 
 export const account: typeof source = {
   authenticator: {
+    added: 'Ihre Authenticator-App ist hinzugefügt. Ab jetzt wird bei der Anmeldung nach ihrem Code gefragt.',
     title: 'Authentifizierungs-App registrieren',
     text: 'Scannen Sie den Code mit der Authentifizierungs-App auf Ihrem Telefon. Geben Sie dann die 6 Ziffern ein, die die App anzeigt.',
     code: 'Authentifizierungscode eingeben',

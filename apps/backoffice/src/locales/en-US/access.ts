@@ -26,6 +26,9 @@ export const access = {
     submit: 'Save password',
   },
   signUp: {
+    sentTitle: 'Check your email',
+    sentText:
+      'A temporary password is on its way to {{email}}. Sign in with it as {{username}}; you then choose your own.',
     title: 'Create your account',
     subtitle: 'You were invited to work here. Your temporary password is sent by email.',
     tokenSubtitle: 'Paste your invite token to begin.',

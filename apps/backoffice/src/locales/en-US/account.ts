@@ -1,6 +1,7 @@
 /** What somebody who is signed in does with their own account. */
 export const account = {
   authenticator: {
+    added: 'Your authenticator app is added. From now on you are asked for its code when you sign in.',
     title: 'Register Authentication application',
     text: 'Scan the code with the authenticator app on your phone. Then enter the 6 digits that the app shows.',
     code: 'Enter authentication code',

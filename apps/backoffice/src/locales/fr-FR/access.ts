@@ -28,6 +28,9 @@ export const access: typeof source = {
     submit: 'Enregistrer le mot de passe',
   },
   signUp: {
+    sentTitle: 'Consultez vos e-mails',
+    sentText:
+      'Un mot de passe temporaire est en route vers {{email}}. Connectez-vous avec celui-ci en tant que {{username}} ; vous choisirez ensuite le vôtre.',
     title: 'Créer votre compte',
     subtitle: 'Vous êtes invité à travailler ici. Votre mot de passe provisoire est envoyé par e-mail.',
     tokenSubtitle: 'Collez votre jeton d’invitation pour commencer.',

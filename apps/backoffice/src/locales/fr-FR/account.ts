@@ -2,6 +2,7 @@ import type { account as source } from '../en-US/account.ts';
 
 export const account: typeof source = {
   authenticator: {
+    added: 'Votre application d’authentification est ajoutée. Son code vous sera demandé à chaque connexion.',
     title: 'Enregistrer une application d’authentification',
     text: 'Scannez le code avec l’application d’authentification de votre téléphone. Saisissez ensuite les 6 chiffres affichés.',
     code: 'Saisissez le code d’authentification',

@@ -28,6 +28,9 @@ export const access: typeof source = {
     submit: 'Wachtwoord opslaan',
   },
   signUp: {
+    sentTitle: 'Controleer uw e-mail',
+    sentText:
+      'Er is een tijdelijk wachtwoord onderweg naar {{email}}. Log daarmee in als {{username}}; daarna kiest u uw eigen wachtwoord.',
     title: 'Account aanmaken',
     subtitle: 'U bent uitgenodigd om hier te werken. Uw tijdelijke wachtwoord komt per e-mail.',
     tokenSubtitle: 'Plak uw uitnodigingstoken om te beginnen.',

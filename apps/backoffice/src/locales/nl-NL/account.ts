@@ -2,6 +2,7 @@ import type { account as source } from '../en-US/account.ts';
 
 export const account: typeof source = {
   authenticator: {
+    added: 'Uw authenticator-app is toegevoegd. Voortaan wordt bij het inloggen om de code gevraagd.',
     title: 'Authenticator-app registreren',
     text: 'Scan de code met de authenticator-app op uw telefoon. Voer daarna de 6 cijfers in die de app toont.',
     code: 'Voer de authenticatiecode in',

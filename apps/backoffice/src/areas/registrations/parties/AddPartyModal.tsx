@@ -12,6 +12,7 @@ import {
 } from '@dossier/ui/form';
 import { Cluster, Columns } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
+import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
 import { useWords } from '../../../shared/words.ts';
 import { addedParty, newPartySchema, emptyNewParty, type NewPartyValues } from './new-party.ts';
 import { partyName } from './party-name.ts';
@@ -23,6 +24,7 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
   const t = useWords();
   const words = t($ => $.parties, { returnObjects: true });
   const change = useChangeParties(registration);
+  const close = useGuardedClose(onClose);
   const form = useForm<NewPartyValues>({
     schema: newPartySchema,
     defaultValues: emptyNewParty,
@@ -41,10 +43,10 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
   return (
     <Modal
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={under ? t($ => $.parties.addUnder, { name: partyName(under) }) : words.addRepresentative}
     >
-      <Form form={form} hasSummary={false}>
+      <Form form={form} hasSummary={false} isGuarded>
         {under && (
           <FormRadioGroup
             control={control}
@@ -88,7 +90,7 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
           </>
         )}
         <Cluster justify="end">
-          <Button onClick={onClose}>{t($ => $.registration.new.cancel)}</Button>
+          <Button onClick={close}>{t($ => $.registration.new.cancel)}</Button>
           <SubmitButton control={control}>{words.add}</SubmitButton>
         </Cluster>
       </Form>

@@ -1,3 +1,4 @@
+import { identityDocuments } from '@dossier/api/contract';
 import {
   FormCountryField,
   FormDateField,
@@ -8,14 +9,7 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import {
-  countriesIn,
-  gender,
-  language,
-  languageName,
-  personDocumentType,
-  region,
-} from '@dossier/validators/vocabularies';
+import { countriesIn, gender, language, languageName, region } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
@@ -96,7 +90,7 @@ export function IdentityFields({ control }: { readonly control: FormControl<Pers
             control={control}
             name="preAcceptDocumentDetails.documentType"
             label={fields.preAcceptDocumentDetails.documentType}
-            options={personDocumentType.codes.map(value => ({
+            options={identityDocuments.map(value => ({
               value,
               label: codeText('personDocumentType', value),
             }))}

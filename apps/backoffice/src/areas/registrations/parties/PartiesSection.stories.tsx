@@ -304,7 +304,7 @@ export const Ownership: Story = {
       await userEvent.type(share, '55');
       await waitFor(() => expect(canvas.getByText('115% – 15 too much')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as UBO' }));
-      const answer = within(canvas.getByRole('group', { name: /Ultimate beneficial owner/ }));
+      const answer = within(canvas.getByRole('radiogroup', { name: /Ultimate beneficial owner/ }));
       await expect(answer.getByRole('radio', { name: 'Yes' })).toBeChecked();
     });
   },
