@@ -8,14 +8,14 @@ import { PasswordField } from '@dossier/ui/password-field';
 import { ShortForm, ShortFormButton } from '@dossier/ui/short-form';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTypedBefore } from '../../shared/prerendered.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
 import type { LoginForm } from './login-rules.ts';
-import { takeSignedUp, type SignedUp } from './signed-up.ts';
+import { takeSignedUp } from './signed-up.ts';
 import { useLogin } from './use-login.ts';
 
 /** S1 §2, /login: user name, password, "Trust this computer"; a new password when a temporary one must be replaced. */
@@ -26,20 +26,13 @@ export function LoginPage() {
   const { show } = useToasts();
   const search = useSearch();
   const [, navigate] = useLocation();
+  const [account] = useState(takeSignedUp);
   const { form, needsNewPassword, notice } = useLogin({
+    userName: account?.username ?? '',
     onToast: ({ tone, code, message }) =>
       show({ tone, text: code === undefined ? (message ?? '') : textOf({ code }) }),
     onChallenge: () => navigate(search === '' ? '/confirm' : `/confirm?${search}`),
   });
-  const [account, setAccount] = useState<SignedUp | null>(null);
-  const arrive = useEffectEvent(() => {
-    const taken = takeSignedUp();
-    if (!taken) return;
-    setAccount(taken);
-    form.setValue('userName', taken.username);
-  });
-  // Afterwards: the page as it is drawn ahead knows of nobody.
-  useEffect(() => arrive(), []);
   const title = t($ => $.access.login.title);
   usePageTitle(title);
   useTypedBefore((name, value) => form.setValue(name as keyof LoginForm, value));

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
 import { judgeLogin, type LoginForm } from './login-rules.ts';
 
-interface LoginEvents {
+interface LoginOptions {
+  /** Who is expected to sign in; empty where nobody is known. */
+  readonly userName: string;
   /** Shows what belongs to no field. */
   readonly onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void;
   /** The password was right; a second factor is asked for. */
@@ -14,7 +16,7 @@ interface LoginEvents {
 }
 
 /** The sign-in form and what came of it. */
-export function useLogin({ onToast, onChallenge }: LoginEvents) {
+export function useLogin({ userName: expected, onToast, onChallenge }: LoginOptions) {
   const client = useClient();
   const [needsNewPassword, setNeedsNewPassword] = useState(false);
   const [notice, setNotice] = useState<ErrorCode | null>(null);
@@ -45,7 +47,7 @@ export function useLogin({ onToast, onChallenge }: LoginEvents) {
 
   const form = useShortForm<LoginForm>({
     defaultValues: {
-      userName: '',
+      userName: expected,
       password: '',
       trust: false,
       newPassword: '',
