@@ -42,6 +42,7 @@ describe('the configuration', () => {
     ],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+    [{ STAGE: 'production' }, 'SMTP_URL must be set when STAGE is production: nobody would get a letter.'],
     [{ DEMO: 'maybe' }, 'DEMO must be yes or no.'],
     [
       { SESSION_ABSOLUTE_SECONDS: '90000' },

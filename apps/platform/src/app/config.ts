@@ -89,7 +89,7 @@ export function readConfig(env: Environment): Config {
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
     outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
     outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
-    smtp: smtpOf(env),
+    smtp: smtpOf(env, stage),
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
@@ -139,8 +139,10 @@ export function readConfig(env: Environment): Config {
 }
 
 /** A mail server wants to know who writes. */
-function smtpOf(env: Environment): Config['smtp'] {
+function smtpOf(env: Environment, stage: string): Config['smtp'] {
   const url = urlValue(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (!url && stage === 'production')
+    throw new ConfigError('SMTP_URL', 'must be set when STAGE is production: nobody would get a letter');
   if (!url) return null;
   const from = text(env, 'MAIL_FROM', '');
   if (from === '') throw new ConfigError('MAIL_FROM', 'must be set when SMTP_URL is');

@@ -128,7 +128,9 @@ export async function createPlatform(
     api,
     pages,
     logo: (tenantId, file) => serveLogo(database, tenantId, file),
-    outbox: config.outbox ? outboxPage(folderOutbox(config.outboxFolder, clock, random), random) : null,
+    outbox: config.outbox
+      ? outboxPage(folderOutbox(config.outboxFolder, { clock, random, keys }), random)
+      : null,
     files: createStaticFiles(config.staticFolder),
     observer: createObserver(log, database),
     database,

@@ -46,7 +46,7 @@ export const createLog = (level: Config['logLevel']): Logger =>
 export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
   const objects = folderStore(join(config.dataFolder, 'objects'));
-  const outbox = folderOutbox(config.outboxFolder, clock, random);
+  const outbox = folderOutbox(config.outboxFolder, { clock, random, keys });
   const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
   const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
   const workers = createWorkers();

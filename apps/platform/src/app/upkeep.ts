@@ -1,7 +1,9 @@
+import { folderOutbox } from '../ports/mail/outbox.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetSessions } from '../areas/access/service.ts';
 import { sendBackExpired } from '../areas/registrations/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
+import { forgetAnswers } from '../shared/idempotency/idempotency.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
 import type { Config } from './config.ts';
@@ -47,7 +49,11 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     const day = now.toISOString().slice(0, 10);
     if (day === lastSweep) return;
     for (const tenantId of await tenantIds(database))
-      await database.tenant(tenantId, tx => forgetSessions(tx, now));
+      await database.tenant(tenantId, async tx => {
+        await forgetSessions(tx, now);
+        await forgetAnswers({ tx, now });
+      });
+    await folderOutbox(config.outboxFolder, services).forgetOld();
     if (await lookAfterFiles(services)) lastSweep = day;
   };
   // At every start too: papers end while nothing runs.

@@ -1,5 +1,4 @@
 import { folderOutbox, type SentMail } from '../ports/mail/outbox.ts';
-import { systemRandom } from '../ports/random/random.ts';
 import { demoPassword } from '../seed/firms.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
 import { embeddedEngine } from '../testing/database.ts';
@@ -47,7 +46,7 @@ export async function letters(platform: TestPlatform): Promise<readonly SentMail
   const { database, clock } = platform.services;
   platform.clock.turn(1);
   while (await runNextJob(database, platform.jobs, () => clock.now()));
-  return folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(50);
+  return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
 }
 
 /** The refresh cookie that an answer sets. */

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
-import { systemRandom } from '../../ports/random/random.ts';
 import { demoPassword } from '../../seed/firms.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { systemActor } from '../../shared/work/work.ts';
@@ -25,7 +24,7 @@ onBothEngines('the doors of the sign-in page', engine => {
   const mail = async (): Promise<readonly SentMail[]> => {
     const { database, clock } = platform.services;
     while (await runNextJob(database, platform.jobs, () => clock.now()));
-    return folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(50);
+    return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
   };
   const mailTo = async (name: string, subject: RegExp) => {
     platform.clock.turn(1);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
-import { systemRandom } from '../../ports/random/random.ts';
 import { demoPassword } from '../../seed/firms.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../testing/database.ts';
@@ -155,7 +154,7 @@ onBothEngines('the second factor', engine => {
     expect((await platform.ask('/api/access/users/me', { token })).status).toBe(200);
     const { database, clock } = platform.services;
     while (await runNextJob(database, platform.jobs, () => clock.now()));
-    const [letter] = await folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(1);
+    const [letter] = await folderOutbox(platform.config.outboxFolder, platform.services).latest(1);
     expect(letter?.subject).toBe('Meridian Wealth: your way of signing in has changed');
   });
 
@@ -300,7 +299,7 @@ onBothEngines('the second factor', engine => {
       const { database, clock } = platform.services;
       platform.clock.turn(1);
       while (await runNextJob(database, platform.jobs, () => clock.now()));
-      const [latest] = await folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(1);
+      const [latest] = await folderOutbox(platform.config.outboxFolder, platform.services).latest(1);
       return latest;
     };
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
-import { systemRandom } from '../../ports/random/random.ts';
 import { demoPassword } from '../../seed/firms.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
@@ -45,7 +44,7 @@ onBothEngines('the staff of a firm', engine => {
     const { database, clock } = platform.services;
     platform.clock.turn(1);
     while (await runNextJob(database, platform.jobs, () => clock.now()));
-    return folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(50);
+    return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
   };
 
   it('is listed by name, searched without accents, and holds no clients', async () => {

@@ -267,9 +267,17 @@ onBothEngines('documents of a registration', engine => {
       expect(document).toMatchObject({ version: 2, kind: 'passport', countsUntil: '2027-01-31' });
       const told = await changed(change(document, 'POST', '/reveal'));
       expect(told).toEqual({ value: 'IW12345678' });
+      const path = `${documentsPath(id)}/${document._id}/reveal`;
+      const headers = { 'idempotency-key': 'reveal-once' };
+      for (const _ of [1, 2])
+        expect((await platform.ask(path, { method: 'POST', token: tokens.user, headers })).status).toBe(200);
+      const kept = await platform.database.read('meridian', tx =>
+        tx.selectFrom('idempotency').select('key').where('key', '=', 'reveal-once').execute(),
+      );
+      expect(kept).toEqual([]);
       const { items } = await history();
       expect(items[0]).toMatchObject({ action: 'registration.documentNumberRevealed' });
-      expect(items[1]).toMatchObject({
+      expect(items[3]).toMatchObject({
         action: 'registration.documentChanged',
         changes: [
           { path: 'document.kind', old: 'idCard', new: 'passport' },

@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Keys } from '../../shared/keys/keys.ts';
+import { seal, unseal } from '../../shared/sealing/sealing.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Random } from '../random/random.ts';
 import type { Mail, MailPort } from './mail.ts';
@@ -8,36 +10,57 @@ export interface SentMail extends Mail {
   readonly sentAt: string;
 }
 
-/** Mail that stays here, in a folder, for a person or a mail server to take. */
+/** Mail that stays here, in a folder, for a person to read. */
 export interface Outbox extends MailPort {
   /** The latest first. */
   latest(most: number): Promise<readonly SentMail[]>;
+  /** Deletes what is older than whatever it says can be used. */
+  forgetOld(): Promise<void>;
 }
 
-const isLetter = (name: string) => name.endsWith('.json');
+export interface OutboxParts {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly keys: Pick<Keys, 'sealing'>;
+}
+
+/** Milliseconds: an invitation and a temporary password live as long, a code ten minutes. */
+const keptFor = 7 * 86_400_000;
+
+const isLetter = (name: string) => name.endsWith('.sealed');
+const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
 /**
- * One file a letter, named after the moment, readable by this user only: letters hold codes and passwords, so they
- * are kept beside the database, not in it, and no back-up holds them.
+ * One file a letter, named after the moment and sealed: letters hold codes and passwords, so they are kept beside the
+ * database, not in it, no back-up holds them, and whoever reads the disk reads none of them.
  */
-export function folderOutbox(folder: string, clock: Clock, random: Random): Outbox {
+export function folderOutbox(folder: string, { clock, random, keys }: OutboxParts): Outbox {
+  const names = async () => readdir(folder).catch(() => []);
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const sentAt = clock.now().toISOString();
+      const sentAt = clock.now();
       // Names sort by moment; those of the same moment by the one that follows.
-      const name = `${sentAt.replaceAll(':', '')}-${random.uuid()}`;
-      const path = join(folder, `${name}.json`);
-      await writeFile(`${path}.tmp`, JSON.stringify({ sentAt, ...mail }), { mode: 0o600 });
+      const name = `${nameOf(sentAt)}-${random.uuid()}.sealed`;
+      const path = join(folder, name);
+      const letter = JSON.stringify({ sentAt: sentAt.toISOString(), ...mail });
+      await writeFile(`${path}.tmp`, seal(keys.sealing, letter, name), { mode: 0o600 });
       await rename(`${path}.tmp`, path);
     },
     async latest(most) {
-      const names = (await readdir(folder).catch(() => [])).filter(isLetter).toSorted().toReversed();
+      const letters = (await names()).filter(isLetter).toSorted().toReversed();
       return Promise.all(
-        names
-          .slice(0, most)
-          .map(async name => JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail),
+        letters.slice(0, most).map(async name => {
+          const sealed = await readFile(join(folder, name));
+          return JSON.parse(unseal(keys.sealing, sealed, name).toString()) as SentMail;
+        }),
       );
+    },
+    async forgetOld() {
+      const oldest = nameOf(new Date(clock.now().getTime() - keptFor));
+      for (const name of await names())
+        // Those of a release that wrote them in plain go whatever their age.
+        if (name < oldest || name.endsWith('.json')) await rm(join(folder, name), { force: true });
     },
   };
 }

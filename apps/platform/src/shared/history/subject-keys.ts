@@ -33,8 +33,8 @@ export async function subjectKeys(
   const missing = wanted.filter(id => !keys.has(id));
   const made = missing.map(id => ({ id, secret: randomBytes(2 * length) }));
   for (const { id, secret } of made) keys.set(id, split(secret));
-  if (made.length > 0)
-    await work.tx
+  if (made.length > 0) {
+    const stored = await work.tx
       .insertInto('subject_keys')
       .values(
         made.map(({ id, secret }) => ({
@@ -43,7 +43,12 @@ export async function subjectKeys(
           sealed_key: seal(work.keys.sealing, secret, boundTo(work.tenantId, id)),
         })),
       )
+      .onConflict(conflict => conflict.doNothing())
+      .returning('subject_id')
       .execute();
+    // Somebody else gave them one at the same moment: theirs counts.
+    if (stored.length < made.length) return subjectKeys(work, subjectIds);
+  }
   return keys;
 }
 

@@ -67,6 +67,19 @@ onBothEngines('a request that comes more than once', engine => {
     expect((await ask(request, new Date(testNow.getTime() + keptFor + 1))).isReplay).toBe(false);
   });
 
+  it('leaves no answer that anybody could read', async () => {
+    const request = newRequest();
+    const told = { status: 200, body: { email: 'canary@example.nl' } };
+    await doing('meridian', work => once(work, request, () => Promise.resolve(told)));
+    const row = await database.read('meridian', tx =>
+      tx.selectFrom('idempotency').selectAll().where('key', '=', request.key!).executeTakeFirstOrThrow(),
+    );
+    expect(Object.values(row).map(value => Buffer.from(String(value)).toString())).not.toContain('canary');
+    expect(Buffer.from(row.sealed_body).toString('latin1')).not.toContain('canary');
+    const again = await doing('meridian', work => once(work, request, () => Promise.reject(new Error('no'))));
+    expect(again).toEqual({ ...told, isReplay: true });
+  });
+
   it('is of no concern to another user', async () => {
     const request = newRequest();
     await ask(request);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { openerFor, sealFor } from '../history/sealed.ts';
+import { tenantSubject } from '../history/tenant-subject.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
 
@@ -30,7 +32,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 
 /**
  * Does a piece of work once, however often it is asked for: its answer is kept in the same transaction as its
- * effect, and told again.
+ * effect, sealed, and told again.
  * @throws {Refusal} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
  * another request.
  */
@@ -43,25 +45,25 @@ export async function once(
   if (key === null) return { ...(await effect()), isReplay: false };
   if (!keyPattern.test(key))
     throw new Refusal('ValidationFailed', { fields: [{ path: 'Idempotency-Key', code: 'format' }] });
+  const subject = tenantSubject(work.tenantId);
   const requestHash = createHash('sha256').update(content).digest();
+  const bound = `answer ${userId} ${key}`;
   await assertAlone(work, `${userId} ${key}`);
 
   const found = await work.tx
     .selectFrom('idempotency')
-    .select(['request_hash', 'status', 'body', 'created_at'])
+    .select(['request_hash', 'status', 'sealed_body', 'created_at'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
   if (found && work.now.getTime() - Date.parse(found.created_at) < keptFor) {
     if (!requestHash.equals(found.request_hash)) throw new Refusal('IdempotencyMismatch');
-    return { status: found.status, body: found.body, isReplay: true };
+    const open = await openerFor(work, [subject]);
+    return { status: found.status, body: open(subject, found.sealed_body, bound), isReplay: true };
   }
 
   const answer = await effect();
-  await work.tx
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(work.now.getTime() - keptFor).toISOString())
-    .execute();
+  await forgetAnswers(work);
   await work.tx
     .insertInto('idempotency')
     .values({
@@ -70,11 +72,17 @@ export async function once(
       key,
       request_hash: requestHash,
       status: answer.status,
-      body: JSON.stringify(answer.body),
+      sealed_body: await sealFor(work, subject, answer.body ?? null, bound),
       created_at: work.now,
     })
     .execute();
   return { ...answer, isReplay: false };
+}
+
+/** Forgets the answers of the tenant that nobody will ask for again. */
+export async function forgetAnswers({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - keptFor).toISOString();
+  await tx.deleteFrom('idempotency').where('created_at', '<', before).execute();
 }
 
 /** A lock that ends with the transaction: whoever comes while it is held is told to come back. */

@@ -3,7 +3,6 @@ import { language } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MailPort } from '../../../ports/mail/mail.ts';
 import { folderOutbox } from '../../../ports/mail/outbox.ts';
-import { systemRandom } from '../../../ports/random/random.ts';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
 import { exhaustJobs, refusingMail } from '../../../testing/refusing-mail.ts';
@@ -34,7 +33,7 @@ onBothEngines('asking a client', engine => {
   const letters = async () => {
     const handler = platform.jobs[invitationJob]!;
     while (await runNextJob(platform.database, { [invitationJob]: handler }, () => platform.clock.now()));
-    return folderOutbox(platform.config.outboxFolder, platform.clock, systemRandom).latest(10);
+    return folderOutbox(platform.config.outboxFolder, platform.services).latest(10);
   };
 
   it('sends a letter in the chosen language, whose answer the assignee reads', async () => {
