@@ -4,6 +4,8 @@ import { platformTenant } from '../areas/access/service.ts';
 import { onBothEngines } from '../testing/database.ts';
 import { startTestPlatform } from '../testing/platform.ts';
 import { refusingMail } from '../testing/refusing-mail.ts';
+import { enqueue, type JobHandlers } from '../shared/jobs/jobs.ts';
+import { doingOn } from '../testing/work.ts';
 import { startWorker } from './worker.ts';
 
 onBothEngines('the worker', engine => {
@@ -29,5 +31,24 @@ onBothEngines('the worker', engine => {
         msg: 'a job was given up',
       },
     ]);
+  });
+
+  it('sends a code while sixty exports of another firm are under way', async () => {
+    const platform = await startTestPlatform(engine);
+    const { services, database } = platform;
+    const doing = doingOn(database, services.keys);
+    const sent = Promise.withResolvers<void>();
+    let exported = 0;
+    const jobs: JobHandlers = {
+      // None of them ends before the code has left: behind any of them it would wait for ever.
+      exporting: { lane: 'exports', run: () => sent.promise.then(() => void exported++) },
+      code: { lane: 'messages', run: () => Promise.resolve(sent.resolve()) },
+    };
+    for (let count = 0; count < 60; count++) await doing('meridian', work => enqueue(work, 'exporting', {}));
+    await doing('noordhaven', work => enqueue(work, 'code', {}));
+    const worker = startWorker({ services, jobs });
+    await sent.promise;
+    await worker.stop();
+    expect(exported).toBeLessThan(60);
   });
 });

@@ -1,13 +1,16 @@
-import { runNextJob, type GivenUp } from '../shared/jobs/jobs.ts';
+import { inLane, runNextJob, type GivenUp, type Lane } from '../shared/jobs/jobs.ts';
 import { loggable } from './http/envelope.ts';
 import type { Platform } from './platform.ts';
 
-/** Milliseconds between looks at the queue when it was empty. */
+/** Milliseconds between looks at a lane when it was empty. */
 const pause = 1_000;
 
-/** Does what was put in the queue, one job at a time. */
+/** Jobs at once in this process, by lane: none of them waits for another lane. */
+const lanes: Readonly<Record<Lane, number>> = { messages: 2, exports: 1, records: 1 };
+
+/** Does what was put in the queue. */
 export interface Worker {
-  /** Finishes the job under way; the others wait for the next start. */
+  /** Finishes the jobs under way; the others wait for the next start. */
   stop(): Promise<void>;
 }
 
@@ -15,31 +18,42 @@ export interface Worker {
 export function startWorker({ services, jobs }: Pick<Platform, 'services' | 'jobs'>): Worker {
   const { database, clock, log } = services;
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
 
   const note = ({ job: { id, tenantId, kind }, error, untold }: GivenUp) =>
     log.error({ job: id, tenantId, kind, error, ...(untold !== null && { untold }) }, 'a job was given up');
 
-  async function work(): Promise<void> {
-    try {
-      while (!stopping.signal.aborted && (await runNextJob(database, jobs, () => clock.now(), note)));
-    } catch (error) {
-      log.error({ error: loggable(error) }, 'a job could not be taken');
+  /** One job after the other of a lane. @returns what waits for the one under way. */
+  function work(lane: Lane): () => Promise<void> {
+    const handlers = inLane(jobs, lane);
+    const next = () => runNextJob(database, handlers, () => clock.now(), note, lane);
+    let timer: NodeJS.Timeout | undefined;
+    let underWay: Promise<void> = Promise.resolve();
+    async function empty(): Promise<void> {
+      try {
+        while (!stopping.signal.aborted && (await next()));
+      } catch (error) {
+        log.error({ error: loggable(error) }, 'a job could not be taken');
+      }
+      if (stopping.signal.aborted) return;
+      timer = setTimeout(() => {
+        underWay = empty();
+      }, pause);
+      timer.unref();
     }
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(() => {
-      underWay = work();
-    }, pause);
-    timer.unref();
+    underWay = empty();
+    return () => {
+      clearTimeout(timer);
+      return underWay;
+    };
   }
 
-  underWay = work();
+  const ends = (Object.keys(lanes) as Lane[]).flatMap(lane =>
+    Array.from({ length: lanes[lane] }, () => work(lane)),
+  );
   return {
     async stop() {
       stopping.abort();
-      clearTimeout(timer);
-      await underWay;
+      await Promise.all(ends.map(end => end()));
     },
   };
 }

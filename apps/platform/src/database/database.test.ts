@@ -68,6 +68,7 @@ onBothEngines('the database', engine => {
     );
     expect(rows.map(row => row.name).toSorted()).toEqual([
       'claim_job',
+      'claim_next_job',
       'find_invite',
       'find_login',
       'find_session',

@@ -56,6 +56,10 @@ export const errorTypes = {
     status: 409,
     message: 'Only an incomplete registration can be changed. Send it back first.',
   },
+  TooManyExports: {
+    status: 409,
+    message: 'Too many exports are under way. Wait until one is ready, or cancel one.',
+  },
   ExportFinished: { status: 409, message: 'This export is not where that could be done.' },
   SignOffClosed: { status: 409, message: 'This request is not open any more.' },
   InviteExpired: {

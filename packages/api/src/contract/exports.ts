@@ -9,6 +9,8 @@ import { jobStates, type JobState } from './stream.ts';
 
 /** How many registrations one export takes: printing weighs more than a row of a table. */
 export const exportLimits = { pdf: 50, csv: 5_000, zip: 500 } as const satisfies Record<ExportFormat, number>;
+/** Exports under way at once, of one person and of a firm: what one asks for, all others wait behind. */
+export const openExports = { perUser: 5, perTenant: 20 } as const;
 /** Days that the file of an export is there (3-decisions 4.15). */
 export const exportDays = 7;
 
@@ -65,7 +67,7 @@ const start = endpoint({
     matching: object(registrationFilters).optional().default(undefined),
   }),
   response: exportEntity,
-  errors: [],
+  errors: ['TooManyExports'],
 });
 
 const list = endpoint({
@@ -127,7 +129,7 @@ const retry = endpoint({
   access,
   summary: 'Tries those again that failed, and makes the file anew.',
   response: exportEntity,
-  errors: ['ExportFinished'],
+  errors: ['ExportFinished', 'TooManyExports'],
 });
 
 const download = endpoint({

@@ -1,6 +1,6 @@
 import type { Letter } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import type { Job, JobHandler } from '../../shared/jobs/jobs.ts';
+import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
@@ -36,7 +36,7 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     run,
     giveUp: job => tellUnsentTo(services, job, userIdOf(job)),
   });
-  return {
+  const handlers: JobHandlers = {
     'access.resetCode': {
       run: job => sendResetCode(services, job),
       giveUp: job => tellUnsentCode(services, job),
@@ -67,6 +67,9 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
     'access.phoneCode': { run: job => sendPhoneProof(services, job) },
     'access.temporaryPassword': toStaff(job => sendTemporaryPassword(services, passwords, job)),
   };
+  return Object.fromEntries(
+    Object.entries(handlers).map(([kind, handler]) => [kind, { ...handler, lane: 'messages' as const }]),
+  );
 }
 
 async function sendResetCode(services: Services, job: Job): Promise<void> {

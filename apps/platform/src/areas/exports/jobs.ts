@@ -6,6 +6,10 @@ import { exportJobs } from './many/store.ts';
 
 /** What the queue does for exports. */
 export const exportHandlers = (services: Services): Readonly<Record<string, JobHandler>> => ({
-  [exportJobs.run]: { run: job => runExport(services, job), giveUp: job => giveUpExport(services, job) },
+  [exportJobs.run]: {
+    lane: 'exports',
+    run: job => runExport(services, job),
+    giveUp: job => giveUpExport(services, job),
+  },
   [exportJobs.forget]: { run: job => forgetExport(services, job) },
 });

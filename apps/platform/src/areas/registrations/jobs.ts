@@ -11,5 +11,9 @@ import { completeAllJob, completeJob } from './status/look-whether-complete.ts';
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
   [completeJob]: { run: job => completeByItself(services, job) },
   [completeAllJob]: { run: job => completeAll(services, job) },
-  [invitationJob]: { run: job => sendInvitation(services, job), giveUp: job => tellUnsent(services, job) },
+  [invitationJob]: {
+    lane: 'messages',
+    run: job => sendInvitation(services, job),
+    giveUp: job => tellUnsent(services, job),
+  },
 });

@@ -41,8 +41,8 @@ export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
  * What it leaves out: what registrations are found by is written again with them; a session that was ended since, or a
- * code that was used, must not come back to life; attempts, repeated requests, live events, leases and who looks at what
- * are of the moment; and what the database knows of itself is written when it is made.
+ * code that was used, must not come back to life; attempts, repeated requests, live events, leases, turns and who looks
+ * at what are of the moment; and what the database knows of itself is written when it is made.
  */
 export const leftOut = [
   'registration_keys',
@@ -58,6 +58,7 @@ export const leftOut = [
   'platform_state',
   'stray_objects',
   'leases',
+  'job_turns',
   'migrations',
 ] as const;
 

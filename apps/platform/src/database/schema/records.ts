@@ -52,7 +52,7 @@ export interface IdempotencyTable {
   key: string;
   request_hash: Uint8Array;
   status: number;
-  body: Json<unknown>;
+  sealed_body: Uint8Array;
   created_at: Instant;
 }
 

@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
-import { enqueue, runNextJob, type GivenUp, type Job } from './jobs.ts';
+import { enqueue, lease, runNextJob, type GivenUp, type Job } from './jobs.ts';
 
 onBothEngines('the queue of jobs', engine => {
   let database: Database;
@@ -93,5 +93,106 @@ onBothEngines('the queue of jobs', engine => {
     );
     expect(await run()).toBe(true);
     expect(done.at(-1)).toMatchObject({ payload: { n: 3 }, attempt: 2 });
+  });
+
+  const state = (id: string) =>
+    database.read('meridian', tx =>
+      tx
+        .selectFrom('jobs')
+        .select(['state', 'attempts', 'error', 'due_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+  const later = (milliseconds: number) => new Date(testNow.getTime() + milliseconds);
+  const died = (id: string, attempts: number) =>
+    database.tenant('meridian', tx =>
+      tx
+        .updateTable('jobs')
+        .set({ state: 'running', attempts, due_at: testNow })
+        .where('id', '=', id)
+        .execute(),
+    );
+
+  it('is gone on with within 30 seconds by another when whoever did it died', async () => {
+    await doing('meridian', work => enqueue(work, 'note', { n: 4 }));
+    const begun = Promise.withResolvers<void>();
+    const dies = { note: { run: () => (begun.resolve(), new Promise<never>(() => {})) } };
+    void runNextJob(database, dies, () => testNow);
+    await begun.promise;
+    expect(await run(later(lease - 1))).toBe(false);
+    expect(lease).toBeLessThan(29_000);
+    expect(await run(later(lease))).toBe(true);
+    expect(done.at(-1)).toMatchObject({ payload: { n: 4 }, attempt: 2 });
+  });
+
+  it('is given up without another try when every try has killed its process', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'fail', { deadly: true }));
+    await died(id, 5);
+    const before = told.length;
+    expect(await run()).toBe(true);
+    expect(told.slice(before)).toMatchObject([{ id, attempt: 6 }]);
+    expect(givenUp.at(-1)).toMatchObject({ job: { id }, error: 'Died', untold: null });
+    expect(await state(id)).toMatchObject({ state: 'failed', error: 'Died' });
+  });
+
+  it('is given up in silence when giving up is what kills', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'fail', { deadly: true }));
+    await died(id, 7);
+    const before = told.length;
+    expect(await run()).toBe(true);
+    expect(told).toHaveLength(before);
+    expect(givenUp.at(-1)).toMatchObject({ job: { id }, untold: 'Died' });
+    expect(await state(id)).toMatchObject({ state: 'failed' });
+  });
+
+  it('is not written to by whoever has lost it', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'slow', {}));
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = {
+      run: async () => {
+        begun.resolve();
+        await end.promise;
+        throw new RangeError('too late');
+      },
+    };
+    const first = runNextJob(database, { slow }, () => testNow);
+    await begun.promise;
+    await runNextJob(database, { slow: { run: () => Promise.resolve() } }, () => later(lease));
+    end.resolve();
+    await first;
+    expect(await state(id)).toMatchObject({ state: 'done', attempts: 2, error: null });
+  });
+
+  it('stays with whoever gives signs of life, however long it takes', async () => {
+    const id = await doing('meridian', work => enqueue(work, 'slow', {}));
+    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = { run: () => (begun.resolve(), end.promise) };
+    let now = testNow;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const first = runNextJob(database, { slow }, () => now);
+      await begun.promise;
+      const claimed = (await state(id)).due_at;
+      now = later(lease - 1_000);
+      vi.advanceTimersByTime(lease / 4);
+      await expect.poll(async () => (await state(id)).due_at, { timeout: 30_000 }).not.toBe(claimed);
+      now = later(lease + 1_000);
+      expect(await runNextJob(database, { slow }, () => now)).toBe(false);
+      end.resolve();
+      await first;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await state(id)).toMatchObject({ state: 'done', attempts: 1 });
+  });
+
+  it('of a firm waits for one of each other firm, not for all', async () => {
+    for (let count = 0; count < 10; count++) await doing('meridian', work => enqueue(work, 'turn', {}));
+    await doing('lumen', work => enqueue(work, 'turn', {}, later(1)));
+    const order: string[] = [];
+    const turn = { run: (job: Job) => Promise.resolve(void order.push(job.tenantId)) };
+    while (await runNextJob(database, { turn }, () => later(1)));
+    expect(order).toHaveLength(11);
+    expect(order.indexOf('lumen')).toBeLessThan(2);
   });
 });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Scopes } from '../../database/index.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Schema, Scopes } from '../../database/index.ts';
 import type { Work } from '../work/work.ts';
 
 /** A job as whoever runs it sees it. */
@@ -12,13 +12,27 @@ export interface Job {
   readonly attempt: number;
 }
 
+/**
+ * What waits for what: letters and codes for letters and codes, an export for exports. Somebody sits before the page
+ * that asks for a code, and nobody before an export of 500 papers.
+ */
+export type Lane = 'messages' | 'exports' | 'records';
+
 /** What the queue does for a kind of job. Both may run twice: they must not do twice what they do. */
 export interface JobHandler {
+  /** `records` unless said otherwise. */
+  readonly lane?: Lane;
   /** Throwing means trying again later. */
   readonly run: (job: Job) => Promise<void>;
   /** The last try failed: tells whoever can do something about it. */
   readonly giveUp?: (job: Job) => Promise<void>;
 }
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** The handlers of one lane. */
+export const inLane = (handlers: JobHandlers, lane: Lane): JobHandlers =>
+  Object.fromEntries(Object.entries(handlers).filter(([, own]) => (own.lane ?? 'records') === lane));
 
 /** A job that is not tried again: of what went wrong, the name and the code. Messages may quote data. */
 export interface GivenUp {
@@ -28,9 +42,13 @@ export interface GivenUp {
   readonly untold: string | null;
 }
 
-/** Milliseconds after which whoever claimed a job and never finished it is taken for dead. */
-const lease = 5 * 60_000;
+/** Milliseconds after which whoever claimed a job and says nothing any more is taken for dead. */
+export const lease = 20_000;
+/** Milliseconds between the signs of life of whoever does a job. */
+const heartbeat = lease / 4;
 const mostAttempts = 5;
+/** Times that giving up is begun: it may be what kills the process. */
+const mostGivingUps = 2;
 /** Milliseconds before the next try: 10 s, 1 min, 6 min, 36 min. */
 const delayAfter = (attempt: number) => 10_000 * 6 ** (attempt - 1);
 
@@ -57,44 +75,76 @@ export async function enqueue(
 }
 
 /**
- * Takes the next due job of any firm and does it. Any number of processes may call it at once: each job goes to one.
- * @param onGivenUp hears of a job whose last try failed.
+ * Takes the next due job of whichever tenant has waited longest, and does it. Any number of processes may call it at
+ * once: each job goes to one, until that one has said nothing for the length of a lease.
+ * @param onGivenUp hears of a job whose last try failed, or whose every try killed the process.
  * @returns false when nothing was due.
  */
 export async function runNextJob(
   database: Scopes,
-  handlers: Readonly<Record<string, JobHandler>>,
+  handlers: JobHandlers,
   now: () => Date,
   onGivenUp: (failure: GivenUp) => void = () => {},
+  lane: Lane = 'records',
 ): Promise<boolean> {
-  const moment = now();
-  const until = new Date(moment.getTime() + lease);
-  const claim = await database.unscoped(async tx => {
-    const { rows } = await sql<{ job_id: string; tenant_id: string }>`
-      select * from claim_job(${moment}, ${until}, ${Object.keys(handlers)})`.execute(tx);
-    return rows[0];
-  });
-  if (!claim) return false;
-  const { job_id: id, tenant_id: tenantId } = claim;
-  const row = await database.read(tenantId, tx =>
-    tx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-  );
-  const { kind, payload, attempts: attempt } = row;
-  const job: Job = { id, tenantId, kind, payload, attempt };
-  const handler = handlers[kind];
-  const error = await failureOf(handler?.run, job);
-  // Told before it is written down: whoever dies in between tells once more, and never not at all.
-  if (error !== null && attempt >= mostAttempts)
-    onGivenUp({ job, error, untold: await failureOf(handler?.giveUp, job) });
-  await database.tenant(tenantId, tx =>
-    tx
-      .updateTable('jobs')
-      .set(outcome(error, attempt, now()))
-      .where('id', '=', id)
-      .execute(),
-  );
+  const job = await claim(database, handlers, now(), lane);
+  if (!job) return false;
+  const hold = () => renew(database, job, now());
+  // A sign of life that fails is made up for by the next one, or somebody else has the job.
+  const beating = setInterval(() => void hold().catch(() => false), heartbeat);
+  beating.unref();
+  try {
+    const handler = handlers[job.kind];
+    const hasDied = job.attempt > mostAttempts;
+    const error = hasDied ? 'Died' : await failureOf(handler?.run, job);
+    // Told before it is written down: whoever dies in between tells once more, and never not at all.
+    if (error !== null && job.attempt >= mostAttempts && (await hold())) {
+      const isHopeless = job.attempt > mostAttempts + mostGivingUps;
+      onGivenUp({ job, error, untold: isHopeless ? 'Died' : await failureOf(handler?.giveUp, job) });
+    }
+    await settle(database, job, outcome(error, job.attempt, now()));
+  } finally {
+    clearInterval(beating);
+  }
   return true;
 }
+
+async function claim(database: Scopes, handlers: JobHandlers, moment: Date, lane: Lane): Promise<Job | null> {
+  const until = new Date(moment.getTime() + lease);
+  const claimed = await database.unscoped(async tx => {
+    const { rows } = await sql<{ job_id: string; job_tenant: string }>`
+      select * from claim_next_job(${lane}, ${moment}, ${until}, ${Object.keys(handlers)})`.execute(tx);
+    return rows[0];
+  });
+  if (!claimed) return null;
+  const { job_id: id, job_tenant: tenantId } = claimed;
+  const { kind, payload, attempts } = await database.read(tenantId, tx =>
+    tx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  return { id, tenantId, kind, payload, attempt: attempts };
+}
+
+/** Whoever claims a job counts its attempts up: the one before has lost it, and changes nothing any more. */
+const settle = async (
+  database: Scopes,
+  { id, tenantId, attempt }: Job,
+  set: Updateable<Schema['jobs']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database.tenant(tenantId, tx =>
+    tx
+      .updateTable('jobs')
+      .set(set)
+      .where('id', '=', id)
+      .where('attempts', '=', attempt)
+      .where('state', '=', 'running')
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows === 1n;
+};
+
+/** @returns false when somebody else has the job. */
+const renew = (database: Scopes, job: Job, now: Date): Promise<boolean> =>
+  settle(database, job, { due_at: new Date(now.getTime() + lease) });
 
 async function failureOf(step: JobHandler['run'] | undefined, job: Job): Promise<string | null> {
   try {

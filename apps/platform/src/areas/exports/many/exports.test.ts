@@ -1,10 +1,11 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import { randomUUID } from 'node:crypto';
+import { openExports, type contract, type OutputOf } from '@dossier/api/contract';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
 import { pdfText, qpdfCheck } from '../../../testing/papers.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { putRegistration } from '../../../testing/registrations.ts';
 import { exportJobs } from './store.ts';
 
@@ -132,6 +133,49 @@ onBothEngines('exports of many', engine => {
     await run();
     reading.mockRestore();
     expect((await get(_id)).state).toBe('failed');
+  });
+
+  it('are a few at once of a person, and of a firm, however many begin together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        platform.ask(path, {
+          method: 'POST',
+          token: admin,
+          body: { format: 'csv', reason: 'reporting', ids },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 200, 200, 409, 409, 409,
+    ]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(await errorOf(refused)).toMatchObject({ type: 'TooManyExports' });
+    await run();
+    const open = Array.from({ length: openExports.perTenant }, () => randomUUID());
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .insertInto('exports')
+        .values(
+          open.map(id => ({
+            id,
+            tenant_id: 'meridian',
+            owner: randomUUID(),
+            format: 'csv' as const,
+            locale: 'en-US',
+            sealed: new Uint8Array(),
+            total: 1,
+            created_at: platform.clock.now(),
+            expires_at: platform.clock.now(),
+          })),
+        )
+        .execute(),
+    );
+    await expect(start({})).rejects.toThrow(/TooManyExports/);
+    await platform.database.tenant('meridian', tx =>
+      tx.deleteFrom('exports').where('id', 'in', open).execute(),
+    );
+    await start({});
+    await run();
   });
 
   it('end when they are cancelled, and leave no file', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { attachment } from '../deliver.ts';
+import { assertFewOpen } from './open.ts';
 import { changeExport, entityOf, exportJobs, findOwn, hasFile, type ExportEntity } from './store.ts';
 
 type List = OutputOf<typeof contract.exports.list>;
@@ -69,11 +70,12 @@ export async function cancelExport(work: Work, caller: Caller, id: string): Prom
   return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
 }
 
-/** @throws {Refusal} NotFound; ExportFinished where nothing failed, or it is still under way. */
+/** @throws {Refusal} NotFound; ExportFinished where nothing failed, or it is still under way; TooManyExports. */
 export async function retryExport(work: Work, caller: Caller, id: string): Promise<ExportEntity> {
   const row = await findOwn(work, caller, id);
   const isOver = row.state === 'done' || row.state === 'failed';
   if (!isOver || (row.failed === 0 && row.done === row.total)) throw new Refusal('ExportFinished');
+  await assertFewOpen(work, caller);
   await work.tx
     .updateTable('export_items')
     .set({ state: 'waiting', error: null })

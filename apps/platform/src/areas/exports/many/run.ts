@@ -18,8 +18,6 @@ import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts
 const actor = systemActor('exports');
 /** Milliseconds until others get their turn: a letter must not wait for a thousand papers. */
 const turn = 2_000;
-/** Tries of one turn that ended without a word, after which the export says that it failed. */
-const mostTries = 5;
 
 type Wish = Omit<Choice, 'format'>;
 
@@ -34,7 +32,6 @@ interface Next {
 /** Makes an export for a while. Each registration is settled by itself, so that a platform which stops loses one. */
 export async function runExport(services: Services, job: Job): Promise<void> {
   const { exportId } = job.payload as { readonly exportId: string };
-  if (job.attempt > mostTries) return giveUpExport(services, job);
   const until = performance.now() + turn;
   do {
     const next = await inTenant(services, job.tenantId, actor, work => nextOf(work, exportId));

@@ -17,6 +17,7 @@ import type { Work } from '../../../shared/work/work.ts';
 import { listRegistrations, type RegistrationQuery } from '../../registrations/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import { localeOf, sectionsOf } from '../compose.ts';
+import { assertFewOpen } from './open.ts';
 import { entityOf, exportJobs, tellProgress, type ExportEntity } from './store.ts';
 
 export type StartExport = BodyOf<typeof contract.exports.start>;
@@ -28,7 +29,7 @@ const batch = 500;
 /**
  * Puts an export of many in the queue. Which registrations it is of is settled now; whether its owner may see each of
  * them is asked again when its turn comes.
- * @throws {Refusal} ValidationFailed where there is nothing to export, or more than one export takes.
+ * @throws {Refusal} ValidationFailed where there is nothing to export, or more than one export takes; TooManyExports.
  */
 export async function startExport(work: Work, caller: Caller, asked: StartExport): Promise<ExportEntity> {
   const { regions } = await readSections(work.tx, ['regions']);
@@ -38,6 +39,7 @@ export async function startExport(work: Work, caller: Caller, asked: StartExport
   if (ids.length > exportLimits[asked.format])
     throw refused('maxNumber', { max: exportLimits[asked.format] });
   await assertKnown(work, ids);
+  await assertFewOpen(work, caller);
 
   const id = work.random.uuid();
   const { format, title, includes, reason } = asked;

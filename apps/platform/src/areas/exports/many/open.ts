@@ -1,0 +1,25 @@
+import { openExports } from '@dossier/api/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { Work } from '../../../shared/work/work.ts';
+
+/** First number of the advisory lock under which exports of a tenant are counted; the second one says which. */
+const lockSpace = 7_253_148;
+
+/**
+ * Whether one more export may begin. Held until the transaction ends: those that begin at once are counted one by one.
+ * @throws {Refusal} TooManyExports.
+ */
+export async function assertFewOpen({ tx, tenantId }: Work, { userId }: Caller): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${tenantId}))`.execute(tx);
+  const { all, own } = await tx
+    .selectFrom('exports')
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where owner = ${userId})`.as('own'),
+    ])
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  if (own >= openExports.perUser || all >= openExports.perTenant) throw new Refusal('TooManyExports');
+}
