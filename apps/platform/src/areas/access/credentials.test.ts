@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
-import { systemRandom } from '../../ports/random/random.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -57,7 +56,7 @@ onBothEngines('an address, a second factor and a role', engine => {
     const { database, clock } = platform.services;
     platform.clock.turn(1);
     while (await runNextJob(database, platform.jobs, () => clock.now()));
-    return folderOutbox(platform.config.outboxFolder, clock, systemRandom).latest(50);
+    return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
   };
   const codeTo = async (address: string, subject: RegExp) => {
     const letter = (await mail()).find(({ to, subject: own }) => to === address && subject.test(own));
