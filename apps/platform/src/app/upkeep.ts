@@ -4,11 +4,13 @@ import { forgetSessions } from '../areas/access/service.ts';
 import { sendBackExpired } from '../areas/registrations/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
 import { forgetAnswers } from '../shared/idempotency/idempotency.ts';
+import { withLease } from '../shared/leases/leases.ts';
 import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/envelope.ts';
 import { lookAfterFiles } from './upkeep-files.ts';
+import { forgetRows } from './upkeep-rows.ts';
 
 /** The hour (UTC) from which on the day's back-up is made. */
 const backupHour = 2;
@@ -54,6 +56,7 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
         await forgetAnswers({ tx, now });
       });
     await folderOutbox(config.outboxFolder, services).forgetOld();
+    await forgetRows(services);
     if (await lookAfterFiles(services)) lastSweep = day;
   };
   // At every start too: papers end while nothing runs.
@@ -65,11 +68,11 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     lastRound = day;
   });
   round();
+  // Of several processes on one file one signs: each line follows the one before.
+  const sign = () =>
+    withLease(services, 'audit-heads', () => signHeads(database, keys, config.auditHeadsFile, clock.now()));
   const timers = [
-    setInterval(
-      attempt('signing the audit heads', () => signHeads(database, keys, config.auditHeadsFile, clock.now())),
-      signingInterval,
-    ),
+    setInterval(attempt('signing the audit heads', sign), signingInterval),
     setInterval(attempt('the nightly back-up', nightly), lookEvery),
     setInterval(attempt('looking after the files', sweep), lookEvery),
     setInterval(round, lookEvery),
@@ -84,6 +87,7 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
   return {
     async stop() {
       timers.forEach(clearInterval);
+      attempt('signing the audit heads', sign)();
       await Promise.all(underWay);
     },
   };

@@ -67,6 +67,13 @@ describe('the commands', () => {
     expect(said).toMatch(/^meridian: 1309 links hold/m);
   });
 
+  it('audit:verify believes no trail whose signed heads are gone', async () => {
+    rmSync(join(data, 'audit-heads.jsonl'));
+    const { code, said } = await run('audit-verify');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^meridian: no signed head in /m);
+  });
+
   describe('a back-up', () => {
     let made = '';
     beforeAll(async () => {

@@ -51,12 +51,8 @@ onBothEngines('a back-up', engine => {
     const database = await openDatabase(options);
     const own = temporaryFolder();
     const config = readConfig({ DATA_DIR: own.path, LOG_LEVEL: 'silent' });
-    const { app } = await createPlatform(
-      config,
-      database,
-      loadKeys(join(releases, release, 'keys.json')),
-      () => true,
-    );
+    const keys = loadKeys(join(releases, release, 'keys.json'));
+    const { app } = await createPlatform(config, database, keys, () => true);
     const ask = async (path: string, token: string, body?: object) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
@@ -77,7 +73,7 @@ onBothEngines('a back-up', engine => {
       parties,
     });
     expect(created).toMatchObject({ name: 'Heden' });
-    expect((await database.read('meridian', tx => verifyChain(tx))).faults).toEqual([]);
+    expect((await database.read('meridian', tx => verifyChain(tx, keys))).faults).toEqual([]);
     await database.close();
     own[Symbol.dispose]();
   });

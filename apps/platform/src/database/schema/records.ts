@@ -44,6 +44,7 @@ export interface FieldHistoryTable {
   actor: string;
   source: string;
   sealed: Uint8Array;
+  change_id: NullableText;
 }
 
 export interface IdempotencyTable {

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { asSuperuser, doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import { temporaryKeys } from '../keys/keys.ts';
 import { audit, type AuditEntry } from './audit.ts';
+import { linkHash, origin } from './chain.ts';
 import { readHeads, signHeads } from './heads.ts';
 import { verifyChain, type KnownHead } from './verify.ts';
 
@@ -31,7 +32,8 @@ onBothEngines('the audit chain', engine => {
     await makeTenant(database, tenant);
     for (let n = 1; n <= 5; n++) await doing(tenant, work => audit(work, [entry(n)]));
   });
-  const verify = (known: readonly KnownHead[] = []) => database.read(tenant, tx => verifyChain(tx, known));
+  const verify = (known: readonly KnownHead[] = []) =>
+    database.read(tenant, tx => verifyChain(tx, keys, known));
 
   it('holds', async () => {
     expect(await verify()).toEqual({ links: 5, faults: [] });
@@ -74,6 +76,36 @@ onBothEngines('the audit chain', engine => {
     await expect(readHeads(keys, file)).rejects.toThrow(/line 1 is not what this platform signed/);
   });
 
+  it('signs where it stands only when it has moved, each line after the one before', async () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, 'heads');
+    await signHeads(database, keys, file, testNow);
+    await signHeads(database, keys, file, testNow);
+    expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(1);
+    for (let n = 0; n < 3; n++) {
+      await doing(tenant, work => audit(work, [entry(n)]));
+      await signHeads(database, keys, file, testNow);
+    }
+    expect((await readHeads(keys, file)).get(tenant)?.map(({ seq }) => seq)).toEqual([5, 6, 7, 8]);
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    writeFileSync(file, [lines[0], ...lines.slice(2)].join('\n'));
+    await expect(readHeads(keys, file)).rejects.toThrow(/a line before line 2 is missing/);
+  });
+
+  it('lets the address of an entry be erased, and nothing else be changed', async () => {
+    const set = (column: 'ip' | 'action') =>
+      doing(tenant, ({ tx }) =>
+        tx
+          .updateTable('audit')
+          .set(column === 'ip' ? { ip: null } : { action: 'x' })
+          .where('seq', '=', 3)
+          .execute(),
+      );
+    await expect(set('ip')).resolves.toBeDefined();
+    await expect(set('action')).rejects.toMatchObject({ sqlState: '42501' });
+    expect((await verify()).faults).toEqual([]);
+  });
+
   if (engine.kind === 'embedded')
     describe('tampered with by somebody who may do everything', () => {
       const tamper = (statements: string) =>
@@ -103,6 +135,42 @@ onBothEngines('the audit chain', engine => {
       ] as const)('%s is seen', async (_, statement, fault) => {
         await tamper(statement());
         expect((await verify()).faults).toContainEqual(fault);
+      });
+
+      it('a link without the key is seen, however well it is made', async () => {
+        const [last] = await database.read(tenant, tx =>
+          tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).execute(),
+        );
+        const at = testNow.toISOString();
+        const forged = {
+          tenantId: tenant,
+          seq: 6,
+          at,
+          actor: 'system:test',
+          sessionId: null,
+          action: 'registration.accepted',
+          objectType: 'registration',
+          objectId: '1',
+          before: null,
+          after: null,
+          detail: {},
+        };
+        // Form 1 needs no key, and form 2 one that is not in the database.
+        for (const form of [1, 2]) {
+          const hash = linkHash(form, last?.hash ?? origin, forged, Buffer.alloc(32)).toString('hex');
+          await tamper(`delete from audit where ${own()} and seq = 6;
+            insert into audit values ('${tenant}', 6, ${form}, '${at}', 'system:test', null, 'registration.accepted',
+              'registration', '1', null, null, '{}', '\\x${Buffer.from(last?.hash ?? origin).toString('hex')}', '\\x${hash}', null);
+            update audit_heads set seq = 6, hash = '\\x${hash}' where ${own()}`);
+          expect((await verify()).faults).toEqual([{ seq: 6, reason: 'changed' }]);
+        }
+      });
+
+      it('a chain computed anew in the old form is seen by what was signed before', async () => {
+        const known = [{ seq: 2, hash: '', form: 2 }];
+        await tamper(`update audit set form = 1 where ${own()}`);
+        const { faults } = await verify(known);
+        expect(faults.filter(({ reason }) => reason === 'changed').map(({ seq }) => seq)).toContain(3);
       });
 
       it('a tail cut off together with its head is seen by what was signed before', async () => {

@@ -1,5 +1,6 @@
 import type { PendingEntry, Work } from '../work/work.ts';
 import type { AuditEntry } from './entry.ts';
+import { stateHashes } from './states.ts';
 import { currentForm, linkHash, origin, type Link } from './chain.ts';
 
 /** Rows per statement: each has 13 parameters, and PostgreSQL takes 65,535. */
@@ -18,10 +19,16 @@ export function audit(work: Work, entries: readonly AuditEntry[]): Promise<void>
  */
 export async function appendToChain(work: Work, entries: readonly PendingEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const { tx, tenantId } = work;
+  const { tx, tenantId, keys } = work;
+  const stateOf = await stateHashes(
+    work,
+    entries.filter(({ before, after }) => before || after),
+  );
   let { seq, hash } = await lockHead(work);
   const rows = entries.map(entry => {
-    const { actor, at, action, objectType, objectId, before = null, after = null, detail = {} } = entry;
+    const { actor, at, action, objectType, objectId, before = null, after = null } = entry;
+    const state = before || after ? stateOf(entry) : null;
+    const detail = { ...entry.detail, ...(state && { state }) };
     const previous = hash;
     const link: Link = {
       tenantId,
@@ -36,7 +43,7 @@ export async function appendToChain(work: Work, entries: readonly PendingEntry[]
       after: hex(after),
       detail,
     };
-    hash = linkHash(currentForm, previous, link);
+    hash = linkHash(currentForm, previous, link, keys.audit);
     return {
       tenant_id: tenantId,
       seq,

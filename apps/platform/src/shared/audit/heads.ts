@@ -1,9 +1,10 @@
 import { sign, verify } from 'node:crypto';
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, open, readFile } from 'node:fs/promises';
 import type { Scopes } from '../../database/index.ts';
 import { sql } from 'kysely';
 import type { Keys } from '../keys/keys.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
+import { currentForm } from './chain.ts';
 import type { KnownHead } from './verify.ts';
 
 /** One line of the file of heads: where every chain stood at a moment, signed. */
@@ -11,6 +12,8 @@ interface SignedHeads {
   readonly at: string;
   readonly key: string;
   readonly heads: Readonly<Record<string, KnownHead>>;
+  /** The signature of the line before, empty in the first one: a line that was cut out is missed. */
+  readonly previous?: string;
   /** Ed25519 over the rest in canonical JSON, base64url. */
   readonly signature: string;
 }
@@ -25,34 +28,82 @@ export async function tenantIds(database: Scopes): Promise<readonly string[]> {
   return rows.map(row => row.tenant_id);
 }
 
-/** Signs where every chain stands and appends it to a file outside the database: a cut tail can be seen there. */
+/**
+ * Signs where every chain stands and appends it to a file outside the database: a cut tail can be seen there. Where no
+ * chain has moved there is nothing to sign again.
+ */
 export async function signHeads(database: Scopes, keys: Keys, file: string, now: Date): Promise<void> {
   const heads: Record<string, KnownHead> = {};
   for (const tenantId of await tenantIds(database)) {
     const head = await database.read(tenantId, tx =>
       tx.selectFrom('audit_heads').select(['seq', 'hash']).executeTakeFirst(),
     );
-    if (head) heads[tenantId] = { seq: head.seq, hash: Buffer.from(head.hash).toString('hex') };
+    if (head)
+      heads[tenantId] = { seq: head.seq, hash: Buffer.from(head.hash).toString('hex'), form: currentForm };
   }
-  const said = { at: now.toISOString(), key: keys.signing.id, heads };
+  const last = await lastLineOf(file);
+  if (last && canonicalJson(last.heads) === canonicalJson(heads)) return;
+  await assertFollows(database, last);
+  const said = { at: now.toISOString(), key: keys.signing.id, heads, previous: last?.signature ?? '' };
   const signature = sign(null, Buffer.from(canonicalJson(said)), keys.signing.privateKey).toString(
     'base64url',
   );
   await appendFile(file, `${JSON.stringify({ ...said, signature })}\n`, { mode: 0o600 });
 }
 
+/** What was altered below a head that was signed is never signed again: the new line would vouch for it. */
+async function assertFollows(database: Scopes, last: SignedHeads | null): Promise<void> {
+  for (const [tenantId, { seq, hash }] of Object.entries(last?.heads ?? {})) {
+    const link = await database.read(tenantId, tx =>
+      tx.selectFrom('audit').select('hash').where('seq', '=', seq).executeTakeFirst(),
+    );
+    if (!link || Buffer.from(link.hash).toString('hex') !== hash)
+      throw new Error(`The audit trail of ${tenantId} is not what was signed at link ${seq}: audit:verify.`);
+  }
+}
+
+/** Read from the end: a year of lines is not read again to add one. */
+async function lastLineOf(file: string): Promise<SignedHeads | null> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  try {
+    const { size } = await handle.stat();
+    for (let length = 16_384; ; length *= 4) {
+      const start = Math.max(0, size - length);
+      const { buffer } = await handle.read(Buffer.alloc(size - start), 0, size - start, start);
+      const lines = buffer.toString('utf8').split('\n').filter(Boolean);
+      // The first one may be cut, unless the file begins with it.
+      if (lines.length > 1 || start === 0)
+        return lines.length === 0 ? null : (JSON.parse(lines.at(-1) ?? '') as SignedHeads);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+async function linesOf(file: string): Promise<readonly SignedHeads[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as SignedHeads);
+}
+
 /**
- * The heads that were signed for a firm.
- * @throws {Error} when a line is not what was signed.
+ * The heads that were signed for each tenant; empty where none ever were, or the file is gone.
+ * @throws {Error} when a line is not what was signed, or one before it is missing.
  */
 export async function readHeads(
   keys: Keys,
   file: string,
 ): Promise<ReadonlyMap<string, readonly KnownHead[]>> {
-  const text = await readFile(file, 'utf8').catch(() => '');
   const known = new Map<string, KnownHead[]>();
-  for (const [index, line] of text.split('\n').filter(Boolean).entries()) {
-    const { signature, ...said } = JSON.parse(line) as SignedHeads;
+  let before = '';
+  let isChained = false;
+  for (const [index, { signature, ...said }] of (await linesOf(file)).entries()) {
+    // Lines of earlier releases name none before them; once one does, all must.
+    if (said.previous === undefined ? isChained : said.previous !== before)
+      throw new Error(`${file}: a line before line ${index + 1} is missing.`);
     const isOurs = verify(
       null,
       Buffer.from(canonicalJson(said)),
@@ -60,8 +111,14 @@ export async function readHeads(
       Buffer.from(signature, 'base64url'),
     );
     if (!isOurs) throw new Error(`${file}: line ${index + 1} is not what this platform signed.`);
-    for (const [tenantId, head] of Object.entries(said.heads))
-      known.set(tenantId, [...(known.get(tenantId) ?? []), head]);
+    isChained ||= said.previous !== undefined;
+    before = signature;
+    for (const [tenantId, head] of Object.entries(said.heads)) {
+      const own = known.get(tenantId) ?? [];
+      known.set(tenantId, own);
+      // One head is signed again with each that moves.
+      if (own.at(-1)?.hash !== head.hash) own.push(head);
+    }
   }
   return known;
 }

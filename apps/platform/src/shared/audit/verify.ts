@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
+import type { Keys } from '../keys/keys.ts';
 import { linkHash, origin } from './chain.ts';
 
 /** A link that does not hold, and why. */
@@ -12,6 +13,8 @@ export interface KnownHead {
   readonly seq: number;
   /** Hex. */
   readonly hash: string;
+  /** The form that was written when it was signed; absent in lines of earlier releases. */
+  readonly form?: number;
 }
 
 export interface Verdict {
@@ -25,10 +28,16 @@ const page = 2_000;
  * Walks a firm's chain from its first link. A changed, removed, inserted or reordered link breaks it where it
  * stands; a tail that was cut off is seen by the heads that were signed before.
  */
-export async function verifyChain(tx: Transaction, known: readonly KnownHead[] = []): Promise<Verdict> {
+export async function verifyChain(
+  tx: Transaction,
+  keys: Pick<Keys, 'audit'>,
+  known: readonly KnownHead[] = [],
+): Promise<Verdict> {
   const faults: Fault[] = [];
   const hashes = new Map<number, string>();
   const wanted = new Set(known.map(head => head.seq));
+  // Older forms need no key: after the first link of this one, or the first head that was signed with it, they are forged.
+  let keyedFrom = known.find(({ form = 1 }) => form > 1)?.seq ?? Infinity;
   let seq = 0;
   let previous: Uint8Array = origin;
   for (;;) {
@@ -42,7 +51,10 @@ export async function verifyChain(tx: Transaction, known: readonly KnownHead[] =
     for (const row of rows) {
       if (row.seq !== seq + 1) faults.push({ seq: seq + 1, reason: 'missing' });
       if (!equal(row.previous_hash, previous)) faults.push({ seq: row.seq, reason: 'reordered' });
-      if (!equal(row.hash, expectedHash(row))) faults.push({ seq: row.seq, reason: 'changed' });
+      if (row.form > 1) keyedFrom = Math.min(keyedFrom, row.seq);
+      const isForged = row.form === 1 && row.seq > keyedFrom;
+      if (isForged || !equal(row.hash, expectedHash(row, keys)))
+        faults.push({ seq: row.seq, reason: 'changed' });
       seq = row.seq;
       previous = row.hash;
       if (wanted.has(seq)) hashes.set(seq, hex(previous));
@@ -56,20 +68,25 @@ export async function verifyChain(tx: Transaction, known: readonly KnownHead[] =
   return { links: seq, faults };
 }
 
-function expectedHash(row: AuditRow): Uint8Array {
-  return linkHash(row.form, row.previous_hash, {
-    tenantId: row.tenant_id,
-    seq: row.seq,
-    at: row.at,
-    actor: row.actor,
-    sessionId: row.session_id,
-    action: row.action,
-    objectType: row.object_type,
-    objectId: row.object_id,
-    before: row.before_hash && hex(row.before_hash),
-    after: row.after_hash && hex(row.after_hash),
-    detail: row.detail,
-  });
+function expectedHash(row: AuditRow, { audit }: Pick<Keys, 'audit'>): Uint8Array {
+  return linkHash(
+    row.form,
+    row.previous_hash,
+    {
+      tenantId: row.tenant_id,
+      seq: row.seq,
+      at: row.at,
+      actor: row.actor,
+      sessionId: row.session_id,
+      action: row.action,
+      objectType: row.object_type,
+      objectId: row.object_id,
+      before: row.before_hash && hex(row.before_hash),
+      after: row.after_hash && hex(row.after_hash),
+      detail: row.detail,
+    },
+    audit,
+  );
 }
 
 interface AuditRow {

@@ -3,10 +3,12 @@ import type { Database } from '../../database/index.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, type Doing } from '../../testing/work.ts';
 import { verifyChain } from '../audit/verify.ts';
+import { temporaryKeys } from '../keys/keys.ts';
 import { changesBetween } from './changes.ts';
 import { historyOf, recordChanges, type Change } from './history.ts';
 import { destroySubjectKey } from './subject-keys.ts';
 
+const keys = temporaryKeys();
 const subjectId = '11111111-1111-4111-8111-111111111111';
 const change = (version: number, before: unknown, after: unknown): Change => ({
   action: 'person.changed',
@@ -42,7 +44,7 @@ onBothEngines('field history', engine => {
 
   beforeAll(async () => {
     database = await engine.open();
-    doing = doingOn(database);
+    doing = doingOn(database, keys);
     await makeTenant(database, 'meridian');
     await doing('meridian', work => recordChanges(work, [change(1, null, jan)]));
     await doing('meridian', work => recordChanges(work, [change(2, jan, { ...jan, city: 'Epe' })]));
@@ -71,7 +73,7 @@ onBothEngines('field history', engine => {
       { path: '', old: null, now: null, erased: true },
       { path: 'city', old: null, now: null, erased: true },
     ]);
-    expect(await database.read('meridian', tx => verifyChain(tx))).toEqual({ links: 2, faults: [] });
+    expect(await database.read('meridian', tx => verifyChain(tx, keys))).toEqual({ links: 2, faults: [] });
     await expect(doing('meridian', work => recordChanges(work, [change(3, null, jan)]))).rejects.toThrow(
       /erased/,
     );

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { audit } from '../audit/audit.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
@@ -42,8 +43,10 @@ export async function recordChanges(work: Work, changes: readonly Change[]): Pro
   const hashOf = (change: Change, value: unknown) =>
     value === null ? null : keyedHash(keyOf(change).salt, canonicalJson(value));
 
-  const rows = changes.flatMap(change =>
-    changesBetween(change.before, change.after).map(field => {
+  const recorded = changes.map(change => {
+    // Not from the work's own randomness, which demo data are drawn from: it would be other data.
+    const changeId = randomUUID();
+    const rows = changesBetween(change.before, change.after).map(field => {
       const id = work.random.uuid();
       const { old, new: now } = field;
       return {
@@ -58,9 +61,12 @@ export async function recordChanges(work: Work, changes: readonly Change[]): Pro
         actor: work.actor.id,
         source: change.source,
         sealed: seal(keyOf(change).key, JSON.stringify({ old, new: now }), id),
+        change_id: changeId,
       };
-    }),
-  );
+    });
+    return { change, changeId, rows };
+  });
+  const rows = recorded.flatMap(own => own.rows);
   for (let start = 0; start < rows.length; start += batch)
     await work.tx
       .insertInto('field_history')
@@ -68,15 +74,32 @@ export async function recordChanges(work: Work, changes: readonly Change[]): Pro
       .execute();
   await audit(
     work,
-    changes.map(change => ({
+    recorded.map(({ change, changeId, rows: own }) => ({
       action: change.action,
       objectType: change.objectType,
       objectId: change.objectId,
       before: hashOf(change, change.before),
       after: hashOf(change, change.after),
-      detail: { version: change.version, ...change.detail },
+      detail: {
+        version: change.version,
+        ...change.detail,
+        ...(own.length > 0 && { change: changeId, history: historyDigest(own) }),
+      },
     })),
   );
+}
+
+/**
+ * What the audit trail keeps of the rows of one change: SHA-256 over their ids, paths and sealed values in the order of
+ * their ids, hex. Erasing a person's key leaves it as it is.
+ */
+export function historyDigest(
+  rows: readonly { readonly id: string; readonly path: string; readonly sealed: Uint8Array }[],
+): string {
+  const hash = createHash('sha256');
+  for (const { id, path, sealed } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    hash.update(`${id} ${path.length} ${path} ${sealed.byteLength} `).update(sealed);
+  return hash.digest('hex');
 }
 
 /** A field change as people read it; values are null once the subject was erased. */

@@ -19,6 +19,8 @@ export interface Keys {
   readonly sealing: Uint8Array;
   /** Hashes what is looked up but not to be read: names that were tried, tax numbers. */
   readonly hashing: Uint8Array;
+  /** Goes into every link of an audit chain: the database alone cannot add one. */
+  readonly audit: Uint8Array;
   /** Signs refresh tokens, so that none has to be stored. */
   readonly refresh: Uint8Array;
   /** Tells two sets of keys apart without saying anything of them. */
@@ -71,6 +73,7 @@ function keysFrom({ version, signing, secret }: KeyFile): Keys {
     pepper: deriveKey(root, 'pepper'),
     sealing: deriveKey(root, 'sealing'),
     hashing: deriveKey(root, 'hashing'),
+    audit: deriveKey(root, 'audit'),
     refresh: deriveKey(root, 'refresh'),
     fingerprint: idOf(spki, deriveKey(root, 'fingerprint')),
   };

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/index.ts';
+import { canonicalJson } from '../canonical-json/canonical-json.ts';
+import { subjectKeys } from '../history/subject-keys.ts';
+import { keyedHash } from '../sealing/sealing.ts';
+import type { Work } from '../work/work.ts';
+
+/**
+ * Objects whose row is held against the trail, and the columns that only an audited change may alter. Named one by one:
+ * a column that a later release adds must not make older entries look forged.
+ */
+const audited = {
+  registration: {
+    table: 'registrations',
+    columns: ['number', 'type', 'sub_type', 'status', 'channel', 'assignee_id', 'parties', 'version'],
+  },
+  user: {
+    table: 'users',
+    columns: ['username', 'email', 'role', 'enabled', 'mfa_method', 'version'],
+  },
+} as const;
+
+type AuditedType = keyof typeof audited;
+export const auditedTypes = Object.keys(audited) as readonly AuditedType[];
+const isAudited = (type: string): type is AuditedType => Object.hasOwn(audited, type);
+
+/** The rows of some objects, by id, as they stand in this transaction. */
+async function rowsOf(
+  tx: Transaction,
+  type: AuditedType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const { table, columns } = audited[type];
+  const fields = sql.join(columns.flatMap(name => [sql.lit(name), sql.ref(`t.${name}`)]));
+  const { rows } = await sql<{ id: string; state: unknown }>`
+    select t.id, jsonb_build_object(${fields}) as state from ${sql.table(table)} t
+    where t.id = any (${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+/** Hashes of the rows of some objects under their own salt, hex; null where the object is gone or was erased. */
+export async function stateHashes(
+  work: Work,
+  objects: readonly { readonly objectType: string; readonly objectId: string }[],
+): Promise<(object: { readonly objectType: string; readonly objectId: string }) => string | null> {
+  const hashes = new Map<string, string>();
+  for (const type of auditedTypes) {
+    const ids = [...new Set(objects.filter(o => o.objectType === type).map(o => o.objectId))];
+    if (ids.length === 0) continue;
+    const [rows, keys] = [await rowsOf(work.tx, type, ids), await subjectKeys(work, ids)];
+    for (const [id, state] of rows) {
+      const salt = keys.get(id)?.salt;
+      if (salt) hashes.set(`${type} ${id}`, keyedHash(salt, canonicalJson(state)).toString('hex'));
+    }
+  }
+  return ({ objectType, objectId }) =>
+    isAudited(objectType) ? (hashes.get(`${objectType} ${objectId}`) ?? null) : null;
+}
