@@ -200,10 +200,11 @@ const saveOnboarding = endpoint({
   kind: 'json',
   access: 'settingsWorkflowsWrite',
   ifMatch: true,
-  summary: 'Changes how the firm takes somebody on.',
+  summary:
+    'Changes how the firm takes somebody on. Where fewer people than before would decide, a second person is asked: until then the answer is what was there.',
   body: change(onboardingSettings.required()),
   response: versioned(onboardingSettings.required()),
-  errors: stale,
+  errors: [...stale, 'Blocked'],
 });
 
 /** The sections whose versions can be read. */

@@ -5,7 +5,12 @@ import { listOf, pagingFields } from './envelope.ts';
 import { signOffPolicy } from './sign-off-policy.ts';
 
 /** What is signed off. Each area adds its own. */
-const signOffActions = ['registration.accept', 'user.resetFactor', 'user.update'] as const;
+const signOffActions = [
+  'registration.accept',
+  'user.resetFactor',
+  'user.update',
+  'settings.lowerPolicy',
+] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
 /** Why somebody may not decide on a request. */

@@ -25,7 +25,12 @@ export type SaveSection<Name extends SettingsSection> = (
 const notSaved: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
 /** Saves a section, says so, and keeps what one typed when somebody else was faster. */
-export function useSaveSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
+export function useSaveSection<Name extends SettingsSection>(
+  tenantId: string | null,
+  name: Name,
+  /** What is said when the platform asks a second person, and nothing has changed yet. */
+  askedText?: string,
+) {
   const t = useWords();
   const textOf = useErrorText();
   const { show } = useToasts();
@@ -37,10 +42,12 @@ export function useSaveSection<Name extends SettingsSection>(tenantId: string | 
   /** @returns the fields that the platform refused; undefined only when it was saved. */
   const submit: SaveSection<Name> = async (value, base, reason = null) => {
     try {
-      await stored.save(value, base.version, reason);
+      const saved = await stored.save(value, base.version, reason);
+      const isAsked = askedText !== undefined && saved.version === base.version;
       if (conflict) setRound(last => last + 1);
       setConflict(null);
-      show({ tone: 'success', text: t($ => $.settings.saved) });
+      if (isAsked) setRound(last => last + 1);
+      show({ tone: 'success', text: isAsked ? askedText : t($ => $.settings.saved) });
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -23,6 +23,29 @@ export const intake: typeof source = {
     more: 'Frühere Änderungen zeigen',
   },
   onboarding: {
+    lower: {
+      requested:
+        'Weniger Personen würden entscheiden, also muss ein anderer Administrator zustimmen. Bis dahin bleibt alles, wie es war.',
+      already: 'Darum wurde schon gebeten: Zuerst entscheidet ein anderer Administrator.',
+      title: 'Weniger Personen entscheiden über einen Kunden',
+      asked: '{{name}} hat darum gebeten ({{when}}): {{before}} → {{after}}.',
+      mayDecide: 'Was vorher angefragt wurde, behält die Regel, unter der es angefragt wurde.',
+      ownRequest:
+        'Sie haben gefragt, also entscheidet ein anderer Administrator. Ein Unternehmen mit einem Administrator fragt Dossier oder lädt einen zweiten ein.',
+      ownData: 'Jemand anderes entscheidet.',
+      recentChange:
+        'Jemand von Ihnen hat vor weniger als 72 Stunden Adresse, zweiten Faktor oder Rolle des anderen geändert, also entscheidet jemand anderes.',
+      notSenior: 'Darüber entscheidet ein Administrator.',
+      notPermitted: 'Nur wer diese Einstellungen ändern darf, entscheidet.',
+      approve: 'Genehmigen',
+      reject: 'Ablehnen',
+      withdraw: 'Anfrage zurückziehen',
+      done: {
+        approve: 'Genehmigt und geändert.',
+        reject: 'Die Anfrage wurde abgelehnt.',
+        withdraw: 'Die Anfrage wurde zurückgezogen.',
+      },
+    },
     intro: 'Wie Ihre Firma jemanden aufnimmt. Alle anderen Workflows folgen den Schritten des Produkts.',
     title: 'Onboarding',
     completeness: 'Vollständigkeit',

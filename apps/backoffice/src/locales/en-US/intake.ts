@@ -21,6 +21,29 @@ export const intake = {
     more: 'Show earlier changes',
   },
   onboarding: {
+    lower: {
+      requested:
+        'Fewer people would decide, so another Admin has to approve it. Until then everything stays as it was.',
+      already: 'That is asked for already: another Admin has to decide first.',
+      title: 'Fewer people decide on a client',
+      asked: '{{name}} asked for it ({{when}}): {{before}} → {{after}}.',
+      mayDecide: 'What was asked for before keeps the rule that it was asked under.',
+      ownRequest:
+        'You asked for it, so another Admin decides. A firm with one Admin asks Dossier, or invites a second one.',
+      ownData: 'Somebody else decides.',
+      recentChange:
+        'One of you changed the address, the second factor or the role of the other less than 72 hours ago, so somebody else decides.',
+      notSenior: 'An Admin decides on this one.',
+      notPermitted: 'Only who may change these settings decides.',
+      approve: 'Approve',
+      reject: 'Reject',
+      withdraw: 'Withdraw request',
+      done: {
+        approve: 'Approved, and changed.',
+        reject: 'The request was rejected.',
+        withdraw: 'The request was withdrawn.',
+      },
+    },
     intro: 'How your firm takes somebody on. Every other workflow keeps to the product’s own steps.',
     title: 'Onboarding',
     completeness: 'Completeness',

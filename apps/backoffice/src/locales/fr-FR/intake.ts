@@ -23,6 +23,29 @@ export const intake: typeof source = {
     more: 'Afficher les modifications précédentes',
   },
   onboarding: {
+    lower: {
+      requested:
+        'Moins de personnes décideraient : un autre administrateur doit approuver. D’ici là, rien ne change.',
+      already: 'C’est déjà demandé : un autre administrateur doit d’abord décider.',
+      title: 'Moins de personnes décident d’un client',
+      asked: '{{name}} l’a demandé ({{when}}) : {{before}} → {{after}}.',
+      mayDecide: 'Ce qui a été demandé auparavant garde la règle sous laquelle il l’a été.',
+      ownRequest:
+        'Vous l’avez demandé, un autre administrateur décide donc. Un cabinet avec un seul administrateur s’adresse à Dossier ou en invite un second.',
+      ownData: 'Quelqu’un d’autre décide.',
+      recentChange:
+        'L’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre il y a moins de 72 heures : quelqu’un d’autre décide donc.',
+      notSenior: 'Un administrateur décide dans ce cas.',
+      notPermitted: 'Seul qui peut modifier ces paramètres décide.',
+      approve: 'Approuver',
+      reject: 'Rejeter',
+      withdraw: 'Retirer la demande',
+      done: {
+        approve: 'Approuvé et modifié.',
+        reject: 'La demande a été rejetée.',
+        withdraw: 'La demande a été retirée.',
+      },
+    },
     intro: 'Comment votre cabinet accueille un client. Les autres workflows suivent les étapes du produit.',
     title: 'Entrée en relation',
     completeness: 'Complétude',

@@ -23,6 +23,29 @@ export const intake: typeof source = {
     more: 'Eerdere wijzigingen tonen',
   },
   onboarding: {
+    lower: {
+      requested:
+        'Er zouden minder mensen beslissen, dus een andere beheerder moet dit goedkeuren. Tot dan blijft alles zoals het was.',
+      already: 'Hier is al om gevraagd: eerst beslist een andere beheerder.',
+      title: 'Minder mensen beslissen over een cliënt',
+      asked: '{{name}} heeft erom gevraagd ({{when}}): {{before}} → {{after}}.',
+      mayDecide: 'Wat al gevraagd is, houdt de regel waaronder het is gevraagd.',
+      ownRequest:
+        'U hebt erom gevraagd, dus een andere beheerder beslist. Een kantoor met één beheerder vraagt het aan Dossier of nodigt een tweede uit.',
+      ownData: 'Iemand anders beslist.',
+      recentChange:
+        'Een van u heeft minder dan 72 uur geleden het adres, de tweede factor of de rol van de ander gewijzigd, dus iemand anders beslist.',
+      notSenior: 'Hierover beslist een beheerder.',
+      notPermitted: 'Alleen wie deze instellingen mag wijzigen, beslist.',
+      approve: 'Goedkeuren',
+      reject: 'Afwijzen',
+      withdraw: 'Verzoek intrekken',
+      done: {
+        approve: 'Goedgekeurd en gewijzigd.',
+        reject: 'Het verzoek is afgewezen.',
+        withdraw: 'Het verzoek is ingetrokken.',
+      },
+    },
     intro: 'Hoe uw kantoor iemand aanneemt. Alle andere workflows volgen de stappen van het product.',
     title: 'Onboarding',
     completeness: 'Volledigheid',

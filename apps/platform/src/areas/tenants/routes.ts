@@ -1,10 +1,9 @@
 import { services as addresses } from '@dossier/api/contract';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { lookWhichAreComplete } from '../registrations/service.ts';
 import { assertOwn } from './own.ts';
 import { judgeLogo, storeLogo } from './logo/logos.ts';
-import { historyOfView, save, show, type SaveCall } from './settings/settings.ts';
+import { historyOfView, save, saveOnboarding, show, type SaveCall } from './settings/settings.ts';
 import {
   contactView,
   extensionsView,
@@ -84,14 +83,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.extensions': shows(extensionsView),
     'tenants.saveExtensions': saves(extensionsView),
     'tenants.onboarding': shows(onboardingView),
-    'tenants.saveOnboarding': {
-      mode: 'writes',
-      async handle(call) {
-        const saved = await save(call, onboardingView, call.body.value);
-        await lookWhichAreComplete(call.work);
-        return saved;
-      },
-    },
+    'tenants.saveOnboarding': { mode: 'writes', handle: saveOnboarding },
     'tenants.settingsHistory': {
       mode: 'reads',
       async handle({ work, caller, params, query }) {

@@ -9,6 +9,7 @@ import { defaultSections, type SectionName, type Sections } from './sections.ts'
 import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
+export { lowerPolicy } from './settings/lower-policy.ts';
 export { logoPicture } from './logo/logos.ts';
 export type { Sections } from './sections.ts';
 

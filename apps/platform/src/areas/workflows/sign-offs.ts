@@ -18,12 +18,13 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { factorReset, userUpdate } from '../access/service.ts';
+import { lowerPolicy } from '../tenants/service.ts';
 import { acceptance } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
 
 /** Everything that people sign off: each area brings its own. */
-const kinds: readonly SignOffKind[] = [acceptance, factorReset, userUpdate];
+const kinds: readonly SignOffKind[] = [acceptance, factorReset, userUpdate, lowerPolicy];
 
 const openRows = (tx: Transaction, now: Date) =>
   tx

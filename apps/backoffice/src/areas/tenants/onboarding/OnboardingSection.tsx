@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
+import { useWords } from '../../../shared/words.ts';
 import { useSaveSection } from '../use-save-section.ts';
+import { LoweredPolicy } from './LoweredPolicy.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
 /** Comes when two people were at it at once, which is seldom: the page does not carry it. */
@@ -12,14 +14,18 @@ const OnboardingConflictModal = lazyPart(
 
 /** Onboarding: the form, and both versions where somebody else was faster. */
 export function OnboardingSection({ tenantId }: { readonly tenantId: string | null }) {
+  const t = useWords();
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'onboarding',
+    t($ => $.intake.onboarding.lower.requested),
   );
+
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
   if (!section) return <LoadingPage />;
   return (
     <>
+      <LoweredPolicy onDone={reload} />
       <OnboardingForm key={round} section={section} onSave={submit} />
       {conflict && (
         <Suspense fallback={null}>

@@ -9,6 +9,8 @@ type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
 type Region = OutputOf<typeof contract.tenants.region>;
 type Look = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
+type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Settings = OutputOf<typeof contract.tenants.settings>;
 
 onBothEngines('settings of a firm', engine => {
@@ -143,5 +145,48 @@ onBothEngines('settings of a firm', engine => {
     ]);
     expect(items.map(({ value: own }) => own['completion'])).toEqual(['automatic', 'manual']);
     expect((await history('extensions')).status).toBe(403);
+  });
+
+  it('have fewer people decide only when a second person agrees', async () => {
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('users')
+        .set({ role: 'ROLE_TENANT_ADMIN' })
+        .where('username_key', '=', 'meridian.agent')
+        .execute(),
+    );
+    const second = await platform.signIn('meridian.agent');
+    const start = await read<Onboarding>('onboarding');
+    const raised = { ...start.value, acceptance: 'twoPersonsSenior' };
+    expect((await save('onboarding', start.version, raised)).status).toBe(200);
+    const { version, value } = await read<Onboarding>('onboarding');
+    const answer = (await (
+      await save('onboarding', version, { ...value, acceptance: 'none' }, 'Faster')
+    ).json()) as Onboarding;
+    expect(answer).toMatchObject({ version, value: { acceptance: 'twoPersonsSenior' } });
+    const again = await save('onboarding', version, { ...value, acceptance: 'twoPersons' });
+    expect(await errorOf(again)).toMatchObject({ type: 'Blocked' });
+
+    const signOffs = '/api/workflows/sign-offs';
+    const [asked] = (
+      await platform.get<SignOffs>(`${signOffs}?action=settings.lowerPolicy`, { token: admin })
+    ).items;
+    const signOff = await platform.get<SignOff>(`${signOffs}/${asked?._id}`, { token: admin });
+    expect(signOff).toMatchObject({
+      comment: 'Faster',
+      hindrance: 'ownRequest',
+      diff: [{ path: 'acceptance', old: 'twoPersonsSenior', new: 'none' }],
+    });
+    const decide = (token: string) =>
+      platform.ask(`${signOffs}/${signOff._id}/decision`, {
+        method: 'POST',
+        token,
+        body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null },
+        headers: { 'if-match': `"v${signOff.version}"` },
+      });
+    expect((await decide(admin)).status).toBe(403);
+    const answers = await Promise.all([decide(second), decide(second)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read<Onboarding>('onboarding')).value.acceptance).toBe('none');
   });
 });

@@ -4,6 +4,8 @@ import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { assertOwn } from '../own.ts';
 import type { SectionName } from '../sections.ts';
+import { lookWhichAreComplete } from '../../registrations/service.ts';
+import { askToLower, isLowered } from './lower-policy.ts';
 import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
   contactView,
@@ -14,6 +16,7 @@ import {
   type View,
 } from './views.ts';
 
+type Onboarding = ReturnType<typeof onboardingView.read>;
 type History = OutputOf<typeof tenants.settingsHistory>;
 
 /** What a route knows when somebody saves. */
@@ -38,21 +41,45 @@ export async function show<Name extends SectionName, Value>(
 
 /** Saves what a page of the settings shows. @throws {Refusal} NotFound, VersionStale, ValidationFailed. */
 export async function save<Name extends SectionName, Value>(
+  call: SaveCall,
+  view: View<Name, Value>,
+  value: Value,
+) {
+  const { change } = await changeOf(call, view, value);
+  const saved = await saveSection(call.work, change);
+  return { ...saved, value: view.read(saved.value) };
+}
+
+async function changeOf<Name extends SectionName, Value>(
   { work, caller, params, version, body }: SaveCall,
   view: View<Name, Value>,
   value: Value,
 ) {
   assertOwn(params.tenantId, work.tenantId);
   const before = await readSection(work.tx, view.section);
-  const saved = await saveSection(work, {
+  const change = {
     section: view.section,
     version,
     value: await view.write(before.value, value, work.tenantId),
     reason: body.reason,
     // A System Admin works as the firm's Admin, but is none of its users.
     byUser: caller.homeTenantId === work.tenantId ? caller.userId : null,
-  });
-  return { ...saved, value: view.read(saved.value) };
+  };
+  return { before, change };
+}
+
+/**
+ * Saves how the firm takes somebody on. Fewer people than before decide only when a second person agrees: until then the
+ * answer is what was there.
+ * @throws {Refusal} as `save`; Blocked while that is asked for already.
+ */
+export async function saveOnboarding(call: SaveCall & { readonly body: { readonly value: Onboarding } }) {
+  const { work } = call;
+  const { before, change } = await changeOf(call, onboardingView, call.body.value);
+  const lowers = isLowered(before.value, change.value);
+  const stored = lowers ? await askToLower(work, before, change) : await saveSection(work, change);
+  if (!lowers) await lookWhichAreComplete(work);
+  return { ...stored, value: onboardingView.read(stored.value) };
 }
 
 /**

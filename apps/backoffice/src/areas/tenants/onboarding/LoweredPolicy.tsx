@@ -1,0 +1,78 @@
+import type { SignOffPolicy } from '@dossier/api/contract';
+import {
+  useDecide,
+  useSignOff,
+  useSignOffs,
+  type Decision,
+  type SignOffSummary,
+} from '@dossier/api/workflows';
+import { Button } from '@dossier/ui/button';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Notice } from '@dossier/ui/notice';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/now.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useTold } from '../../../shared/use-told.ts';
+import { useWords } from '../../../shared/words.ts';
+import { useOnboardingTexts } from './use-onboarding-texts.ts';
+
+const action = 'settings.lowerPolicy';
+
+/** What somebody asked for: that fewer people decide on a client. A second person agrees to that. */
+export function LoweredPolicy({ onDone }: LoweredPolicyProps) {
+  const { data, mutate } = useSignOffs({ action });
+  const done = () => void Promise.all([mutate(), onDone()]);
+  return data?.items
+    .filter(asked => asked.action === action)
+    .map(asked => <Request key={asked._id} asked={asked} onDone={done} />);
+}
+
+function Request({ asked, onDone }: { readonly asked: SignOffSummary; readonly onDone: () => void }) {
+  const t = useWords();
+  const [locale] = useLocale();
+  const now = useNow();
+  const texts = useOnboardingTexts();
+  const words = t($ => $.intake.onboarding.lower, { returnObjects: true });
+  const { data: signOff } = useSignOff(asked._id);
+  const decide = useDecide();
+  const told = useTold({}, onDone);
+  const [isBusy, setBusy] = useState(false);
+  const change = signOff?.diff[0];
+  if (!signOff || !change) return null;
+  const { hindrance } = asked;
+  const answer = async (decision: Decision) => {
+    setBusy(true);
+    if (await told(() => decide(signOff, decision, null), words.done[decision])) onDone();
+    setBusy(false);
+  };
+  const buttons: readonly Decision[] =
+    hindrance === null ? ['approve', 'reject'] : hindrance === 'ownRequest' ? ['withdraw'] : [];
+  return (
+    <Notice tone="warning" title={words.title}>
+      <Stack gap="small">
+        <p>
+          {t($ => $.intake.onboarding.lower.asked, {
+            name: asked.requestedBy.name,
+            when: formatMoment(asked.requestedAt, now, locale),
+            before: texts.policy(change.old as SignOffPolicy),
+            after: texts.policy(change.new as SignOffPolicy),
+          })}
+        </p>
+        <p>{hindrance === null ? words.mayDecide : words[hindrance]}</p>
+        <Cluster>
+          {buttons.map(decision => (
+            <Button key={decision} size="small" isDisabled={isBusy} onClick={() => void answer(decision)}>
+              {words[decision]}
+            </Button>
+          ))}
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
+
+interface LoweredPolicyProps {
+  /** Reads the settings again: they may have changed. */
+  readonly onDone: () => Promise<unknown>;
+}

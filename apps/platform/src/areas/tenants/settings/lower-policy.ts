@@ -1,0 +1,75 @@
+import { permissions, signOffPolicies, type SignOffPolicy } from '@dossier/api/contract';
+import { audit } from '../../../shared/audit/audit.ts';
+import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
+import { requestSignOff, type Frozen, type SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import { assertVersion } from '../../../shared/versions/versions.ts';
+import type { Work } from '../../../shared/work/work.ts';
+import { lookWhichAreComplete } from '../../registrations/service.ts';
+import { readSections } from '../service.ts';
+import { readSection, saveSection, type SectionChange, type StoredSection } from './sections-store.ts';
+
+type Change = SectionChange<'registrations'>;
+type Stored = StoredSection<'registrations'>;
+
+const rank = (policy: SignOffPolicy | undefined) => signOffPolicies.indexOf(policy ?? 'none');
+
+/** Whether fewer people would decide than before: nobody alone makes themselves the only one. */
+export const isLowered = (before: Stored['value'], after: Stored['value']): boolean =>
+  rank(after.acceptance) < rank(before.acceptance);
+
+/**
+ * Asks a second person for a change of the settings. What was asked for before keeps the policy that it was asked under.
+ * @returns the section as it is: nothing has changed yet.
+ * @throws {Refusal} VersionStale; Blocked while another change is asked for.
+ */
+export async function askToLower(work: Work, before: Stored, change: Change): Promise<Stored> {
+  assertVersion(change.version, before.version);
+  const signOff = await requestSignOff(work, {
+    kind: lowerPolicy,
+    subjectId: tenantSubject(work.tenantId),
+    frozen: frozenOf(before),
+    policy: 'twoPersons',
+    payload: { value: change.value, byUser: change.byUser, reason: change.reason },
+    diff: [
+      { path: 'acceptance', old: before.value.acceptance ?? 'none', new: change.value.acceptance ?? 'none' },
+    ],
+    comment: change.reason,
+    editors: [],
+  });
+  await audit(work, [
+    { action: 'signOff.requested', objectType: 'settings', objectId: 'registrations', detail: { signOff } },
+  ]);
+  return before;
+}
+
+const frozenOf = ({ version, value }: Stored): Frozen => ({ version, content: value });
+
+/** Having fewer people decide on a client, as something that a second person signs off. */
+export const lowerPolicy: SignOffKind = {
+  action: 'settings.lowerPolicy',
+  subjectType: 'settings',
+  permission: permissions.code('settingsWorkflowsWrite'),
+
+  async frozen(work, caller, id) {
+    const maySee = caller.permissions.has(permissions.code('settingsWorkflowsRead'));
+    if (!maySee || id !== tenantSubject(work.tenantId)) return null;
+    return frozenOf(await readSection(work.tx, 'registrations'));
+  },
+
+  async namesOf(work, caller, ids) {
+    if (!caller.permissions.has(permissions.code('settingsWorkflowsRead'))) return new Map();
+    const { general } = await readSections(work.tx, ['general']);
+    return new Map(ids.map(id => [id, general.businessName]));
+  },
+
+  async apply(work, _caller, { payload }) {
+    const { value, byUser, reason } = payload as unknown as Pick<Change, 'value' | 'byUser' | 'reason'>;
+    const { version } = await readSection(work.tx, 'registrations');
+    await saveSection(work, { section: 'registrations', version, value, byUser, reason });
+    await lookWhichAreComplete(work);
+  },
+
+  // Nobody waits for it: the page of the settings shows what is asked for.
+  closed: () => Promise.resolve(),
+  expired: () => Promise.resolve(),
+};
