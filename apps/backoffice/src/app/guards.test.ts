@@ -37,6 +37,12 @@ describe('who gets to see a page', () => {
       { session: 'signedOut' },
       to('/login?returnTo=%2Fadministration%2Fregistrations%3Fpage%3D2'),
     ],
+    [
+      'forgets the address of whoever has logged out: somebody else may sit there next',
+      list,
+      { session: 'signedOut', hasLeft: true },
+      to('/login'),
+    ],
     ['opens sign-in for whoever has no session', login, { session: 'signedOut' }, { kind: 'open' }],
     [
       'leads on from sign-in with a session',

@@ -32,6 +32,8 @@ export interface Visit {
   /** Path and query of the address. */
   readonly address: string;
   readonly session: 'unknown' | 'signedOut' | 'signedIn';
+  /** By their own wish: the next person at this computer is not led to where they were. */
+  readonly hasLeft?: boolean;
   /** Remembered by the sign-in page; already a path of this site. */
   readonly returnTo: string;
   /** Null for a System Admin who has not chosen one. */
@@ -65,10 +67,11 @@ export const browser: Guard = ({ area }, { isBrowserSupported }) =>
   area === 'public' && !isBrowserSupported ? { kind: 'unsupported' } : null;
 
 /** A page of the sign-in area leads on to where the visitor was going; any other one asks to sign in. */
-export const token: Guard = ({ area }, { session, address, returnTo }) => {
+export const token: Guard = ({ area }, { session, hasLeft, address, returnTo }) => {
   if (session === 'unknown') return wait;
   if (area === 'public') return session === 'signedIn' ? redirect(returnTo) : null;
   if (session === 'signedIn') return null;
+  if (hasLeft) return redirect(loginAddress(home));
   return redirect(area === 'setup' ? loginAddress(returnTo) : loginAddress(address));
 };
 

@@ -13,6 +13,7 @@ export function usePublicVisit(): Visit {
     isBrowserSupported,
     address: search === '' ? path : `${path}?${search}`,
     session: session.status,
+    hasLeft: session.status === 'signedOut' && session.reason === 'loggedOut',
     returnTo: safeReturnTo(new URLSearchParams(search).get('returnTo')),
     tenantId: session.status === 'signedIn' ? session.tenantId : null,
     user: 'loading',

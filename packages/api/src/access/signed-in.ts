@@ -1,5 +1,6 @@
 'use client';
-import { useEndpoint } from '../client/index.ts';
+import { useEffect } from 'react';
+import { useClient, useEndpoint } from '../client/index.ts';
 import { signedIn, type OutputOf, type Permission } from '../contract/index.ts';
 
 export type CurrentUser = OutputOf<typeof signedIn.me>;
@@ -20,12 +21,22 @@ export function useTenants(isWanted: boolean) {
   return useEndpoint(signedIn.tenants, isWanted ? {} : null);
 }
 
+/** Asked once, until somebody logs out (S2 §6): an event says when a role changes, and a refusal that it has. */
+const untilLogOut = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
 /** What the platform does not allow of these (S2 §6). Until it has answered nothing is taken for granted; `null` waits. */
 export function usePermissions(permissions: readonly Permission[] | null) {
-  const { data: notAllowed, error } = useEndpoint(
+  const { onForbidden } = useClient();
+  const {
+    data: notAllowed,
+    error,
+    mutate,
+  } = useEndpoint(
     signedIn.permissionsCheck,
     permissions === null ? null : { body: { permissions: [...permissions] } },
+    untilLogOut,
   );
+  useEffect(() => onForbidden(() => void mutate()), [onForbidden, mutate]);
   return {
     isLoading: permissions !== null && notAllowed === undefined && error === undefined,
     may: (permission: Permission) => notAllowed !== undefined && !notAllowed.includes(permission),

@@ -58,6 +58,8 @@ export interface Client {
   /** What was typed and not sent; it survives the session, and goes when the person logs out. */
   readonly drafts: Drafts;
   readonly firstAnswers: FirstAnswers;
+  /** Tells when the platform did not allow something: what one may do is not what it was. */
+  readonly onForbidden: (listener: () => void) => () => void;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof signingIn.login>>;
   /** What waits for a code; null when nothing does. */
@@ -98,11 +100,13 @@ export function createClient(options: ClientOptions): Client {
   const now = options.now ?? (() => performance.now());
   const session = createSession({ storages, now });
   const isAtWork = watchGestures(now);
+  const forbidden = new Set<() => void>();
   const gateway = createGateway({
     services,
     fetch,
     caller: session.caller,
     onSessionExpired: session.expire,
+    onForbidden: () => forbidden.forEach(listener => listener()),
     isBackground: () => !isAtWork(),
     onActivity: () => keeper.noteActivity(),
     ...(options.sleep ? { sleep: options.sleep } : {}),
@@ -207,6 +211,10 @@ export function createClient(options: ClientOptions): Client {
     storages,
     drafts,
     firstAnswers,
+    onForbidden(listener) {
+      forbidden.add(listener);
+      return () => forbidden.delete(listener);
+    },
     async login(credentials) {
       logOut.stop();
       const answer = await gateway

@@ -1,5 +1,5 @@
 'use client';
-import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { EndpointDefinition, EndpointName, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
 import { identityOf, useClient, useSession } from './ClientProvider.tsx';
@@ -13,6 +13,7 @@ import { giveFirst } from './give-first.ts';
 export function useEndpoint<E extends EndpointDefinition>(
   endpoint: E,
   input: InputOf<E> | null,
+  options?: SWRConfiguration<OutputOf<E>, ApiError>,
 ): SWRResponse<OutputOf<E>, ApiError> {
   const { gateway, firstAnswers } = useClient();
   const identity = identityOf(useSession());
@@ -27,7 +28,7 @@ export function useEndpoint<E extends EndpointDefinition>(
         if (cache.get(unstable_serialize(key))?.error === error)
           void mutate(key, late, { revalidate: false });
       }),
-    isGiven ? asItIs : undefined,
+    isGiven ? { ...options, ...asItIs } : options,
   );
 }
 

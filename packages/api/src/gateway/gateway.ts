@@ -19,6 +19,8 @@ export interface GatewayOptions {
   readonly caller: () => Caller;
   /** Told when a call needs a session and there is none, or when the platform says so (401). */
   readonly onSessionExpired: () => void;
+  /** Told when the platform does not allow something (403). */
+  readonly onForbidden?: () => void;
   /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -138,6 +140,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!response.ok) {
       // Whoever leaves is not thrown out.
       if (status === 401 && endpoint.flag !== 'logout') options.onSessionExpired();
+      const refusedType = (answer as ErrorEnvelope | null)?.type;
+      if (status === 403 && refusedType === 'Forbidden') options.onForbidden?.();
       const wait = Number(response.headers.get('Retry-After'));
       throw new ApiError('refused', {
         status,

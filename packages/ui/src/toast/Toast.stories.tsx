@@ -97,6 +97,26 @@ export const ByKeyboard: Story = {
     });
   },
 };
+/** Its text says what a click does: a click on the text does it. */
+export const OnItsText: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'warning',
+        text: 'Click here to continue the session',
+        action: { label: 'Continue', onPress, isOnText: true },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await screen.findByText('Click here to continue the session'));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Click here to continue the session')).toBeNull());
+  },
+};
+
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: {

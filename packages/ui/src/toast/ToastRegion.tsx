@@ -43,7 +43,12 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
                 {title ?? components.toast[tone]}
               </Text>
               <Text slot="description" className={styles.text()}>
-                {text}
+                {action?.isOnText ? (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below it is there for keyboards and readers
+                  <span onClick={() => (close(), action.onPress())}>{text}</span>
+                ) : (
+                  text
+                )}
               </Text>
               {endsAt !== undefined && <Countdown endsAt={endsAt} />}
               {action && (

@@ -10,7 +10,12 @@ export interface ToastContent {
   readonly title?: string;
   readonly text: string;
   /** One thing to do about it. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: {
+    readonly label: string;
+    readonly onPress: () => void;
+    /** A click on the text does it too: the text says so. @default false */
+    readonly isOnText?: boolean;
+  };
   /** Milliseconds that it stays, where its text does not decide that. */
   readonly life?: number;
   /** When it is over, in milliseconds of the clock: it shows what is left, and goes with it. */

@@ -23,7 +23,7 @@ export function SessionToast() {
     show({
       tone: 'warning',
       text: textOf({ code: 'sessionExpires', params: { minutes: left } }),
-      action: { label: t($ => $.places.notices.continueSession), onPress: goOn },
+      action: { label: t($ => $.places.notices.continueSession), onPress: goOn, isOnText: true },
       life,
     }),
   );

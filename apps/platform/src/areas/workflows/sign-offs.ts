@@ -19,12 +19,24 @@ import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type Work } from '../../shared/work/work.ts';
 import { factorReset, userUpdate } from '../access/service.ts';
 import { lowerPolicy } from '../tenants/service.ts';
-import { acceptance } from '../registrations/service.ts';
+import { acceptance, lookWhichAreComplete } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
 
 /** Everything that people sign off: each area brings its own. */
-const kinds: readonly SignOffKind[] = [acceptance, factorReset, userUpdate, lowerPolicy];
+const kinds: readonly SignOffKind[] = [
+  acceptance,
+  factorReset,
+  userUpdate,
+  {
+    ...lowerPolicy,
+    async apply(work, caller, approved) {
+      await lowerPolicy.apply(work, caller, approved);
+      // What is asked for may have changed with it.
+      await lookWhichAreComplete(work);
+    },
+  },
+];
 
 const openRows = (tx: Transaction, now: Date) =>
   tx

@@ -4,8 +4,6 @@ import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
 import { requestSignOff, type Frozen, type SignOffKind } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { Work } from '../../../shared/work/work.ts';
-import { lookWhichAreComplete } from '../../registrations/service.ts';
-import { readSections } from '../service.ts';
 import { readSection, saveSection, type SectionChange, type StoredSection } from './sections-store.ts';
 
 type Change = SectionChange<'registrations'>;
@@ -58,15 +56,14 @@ export const lowerPolicy: SignOffKind = {
 
   async namesOf(work, caller, ids) {
     if (!caller.permissions.has(permissions.code('settingsWorkflowsRead'))) return new Map();
-    const { general } = await readSections(work.tx, ['general']);
-    return new Map(ids.map(id => [id, general.businessName]));
+    const { value } = await readSection(work.tx, 'general');
+    return new Map(ids.map(id => [id, value.businessName]));
   },
 
   async apply(work, _caller, { payload }) {
     const { value, byUser, reason } = payload as unknown as Pick<Change, 'value' | 'byUser' | 'reason'>;
     const { version } = await readSection(work.tx, 'registrations');
     await saveSection(work, { section: 'registrations', version, value, byUser, reason });
-    await lookWhichAreComplete(work);
   },
 
   // Nobody waits for it: the page of the settings shows what is asked for.

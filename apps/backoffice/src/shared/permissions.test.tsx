@@ -1,0 +1,50 @@
+import { usePermissions } from '@dossier/api/access';
+import { AnswerCache, ClientProvider, createClient } from '@dossier/api/client';
+import { services, signedIn } from '@dossier/api/contract';
+import { memoryShelf } from '@dossier/api/drafts';
+import { memoryMark, memoryStorages, singleTab } from '@dossier/api/session';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+
+const encode = (value: unknown) => btoa(JSON.stringify(value));
+const token = `a.${encode({ exp: 4600, iat: 1000, sub: 'u1', tenantId: 'meridian' })}.c`;
+
+it('what one may do is asked once, and again after a refusal (S2 §6)', async () => {
+  let asked = 0;
+  const client = createClient({
+    services,
+    leaving: memoryMark(),
+    storages: memoryStorages(),
+    tabs: singleTab,
+    shelf: memoryShelf(),
+    fetch: address => {
+      const url = address as string;
+      if (url.endsWith('?refresh')) return Promise.resolve(Response.json({ accessToken: token }));
+      if (!url.includes('permissionsCheck'))
+        return Promise.resolve(Response.json({ type: 'Forbidden', message: 'No' }, { status: 403 }));
+      asked++;
+      return Promise.resolve(Response.json(asked === 1 ? [] : ['registrationRead']));
+    },
+  });
+  await client.restore();
+  function Answer() {
+    return usePermissions(['registrationRead']).may('registrationRead') ? 'yes' : 'no';
+  }
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  root.render(
+    <ClientProvider client={client}>
+      <AnswerCache>
+        <Answer />
+      </AnswerCache>
+    </ClientProvider>,
+  );
+  await vi.waitFor(() => expect(page.textContent).toBe('yes'));
+  dispatchEvent(new Event('focus'));
+  dispatchEvent(new Event('online'));
+  expect(asked).toBe(1);
+  await expect(client.gateway.send(signedIn.me, {})).rejects.toThrow('No');
+  await vi.waitFor(() => expect(page.textContent).toBe('no'));
+  expect(asked).toBe(2);
+  root.unmount();
+});
