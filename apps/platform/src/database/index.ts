@@ -64,7 +64,13 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
   const directory = join(options.directory, 'database');
   const prepare = async (engine: Engine) => void (await migrate(engine));
-  const lock = takeLock(`${directory}.lock`);
+  const lock = takeLock(`${directory}.lock`, {
+    onLost() {
+      // Two that write destroy the data; what this one has not committed its clients send again.
+      process.stderr.write(`Another process took ${directory}: this one stops at once.\n`);
+      process.exit(1);
+    },
+  });
   try {
     const snapshot = options.cache && join(options.cache, `cluster-${clusterKey()}`);
     const isNew = await ensureCluster({ directory, snapshot, prepare });

@@ -45,7 +45,7 @@ async function intoEmbedded(
   const directory = join(options.directory, 'database');
   if (existsSync(directory))
     throw new DatabaseRefused(`${directory} exists already. Move it away first: a restore never overwrites.`);
-  const lock = takeLock(`${directory}.lock`);
+  const lock = takeLock(`${directory}.lock`, { onLost: () => process.exit(1) });
   try {
     await makeWhole(directory, async draft => {
       const engine = await openEmbedded({ directory: draft });

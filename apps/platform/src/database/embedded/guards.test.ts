@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { startProgram } from '../../testing/child.ts';
 import { cacheFolder, temporaryFolder } from '../../testing/folders.ts';
@@ -31,20 +31,49 @@ describe('guard 3: one process', () => {
     await third.kill();
   });
 
+  const onLost = () => undefined;
+  const take = (path: string) => takeLock(path, { onLost, heartbeat: 20 });
+  const holderIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;
+
   it('takes over from a process whose id another one bears by now', () => {
     const path = join(folder.path, 'reused.lock');
-    takeLock(path);
-    const holder = JSON.parse(readFileSync(path, 'utf8')) as object;
-    writeFileSync(path, JSON.stringify({ ...holder, startedAt: '1' }));
-    expect(() => takeLock(path).release()).not.toThrow();
+    takeLock(path, { onLost });
+    writeFileSync(path, JSON.stringify({ ...holderIn(path), startedAt: '1' }));
+    expect(() => take(path).release()).not.toThrow();
   });
 
   it('takes over from a process that is gone', () => {
     const path = join(folder.path, 'gone.lock');
     const { pid } = spawnSync(process.execPath, ['--version']);
-    takeLock(path).release();
-    writeFileSync(path, JSON.stringify({ pid, startedAt: '', namespace: '' }));
-    expect(() => takeLock(path).release()).not.toThrow();
+    takeLock(path, { onLost });
+    writeFileSync(path, JSON.stringify({ ...holderIn(path), pid }));
+    expect(() => take(path).release()).not.toThrow();
+  });
+
+  it('refuses while another container gives signs of life, whatever its process number', async () => {
+    const path = join(folder.path, 'container.lock');
+    const other = takeLock(path, { onLost, heartbeat: 1_000 });
+    // As it looks from the other one: the same file, a set of processes that cannot be seen from there.
+    writeFileSync(path, JSON.stringify({ ...holderIn(path), namespace: 'another container', pid: 1 }));
+    const attempt = () => takeLock(path, { onLost, heartbeat: 1_000 });
+    expect(attempt).toThrow(/Process 1 already works with this data folder/);
+    const before = new Date(Date.now() - 5_000);
+    utimesSync(path, before, before);
+    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before.getTime() + 1_000), 10_000);
+    expect(attempt).toThrow(/Process 1 already works with this data folder/);
+    other.release();
+  });
+
+  it('takes over from a container that has fallen silent, which learns of it if it lives on', async () => {
+    const path = join(folder.path, 'silent.lock');
+    const lost = Promise.withResolvers<void>();
+    takeLock(path, { onLost: () => lost.resolve(), heartbeat: 400 });
+    writeFileSync(path, JSON.stringify({ ...holderIn(path), namespace: 'another container' }));
+    utimesSync(path, new Date(0), new Date(0));
+    const taken = take(path);
+    await lost.promise;
+    expect(holderIn(path)).toMatchObject({ pid: process.pid });
+    taken.release();
   });
 });
 

@@ -1,18 +1,41 @@
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseRefused } from '../errors.ts';
 
-/** Who holds the data folder. Process ids are used again: only with its start time does one name a process. */
+/** Who holds the data folder. */
 interface Holder {
+  /** Of this lock and no other: process ids are used again, and every container has its own. */
+  readonly id: string;
   readonly pid: number;
   /** Clock ticks since boot from /proc; empty where there is none (Windows, macOS). */
   readonly startedAt: string;
-  /** The set of processes that the id counts in: containers have their own. Empty where there is none. */
+  /** The set of processes that the id counts in, of one boot of one machine; empty where there is none. */
   readonly namespace: string;
 }
 
 export interface Lock {
   release(): void;
 }
+
+export interface LockOptions {
+  /** Called when somebody else holds the lock by now: whoever goes on destroys the data. */
+  readonly onLost: () => void;
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat?: number;
+}
+
+const usualHeartbeat = 5_000;
+/** A holder that cannot be seen from here counts as dead after so many signs of life that did not come. */
+const missedBeats = 6;
 
 function readOr(read: () => string): string {
   try {
@@ -28,12 +51,21 @@ function startOf(pid: number): string {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-const namespaceHere = () => readOr(() => readlinkSync('/proc/self/ns/pid'));
+/** Namespaces are numbered alike on every machine: only with the boot id does a number name one. */
+const namespaceHere = () =>
+  readOr(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()) +
+  readOr(() => readlinkSync('/proc/self/ns/pid'));
 
-function isAlive(holder: Holder): boolean {
-  // A process of another container can't be seen from here, and its namespace ends with it: the lock is stale
-  // unless two containers share the folder, which the start-up notice forbids.
-  if (holder.namespace !== namespaceHere()) return false;
+/** Milliseconds since the holder's last sign of life, by the clock of the file system: two machines' clocks differ. */
+function silence(path: string, own: string): number {
+  utimesSync(own, new Date(), new Date());
+  writeFileSync(own, readFileSync(own));
+  return statSync(own).mtimeMs - statSync(path).mtimeMs;
+}
+
+function isAlive(holder: Holder, path: string, own: string, heartbeat: number): boolean {
+  // A process of another container, or of another machine on the same volume, can only be heard.
+  if (holder.namespace !== namespaceHere()) return silence(path, own) < heartbeat * missedBeats;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -52,40 +84,68 @@ function read(path: string): Holder | null {
 }
 
 /**
- * Takes the data folder for this process: two on one PGlite directory both acknowledge commits, and then it
- * cannot be opened any more. A lock that a dead process left behind is taken over.
+ * Takes the data folder for this process: two on one PGlite directory both acknowledge commits, and then it cannot be
+ * opened any more. While it is held the file's time is renewed, so that containers on one volume hear of each other. A
+ * lock that a dead process left behind is taken over.
  * @throws {DatabaseRefused} naming the process that holds it.
  */
-export function takeLock(path: string): Lock {
-  const own = `${path}.${process.pid}`;
-  const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid), namespace: namespaceHere() };
+export function takeLock(path: string, { onLost, heartbeat = usualHeartbeat }: LockOptions): Lock {
+  const holder: Holder = {
+    id: randomUUID(),
+    pid: process.pid,
+    startedAt: startOf(process.pid),
+    namespace: namespaceHere(),
+  };
+  const own = `${path}.${holder.id}`;
   writeFileSync(own, JSON.stringify(holder));
   try {
     // A link appears whole or not at all: nobody ever reads a half-written lock.
-    for (;;) {
-      try {
-        linkSync(own, path);
-        return { release: () => rmSync(path, { force: true }) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      assertStale(path, read(path));
+    while (!linked(own, path)) {
+      assertStale(path, path, own, heartbeat);
       // Moved aside, not removed: if somebody took the lock since it was read, it is theirs that moved.
       renameSync(path, `${own}.stale`);
-      assertStale(path, read(`${own}.stale`));
+      assertStale(path, `${own}.stale`, own, heartbeat);
     }
+    return held(path, holder.id, onLost, heartbeat);
   } finally {
     rmSync(own, { force: true });
     rmSync(`${own}.stale`, { force: true });
   }
 }
 
-function assertStale(path: string, holder: Holder | null): void {
-  if (holder && isAlive(holder)) throw refusal(path, holder.pid);
+function linked(own: string, path: string): boolean {
+  try {
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
-const refusal = (path: string, pid: number) =>
-  new DatabaseRefused(
-    `Process ${pid} already works with this data folder (${path}). The embedded database serves one process: ` +
-      `stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
-  );
+/** Gives signs of life until it is released, and notices when the lock is somebody else's. */
+function held(path: string, id: string, onLost: () => void, heartbeat: number): Lock {
+  const isOurs = () => read(path)?.id === id;
+  const beat = setInterval(() => {
+    if (isOurs()) return utimesSync(path, new Date(), new Date());
+    clearInterval(beat);
+    onLost();
+  }, heartbeat);
+  beat.unref();
+  return {
+    release() {
+      clearInterval(beat);
+      if (isOurs()) rmSync(path, { force: true });
+    },
+  };
+}
+
+function assertStale(path: string, seen: string, own: string, heartbeat: number): void {
+  const holder = read(seen);
+  if (holder && isAlive(holder, seen, own, heartbeat))
+    throw new DatabaseRefused(
+      `Process ${holder.pid} already works with this data folder (${path}). The embedded database serves one ` +
+        `process: stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL). One that was ` +
+        `killed in another container is given up ${(heartbeat * missedBeats) / 1000} seconds after its last sign of life.`,
+    );
+}
