@@ -2,11 +2,13 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../database/index.ts';
+import { folderStore } from '../ports/objects/folder.ts';
 import type { Keys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
 import { withLease } from '../shared/leases/leases.ts';
 import type { Config } from './config.ts';
 import { databaseOptions, StartError } from './open.ts';
+import { objectsOf } from './services.ts';
 import { objectsLease } from './upkeep-files.ts';
 
 /** Back-ups that are kept; the oldest go. */
@@ -41,7 +43,8 @@ async function write(config: Config, { database, clock, keys }: Services): Promi
   // Rows first: every file that they name was there before them.
   const manifest = await dumpDatabase(database, folder, about);
   const objects = join(config.dataFolder, 'objects');
-  if (existsSync(objects)) await cp(objects, join(folder, 'objects'), { recursive: true });
+  // A bucket keeps its own versions: it is not copied into a folder every night.
+  if (!config.objects && existsSync(objects)) await cp(objects, join(folder, 'objects'), { recursive: true });
   return { folder, manifest };
 }
 
@@ -62,7 +65,15 @@ export async function restore(config: Config, keys: Keys, folder: string): Promi
       'KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
     );
   const manifest = await restoreDatabase(databaseOptions(config), folder);
-  if (existsSync(join(folder, 'objects')))
-    await cp(join(folder, 'objects'), join(config.dataFolder, 'objects'), { recursive: true });
+  if (existsSync(join(folder, 'objects'))) await restoreObjects(config, join(folder, 'objects'));
   return manifest;
+}
+
+async function restoreObjects(config: Config, from: string): Promise<void> {
+  if (!config.objects) return cp(from, join(config.dataFolder, 'objects'), { recursive: true });
+  const [kept, objects] = [folderStore(from), objectsOf(config)];
+  for await (const { address } of kept.list()) {
+    const sealed = await kept.get(address);
+    if (sealed) await objects.put(address, sealed);
+  }
 }

@@ -43,6 +43,18 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set when SMTP_URL is.'],
     [{ STAGE: 'production' }, 'SMTP_URL must be set when STAGE is production: nobody would get a letter.'],
+    [{ OBJECTS_URL: 'https://bucket' }, 'OBJECTS_URL must be an address that begins with s3://.'],
+    [{ OBJECTS_URL: 's3://' }, 'OBJECTS_URL must name a bucket'],
+    [{ OBJECTS_URL: 's3://key:secret@files' }, 'OBJECTS_URL must hold nothing but a bucket and a prefix.'],
+    [{ OBJECTS_URL: 's3://files' }, 'OBJECTS_ENDPOINT must be set when OBJECTS_URL is.'],
+    [
+      { OBJECTS_URL: 's3://files', OBJECTS_ENDPOINT: 'http://s3.example' },
+      'OBJECTS_ENDPOINT must begin with https:// (plain http only works for localhost).',
+    ],
+    [
+      { OBJECTS_URL: 's3://files', OBJECTS_ENDPOINT: 'https://s3.example' },
+      'OBJECTS_ACCESS_KEY must be set when OBJECTS_URL is.',
+    ],
     [{ DEMO: 'maybe' }, 'DEMO must be yes or no.'],
     [
       { SESSION_ABSOLUTE_SECONDS: '90000' },

@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import type { S3Place } from '../ports/objects/s3.ts';
 import type { Settings } from '../shared/services/services.ts';
 import { ConfigError, flag, integer, listed, text, urlValue, type Environment } from './config-values.ts';
 
@@ -10,6 +11,8 @@ export interface Config extends Settings {
   /** How many proxies stand before the platform, and may say whose address a request has. */
   readonly trustedProxies: number;
   readonly dataFolder: string;
+  /** The bucket that files lie in; null for a folder of `dataFolder`. */
+  readonly objects: S3Place | null;
   readonly cacheFolder: string;
   /** Where mail waits that no mail server takes. */
   readonly outboxFolder: string;
@@ -86,6 +89,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustedProxies: integer(env, 'TRUST_PROXY', 0, { min: 0, max: 10 }),
     dataFolder,
+    objects: objectsOf(env),
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
     outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
     outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
@@ -147,6 +151,36 @@ function smtpOf(env: Environment, stage: string): Config['smtp'] {
   const from = text(env, 'MAIL_FROM', '');
   if (from === '') throw new ConfigError('MAIL_FROM', 'must be set when SMTP_URL is');
   return { url, from };
+}
+
+/** `s3://bucket/prefix`, with the server and the credentials beside it: an address is printed sooner than a secret. */
+function objectsOf(env: Environment): Config['objects'] {
+  const url = urlValue(env, 'OBJECTS_URL', ['s3:']);
+  if (!url) return null;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname))
+    throw new ConfigError('OBJECTS_URL', 'must name a bucket: s3://bucket, or s3://bucket/prefix');
+  if (url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new ConfigError('OBJECTS_URL', 'must hold nothing but a bucket and a prefix');
+  const endpoint = urlValue(env, 'OBJECTS_ENDPOINT', ['https:', 'http:']);
+  if (!endpoint) throw new ConfigError('OBJECTS_ENDPOINT', 'must be set when OBJECTS_URL is');
+  if (endpoint.protocol === 'http:' && !isLocal(endpoint.hostname))
+    throw new ConfigError(
+      'OBJECTS_ENDPOINT',
+      'must begin with https:// (plain http only works for localhost)',
+    );
+  const secret = (name: string) => {
+    const given = text(env, name, '');
+    if (given === '') throw new ConfigError(name, 'must be set when OBJECTS_URL is');
+    return given;
+  };
+  return {
+    endpoint,
+    region: text(env, 'OBJECTS_REGION', 'us-east-1'),
+    bucket: url.hostname,
+    prefix: url.pathname.replaceAll(/^\/+|\/+$/g, ''),
+    accessKey: secret('OBJECTS_ACCESS_KEY'),
+    secretKey: secret('OBJECTS_SECRET_KEY'),
+  };
 }
 
 /** Without PUBLIC_URL people come to localhost; a platform that listens to others must say where it is found. */

@@ -8,6 +8,8 @@ import { embeddedPostcodes } from '../ports/postcodes/embedded.ts';
 import { smsOutbox } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms.ts';
 import { folderStore } from '../ports/objects/folder.ts';
+import type { ObjectStore } from '../ports/objects/objects.ts';
+import { s3Store } from '../ports/objects/s3.ts';
 import { systemClock, type Clock } from '../ports/clock/clock.ts';
 import { systemRandom, type Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
@@ -42,10 +44,14 @@ const redacted = [
 export const createLog = (level: Config['logLevel']): Logger =>
   pino({ level, base: null, redact: { paths: redacted.flatMap(name => [name, `*.${name}`]), remove: true } });
 
+/** Where the bytes of files lie. */
+export const objectsOf = ({ objects, dataFolder }: Config): ObjectStore =>
+  objects ? s3Store(objects) : folderStore(join(dataFolder, 'objects'));
+
 /** What everything below works with. */
 export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
-  const objects = folderStore(join(config.dataFolder, 'objects'));
+  const objects = objectsOf(config);
   const outbox = folderOutbox(config.outboxFolder, { clock, random, keys });
   const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
   const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };

@@ -44,6 +44,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     const platform = await createPlatform(config, database, keys, () => isServing, options);
     await seedIfEmpty(config, platform, options);
     await assertDemoStaysHere(config, database);
+    await assertObjects(platform);
     const server = await listen(config, platform);
     const upkeep = startUpkeep(config, platform.services);
     const worker = startWorker(platform);
@@ -98,6 +99,20 @@ async function assertDemoStaysHere(config: Config, database: Database): Promise<
       'HOST: this database holds demo firms, whose passwords everybody knows. ' +
         'Serve it on localhost only, or set DEMO_ON_NETWORK=yes.',
     );
+}
+
+/** Better not to start than to take files that have no place. */
+async function assertObjects({ services }: Platform): Promise<void> {
+  try {
+    for await (const _ of services.objects.list()) break;
+  } catch (error) {
+    throw new StartError(
+      'OBJECTS_URL: the bucket cannot be worked with. Look at OBJECTS_ENDPOINT and the keys.',
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 function listen(config: Config, { app, progress }: Platform) {

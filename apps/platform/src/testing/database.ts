@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
 import { cacheFolder, temporaryFolder, workerFolder } from './folders.ts';
-import { asAdmin, postgresMissing, workersPostgres, type TestAddresses, type TestServer } from './postgres.ts';
+import {
+  asAdmin,
+  postgresMissing,
+  workersPostgres,
+  type TestAddresses,
+  type TestServer,
+} from './postgres.ts';
 
 /** Makes databases of one engine. What they open is closed when the tests are over, if not before. */
 export interface TestEngine {

@@ -22,6 +22,8 @@ export interface TestProcesses {
   readonly database: Database;
   /** Starts one more, and waits until it answers. */
   start(port: string): Promise<Child>;
+  /** Where a process with a folder of its own has it. */
+  dataFolderOf(port: string): string;
   freePort(): Promise<string>;
   /** Signs a demo user in there. @returns the access token. */
   signIn(port: string, userName: string): Promise<string>;
@@ -29,7 +31,13 @@ export interface TestProcesses {
   end(): Promise<void>;
 }
 
-export async function testProcesses(): Promise<TestProcesses> {
+/**
+ * @param bucket where files lie, as a process is told: with one each process has a folder of its own, as on a machine of
+ * its own; without, they share theirs.
+ */
+export async function testProcesses(
+  bucket: Readonly<Record<string, string>> | null = null,
+): Promise<TestProcesses> {
   const folder = temporaryFolder();
   const running = new Set<Child>();
   const server = startPostgres();
@@ -42,6 +50,8 @@ export async function testProcesses(): Promise<TestProcesses> {
     PUBLIC_URL: 'http://localhost:4300',
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
+    KEYS_FILE: join(folder.path, 'keys.json'),
+    ...bucket,
   };
   const config = readConfig(env);
   mkdirSync(config.dataFolder, { recursive: true });
@@ -63,10 +73,12 @@ export async function testProcesses(): Promise<TestProcesses> {
   return {
     services,
     database,
+    dataFolderOf: port => join(folder.path, port),
     freePort,
     ask,
     async start(port) {
-      const child = startProgram(main, [], { ...env, PORT: port });
+      const own = bucket && { DATA_DIR: join(folder.path, port) };
+      const child = startProgram(main, [], { ...env, ...own, PORT: port });
       running.add(child);
       await child.line(line => line.startsWith('Dossier is ready'));
       return child;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,6 +72,21 @@ describe('the commands', () => {
     const { code, said } = await run('audit-verify');
     expect(code).toBe(1);
     expect(said).toMatch(/^meridian: no signed head in /m);
+  });
+
+  it('files:verify reads every file, and names those that are gone', async () => {
+    const { code, said } = await run('files-verify');
+    expect(code).toBe(0);
+    const [, count] = /^(\d+) of \1 files are there and whole/m.exec(said) ?? [];
+    expect(Number(count)).toBeGreaterThan(100);
+    const objects = join(data, 'objects');
+    const shelf = readdirSync(objects)[0] ?? '';
+    const own = join(objects, shelf, readdirSync(join(objects, shelf))[0] ?? '');
+    renameSync(own, join(folder.path, 'away'));
+    const without = await run('files-verify');
+    renameSync(join(folder.path, 'away'), own);
+    expect(without.code).toBe(1);
+    expect(without.said).toMatch(/: file [0-9a-f-]{36} is missing$/m);
   });
 
   describe('a back-up', () => {

@@ -8,6 +8,7 @@ import {
   isUnreachable,
   QueryTimedOut,
 } from '../../database/index.ts';
+import { ObjectsUnreachable } from '../../ports/objects/objects.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
 
@@ -25,7 +26,9 @@ export function refusalFrom(error: unknown): Refusal {
 const isPassing = (error: unknown): boolean =>
   isUnreachable(error) ||
   isConflict(error) ||
-  [DatabaseBusy, QueryTimedOut, DatabaseRefused, WorkersBusy].some(kind => error instanceof kind);
+  [DatabaseBusy, QueryTimedOut, DatabaseRefused, WorkersBusy, ObjectsUnreachable].some(
+    kind => error instanceof kind,
+  );
 
 /** The system's word for a disk, or a share of one, that takes no more: where files lie. */
 const isFull = (error: unknown): boolean =>

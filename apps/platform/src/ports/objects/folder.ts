@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectStore } from './objects.ts';
-
-const addressPattern = /^[0-9a-f]{64}$/;
+import { addressPattern, assertAddress, type ObjectStore } from './objects.ts';
 
 /** Objects as files of a folder, written so that a power cut leaves either the whole file or none. */
 export function folderStore(folder: string): ObjectStore {
-  const shelfOf = (address: string) => {
-    // Addresses come from our own hashes; a path that somebody made up goes nowhere.
-    if (!addressPattern.test(address)) throw new TypeError('Not the address of an object.');
-    return join(folder, address.slice(0, 2));
-  };
+  const shelfOf = (address: string) => join(folder, assertAddress(address).slice(0, 2));
   const pathOf = (address: string) => join(shelfOf(address), address);
 
   return {

@@ -13,3 +13,16 @@ export interface ObjectStore {
   /** Every address, with the instant it was stored at: for whoever clears away what no record names. */
   list(): AsyncIterable<{ address: string; storedAt: Date }>;
 }
+
+/** The object store does not answer; a moment later it may. */
+export class ObjectsUnreachable extends Error {
+  override readonly name = 'ObjectsUnreachable';
+}
+
+export const addressPattern = /^[0-9a-f]{64}$/;
+
+/** Addresses come from our own hashes; one that somebody made up goes nowhere. */
+export function assertAddress(address: string): string {
+  if (!addressPattern.test(address)) throw new TypeError('Not the address of an object.');
+  return address;
+}

@@ -1,0 +1,83 @@
+import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
+import { assertAddress, ObjectsUnreachable, type ObjectStore } from './objects.ts';
+
+/** A bucket of an S3 server, and who may work with it. */
+export interface S3Place {
+  readonly endpoint: URL;
+  readonly region: string;
+  readonly bucket: string;
+  /** Stands before every key, without a slash at its ends; empty for none. */
+  readonly prefix: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** Milliseconds that one request may take; the largest object has 15 MB. */
+const patience = 30_000;
+/** Keys of one page of a list: the most that S3 gives. */
+const page = 1_000;
+
+/** Objects in a bucket, which is durable by itself. Every process on every machine sees the same ones. */
+export function s3Store(place: S3Place): ObjectStore {
+  const s3 = new S3mini({
+    accessKeyId: place.accessKey,
+    secretAccessKey: place.secretKey,
+    region: place.region,
+    endpoint: `${place.endpoint.href.replace(/\/+$/, '')}/${place.bucket}`,
+    requestAbortTimeout: patience,
+  });
+  const root = place.prefix === '' ? '' : `${place.prefix}/`;
+  const keyOf = (address: string) => `${root}${assertAddress(address).slice(0, 2)}/${address}`;
+
+  /** A copy onto itself makes it young; the bytes stay where they are. @returns false where nothing is. */
+  const renewed = async (key: string): Promise<boolean> => {
+    try {
+      await s3.copyObject(key, key, { metadataDirective: 'REPLACE', contentType });
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw error;
+    }
+  };
+
+  return {
+    put: (address, bytes) =>
+      reached(async () => {
+        const key = keyOf(address);
+        if (!(await renewed(key))) await s3.putObject(key, Buffer.from(bytes), contentType);
+      }),
+    get: address =>
+      reached(async () => {
+        const found = await s3.getObjectArrayBuffer(keyOf(address));
+        return found && new Uint8Array(found);
+      }),
+    has: address => reached(async () => (await s3.objectExists(keyOf(address))) === true),
+    delete: address => reached(async () => void (await s3.deleteObject(keyOf(address)))),
+    async *list() {
+      let token: string | undefined;
+      do {
+        const found = await reached(() => s3.listObjectsPaged('/', root, page, token));
+        if (!found) throw new ObjectsUnreachable('The bucket is not there.');
+        for (const { Key, LastModified } of found.objects ?? []) {
+          const address = Key.slice(Key.lastIndexOf('/') + 1);
+          if (Key === `${root}${address.slice(0, 2)}/${address}` && address.length === 64)
+            yield { address, storedAt: new Date(LastModified) };
+        }
+        token = found.nextContinuationToken;
+      } while (token !== undefined);
+    },
+  };
+}
+
+const contentType = 'application/octet-stream';
+const statusOf = (error: unknown) => (error instanceof S3ServiceError ? error.status : null);
+
+/** What a moment later may be over is told apart from what is wrong. */
+async function reached<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isPassing = error instanceof S3NetworkError || (statusOf(error) ?? 0) >= 500;
+    throw isPassing ? new ObjectsUnreachable('The object store does not answer.', { cause: error }) : error;
+  }
+}
