@@ -1,13 +1,5 @@
-import { useGroups, useInvites } from '@dossier/api/access';
-import {
-  Form,
-  FormMultiSelect,
-  FormPhoneField,
-  FormSelect,
-  FormTextField,
-  SubmitButton,
-  useForm,
-} from '@dossier/ui/form';
+import { useInvites } from '@dossier/api/access';
+import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
@@ -16,21 +8,20 @@ import { useRoleOptions } from './use-role-options.ts';
 import { useTold } from './use-told.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
-/** Invites somebody: address, phone, role, groups. */
+/** Invites somebody: address, phone, role. Groups are asked for once somebody can make them. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const { invite, mutate } = useInvites();
   const close = useGuardedClose(onClose);
-  const groups = useGroups();
   const told = useTold(() => void mutate());
   // Made with the form: sending twice invites once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<InviteForm>({
     schema: inviteSchema,
-    defaultValues: { email: '', phone: '', role: '', groupIds: [] },
-    onSubmit: async ({ email, phone, role, groupIds }) => {
+    defaultValues: { email: '', phone: '', role: '' },
+    onSubmit: async ({ email, phone, role }) => {
       if (role === '') return;
-      const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds };
+      const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds: [] };
       if (
         await told(
           () => invite(body, key),
@@ -64,16 +55,6 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
-        {groups.data && groups.data.items.length > 0 && (
-          <FormMultiSelect
-            control={form.control}
-            name="groupIds"
-            label={t($ => $.users.groups)}
-            hint={t($ => $.users.groupsHint)}
-            options={groups.data.items.map(({ _id, name }) => ({ value: _id, label: name }))}
-            isOptional
-          />
-        )}
         <SubmitButton control={form.control} busyLabel={t($ => $.users.sending)}>
           {t($ => $.users.send)}
         </SubmitButton>

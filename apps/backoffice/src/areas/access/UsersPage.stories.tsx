@@ -43,6 +43,7 @@ export const Invites: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await expect(dialog.queryByText(/^Groups/)).toBeNull();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'new@post.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ROLE_TENANT_USER');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));

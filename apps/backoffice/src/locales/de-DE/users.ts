@@ -56,8 +56,6 @@ export const users: typeof source = {
   revokeQuestion: 'Der Link, der an {{email}} gesendet wurde, gilt dann nicht mehr.',
   inviteTitle: 'Jemanden einladen',
   inviteText: 'Der Link geht an diese Adresse und gilt einmal, 7 Tage lang.',
-  groups: 'Gruppen',
-  groupsHint: 'Was die Person über ihre Rolle hinaus darf',
   phoneHint: 'Für Codes per SMS',
   send: 'Einladung senden',
   sending: 'Wird gesendet…',

@@ -53,8 +53,6 @@ export const users = {
   revokeQuestion: 'The link that was sent to {{email}} stops working.',
   inviteTitle: 'Invite somebody',
   inviteText: 'The link goes to this address, works once, for 7 days.',
-  groups: 'Groups',
-  groupsHint: 'What they may do beyond their role',
   phoneHint: 'For codes by text message',
   send: 'Send the invitation',
   sending: 'Sending…',

@@ -54,8 +54,6 @@ export const users: typeof source = {
   revokeQuestion: 'Le lien envoyé à {{email}} ne fonctionnera plus.',
   inviteTitle: 'Inviter quelqu’un',
   inviteText: 'Le lien est envoyé à cette adresse ; il est valable une seule fois, pendant 7 jours.',
-  groups: 'Groupes',
-  groupsHint: 'Ce que la personne peut faire au-delà de son rôle',
   phoneHint: 'Pour les codes par SMS',
   send: 'Envoyer l’invitation',
   sending: 'Envoi…',

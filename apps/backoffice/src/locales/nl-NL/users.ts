@@ -55,8 +55,6 @@ export const users: typeof source = {
   revokeQuestion: 'De link die naar {{email}} is gestuurd, werkt dan niet meer.',
   inviteTitle: 'Iemand uitnodigen',
   inviteText: 'De link gaat naar dit adres en werkt één keer, 7 dagen lang.',
-  groups: 'Groepen',
-  groupsHint: 'Wat deze persoon naast de rol mag',
   phoneHint: 'Voor codes per sms',
   send: 'Uitnodiging versturen',
   sending: 'Bezig met versturen…',
