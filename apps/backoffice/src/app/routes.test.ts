@@ -33,8 +33,8 @@ it('tries every page before what may be a place to come, and no page stands in t
     expect(routes.find(route => routePattern(route.path).test(path))?.path, path).toBe('/administration/*');
 });
 
-it('leads nowhere that is not built, and everywhere that is', () => {
+it('leads nowhere that is not built', () => {
   const toCome = new Set(laterPages.map(({ path }) => path));
-  for (const { href, isToCome } of Object.values<Destination>(destinations))
-    expect(isToCome ?? false, href).toBe(toCome.has(href));
+  const leading = Object.values<Destination>(destinations).map(({ href }) => href);
+  expect(leading.filter(href => toCome.has(href))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { LaterPage as Place } from './later-pages.ts';
 /** The page of a place whose area comes later: it says so, and nothing about data that nobody has read. */
 export function LaterPage({ place }: LaterPageProps) {
   const t = useWords();
-  const title = t($ => $.places.titles[place.name]);
+  const title = t($ => $.later.titles[place.name]);
   usePageTitle(title);
   return (
     <Stack>

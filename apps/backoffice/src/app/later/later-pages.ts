@@ -1,7 +1,7 @@
-import type { places } from '../../locales/en-US/places.ts';
+import type { later } from '../../locales/en-US/later.ts';
 import type { Demands } from '../guards.ts';
 
-export type PlaceName = keyof typeof places.titles;
+export type PlaceName = keyof typeof later.titles;
 
 /**
  * A place of the route map (S1 §2) whose area is not built yet: nothing leads there, and its address answers with that

@@ -9,17 +9,7 @@ export interface LiveCounts {
   readonly tasksMine: number;
 }
 
-const clientFile = ['clients', 'businesses', 'products', 'clientImports', 'bulkUpload'] as const;
-const bar = [
-  'dashboard',
-  'inbox',
-  'tasks',
-  'registrations',
-  'clientFile',
-  'kyc',
-  'workflowImport',
-  'pmsConnection',
-] as const;
+const bar = ['dashboard', 'inbox', 'tasks', 'registrations'] as const;
 
 /** The tabs of the top bar, with the present one and the counts. */
 export function useNavigation(
@@ -46,21 +36,5 @@ export function useNavigation(
         countLabel: t($ => $.places.navigation.open, { count: counts.tasksMine }),
       }),
   });
-  return bar.flatMap((id): readonly NavigationItem[] => {
-    if (id !== 'clientFile') return isOpen(id) ? [item(id)] : [];
-    const children = clientFile.filter(isOpen).map(item);
-    if (children.length === 0) return [];
-    // Of two addresses that begin alike, the longer one is meant.
-    const here = children
-      .filter(({ isCurrent }) => isCurrent)
-      .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0];
-    return [
-      {
-        id,
-        label: t($ => $.places.navigation.clientFile),
-        isCurrent: here !== undefined,
-        children: children.map(child => ({ ...child, isCurrent: child === here })),
-      },
-    ];
-  });
+  return bar.filter(isOpen).map(item);
 }

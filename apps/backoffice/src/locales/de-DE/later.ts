@@ -2,4 +2,21 @@ import type { later as source } from '../en-US/later.ts';
 
 export const later: typeof source = {
   sentence: 'Dieser Bereich ist noch nicht verfügbar.',
+  titles: {
+    task: 'Aufgabentafel',
+    workflowImport: 'Workflow-Import',
+    pmsConnection: 'PMS-Anbindung',
+    kyc: 'KYC',
+    clients: 'Natürliche Personen',
+    businesses: 'Unternehmen',
+    clientImports: 'Import',
+    products: 'Produkte',
+    bulkUpload: 'Sammel-Upload',
+    settingsParties: 'Parteien',
+    settingsProducts: 'Produkte',
+    settingsConnections: 'Beziehungen',
+    settingsDocuments: 'Dokumente',
+    settingsSurveys: 'Fragebögen',
+    settingsDataRetention: 'Datenaufbewahrung',
+  },
 };

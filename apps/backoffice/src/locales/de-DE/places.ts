@@ -2,7 +2,6 @@ import type { places as source } from '../en-US/places.ts';
 
 export const places: typeof source = {
   navigation: {
-    clientFile: 'Kundenakte',
     inbox: 'Posteingang',
     tasks: 'Aufgaben',
     settings: 'Einstellungen',
@@ -65,21 +64,6 @@ export const places: typeof source = {
     },
   },
   titles: {
-    task: 'Aufgabentafel',
-    workflowImport: 'Workflow-Import',
-    pmsConnection: 'PMS-Anbindung',
-    kyc: 'KYC',
-    clients: 'Natürliche Personen',
-    businesses: 'Unternehmen',
-    clientImports: 'Import',
-    products: 'Produkte',
-    bulkUpload: 'Sammel-Upload',
-    settingsParties: 'Parteien',
-    settingsProducts: 'Produkte',
-    settingsConnections: 'Beziehungen',
-    settingsDocuments: 'Dokumente',
-    settingsSurveys: 'Fragebögen',
     settingsWorkflows: 'Workflows',
-    settingsDataRetention: 'Datenaufbewahrung',
   },
 };

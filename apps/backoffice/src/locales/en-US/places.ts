@@ -1,7 +1,6 @@
 /** The places of the administration area, and what surrounds them. */
 export const places = {
   navigation: {
-    clientFile: 'Client file',
     inbox: 'Inbox',
     tasks: 'Tasks',
     settings: 'Settings',
@@ -63,21 +62,6 @@ export const places = {
     },
   },
   titles: {
-    task: 'Task dashboard',
-    workflowImport: 'Workflow import',
-    pmsConnection: 'PMS connection',
-    kyc: 'KYC',
-    clients: 'Natural persons',
-    businesses: 'Businesses',
-    clientImports: 'Import',
-    products: 'Products',
-    bulkUpload: 'Bulk upload',
-    settingsParties: 'Parties',
-    settingsProducts: 'Products',
-    settingsConnections: 'Connections',
-    settingsDocuments: 'Documents',
-    settingsSurveys: 'Surveys',
     settingsWorkflows: 'Workflows',
-    settingsDataRetention: 'Data retention',
   },
 };

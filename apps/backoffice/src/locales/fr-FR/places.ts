@@ -2,7 +2,6 @@ import type { places as source } from '../en-US/places.ts';
 
 export const places: typeof source = {
   navigation: {
-    clientFile: 'Dossier client',
     inbox: 'Boîte de réception',
     tasks: 'Tâches',
     settings: 'Paramètres',
@@ -66,21 +65,6 @@ export const places: typeof source = {
     },
   },
   titles: {
-    task: 'Tableau des tâches',
-    workflowImport: 'Import de workflows',
-    pmsConnection: 'Connexion PMS',
-    kyc: 'KYC',
-    clients: 'Personnes physiques',
-    businesses: 'Entreprises',
-    clientImports: 'Import',
-    products: 'Produits',
-    bulkUpload: 'Chargement groupé',
-    settingsParties: 'Parties',
-    settingsProducts: 'Produits',
-    settingsConnections: 'Relations',
-    settingsDocuments: 'Documents',
-    settingsSurveys: 'Questionnaires',
     settingsWorkflows: 'Workflows',
-    settingsDataRetention: 'Conservation des données',
   },
 };

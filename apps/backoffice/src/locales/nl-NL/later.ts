@@ -2,4 +2,21 @@ import type { later as source } from '../en-US/later.ts';
 
 export const later: typeof source = {
   sentence: 'Dit onderdeel is nog niet beschikbaar.',
+  titles: {
+    task: 'Takenbord',
+    workflowImport: 'Workflow-import',
+    pmsConnection: 'PMS-koppeling',
+    kyc: 'KYC',
+    clients: 'Natuurlijke personen',
+    businesses: 'Bedrijven',
+    clientImports: 'Import',
+    products: 'Producten',
+    bulkUpload: 'Bulkupload',
+    settingsParties: 'Partijen',
+    settingsProducts: 'Producten',
+    settingsConnections: 'Relaties',
+    settingsDocuments: 'Documenten',
+    settingsSurveys: 'Vragenlijsten',
+    settingsDataRetention: 'Gegevensbewaring',
+  },
 };

@@ -2,7 +2,6 @@ import type { places as source } from '../en-US/places.ts';
 
 export const places: typeof source = {
   navigation: {
-    clientFile: 'Cliëntdossier',
     inbox: 'Postvak',
     tasks: 'Taken',
     settings: 'Instellingen',
@@ -64,21 +63,6 @@ export const places: typeof source = {
     },
   },
   titles: {
-    task: 'Takenbord',
-    workflowImport: 'Workflow-import',
-    pmsConnection: 'PMS-koppeling',
-    kyc: 'KYC',
-    clients: 'Natuurlijke personen',
-    businesses: 'Bedrijven',
-    clientImports: 'Import',
-    products: 'Producten',
-    bulkUpload: 'Bulkupload',
-    settingsParties: 'Partijen',
-    settingsProducts: 'Producten',
-    settingsConnections: 'Relaties',
-    settingsDocuments: 'Documenten',
-    settingsSurveys: 'Vragenlijsten',
     settingsWorkflows: 'Workflows',
-    settingsDataRetention: 'Gegevensbewaring',
   },
 };
