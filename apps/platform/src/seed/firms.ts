@@ -40,7 +40,9 @@ type Own = Partial<Omit<Sections, 'general'>> & { readonly shortName: string };
 
 function sectionsOf(id: keyof typeof brands, name: string, { shortName, ...own }: Own): Sections {
   const general = { businessName: name, shortName, publicLinks: links(id), whitelabeling: brands[id] };
-  return { ...defaultSections(id, name), ...own, general };
+  // Whoever tries the demonstration has no app registered.
+  const authentication = { allowedMFAMethods: [] };
+  return { ...defaultSections(id, name), authentication, ...own, general };
 }
 
 const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typeof defaultLocale) => ({

@@ -136,6 +136,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v999"' },
     body: { reason: null, value: defaultOnboarding },
   }),
+  'tenants.authentication': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveAuthentication': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { allowedMFAMethods: ['SOFTWARE'] } },
+  }),
   'tenants.settingsHistory': ({ tenantId }) => ({ params: { tenantId }, query: 'section=contact' }),
   'tenants.logoUpload': ({ tenantId }) => ({
     params: { tenantId },

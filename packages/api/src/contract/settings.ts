@@ -207,6 +207,42 @@ const saveOnboarding = endpoint({
   errors: [...stale, 'Blocked'],
 });
 
+/** Second factors that the firm takes; one of them is demanded as soon as there is one. */
+const authenticationSettings = object({
+  allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required())
+    .max(2)
+    .required(),
+});
+
+const authentication = endpoint({
+  name: 'tenants.authentication',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'authentication',
+  kind: 'json',
+  access: 'userSettingsRead',
+  summary: 'Second factors that the firm demands.',
+  response: versioned(authenticationSettings.required()),
+  errors: [],
+});
+
+const saveAuthentication = endpoint({
+  name: 'tenants.saveAuthentication',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'authentication',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  ifMatch: true,
+  summary:
+    'Changes which second factors the firm demands: within a second nobody without one of them gets further than setting it up.',
+  body: change(authenticationSettings.required()),
+  response: versioned(authenticationSettings.required()),
+  errors: stale,
+});
+
 /** The sections whose versions can be read. */
 const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
 export type SettingsSection = (typeof sectionNames)[number];
@@ -266,6 +302,8 @@ export const settingsSections = {
   saveExtensions,
   onboarding,
   saveOnboarding,
+  authentication,
+  saveAuthentication,
   settingsHistory,
   logoUpload,
 } as const;

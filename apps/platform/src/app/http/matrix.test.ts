@@ -179,6 +179,7 @@ onBothEngines('the contract matrix', engine => {
       'tenants.saveWhitelabeling',
       'tenants.saveExtensions',
       'tenants.saveOnboarding',
+      'tenants.saveAuthentication',
     ];
     for (const endpoint of everyEndpoint.filter(({ name }) => ![...others, ...once].includes(name))) {
       const response = await call(endpoint, exampleOf(endpoint), { token });

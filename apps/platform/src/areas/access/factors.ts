@@ -4,7 +4,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
-import type { Services } from '../../shared/services/services.ts';
+import { isSmsSent, type Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { hasAuthenticator, storePending, verifyPending } from './authenticators.ts';
@@ -60,6 +60,7 @@ export async function prefer(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (method === 'SMS' && !isSmsSent(services)) throw new Refusal('MfaMethodNotAllowed');
     await assertUsable(work, userId, method, user.phone_proven_at !== null);
     const version = user.version + 1;
     const epoch = user.credential_epoch + 1;

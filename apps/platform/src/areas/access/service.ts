@@ -12,6 +12,7 @@ import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
 export { factorReset } from './factor-reset.ts';
+export { createSystemAdmin } from './system-admin.ts';
 export { userUpdate } from './change-user.ts';
 export { listPermitted } from './permitted.ts';
 export { presentCaller } from './present-caller.ts';

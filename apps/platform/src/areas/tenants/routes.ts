@@ -1,10 +1,11 @@
 import { services as addresses } from '@dossier/api/contract';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
-import type { Services } from '../../shared/services/services.ts';
+import { isSmsSent, type Services } from '../../shared/services/services.ts';
 import { assertOwn } from './own.ts';
 import { judgeLogo, storeLogo } from './logo/logos.ts';
 import { historyOfView, save, saveOnboarding, show, type SaveCall } from './settings/settings.ts';
 import {
+  authenticationView,
   contactView,
   extensionsView,
   onboardingView,
@@ -40,6 +41,7 @@ const saves = <Name extends SectionName, Value>(view: View<Name, Value>) => ({
 
 export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOptions): RoutesOf<'tenants'> {
   const { settings, database } = services;
+  const authentication = authenticationView(isSmsSent(services));
   return {
     'tenants.configuration': {
       mode: 'public',
@@ -84,6 +86,8 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.saveExtensions': saves(extensionsView),
     'tenants.onboarding': shows(onboardingView),
     'tenants.saveOnboarding': { mode: 'writes', handle: saveOnboarding },
+    'tenants.authentication': shows(authentication),
+    'tenants.saveAuthentication': saves(authentication),
     'tenants.settingsHistory': {
       mode: 'reads',
       async handle({ work, caller, params, query }) {

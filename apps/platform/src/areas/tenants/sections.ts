@@ -44,7 +44,8 @@ export function defaultSections(id: string, name: string): Sections {
       publicLinks: { social: [] },
       whitelabeling: { id, name, brand: { primary: '#2a3a92', accent: '#f4c430', ground: 'ledger' } },
     },
-    authentication: { allowedMFAMethods: [] },
+    // A password alone opens nobody's file.
+    authentication: { allowedMFAMethods: ['SOFTWARE'] },
     clientFile: { enabled: true },
     pmsKycsConnection: { enabled: false },
     registrations: { enabledTypes: ['INDIVIDUAL', 'JOINT', 'BUSINESS'] },

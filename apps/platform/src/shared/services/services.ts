@@ -56,3 +56,7 @@ export interface Services {
   readonly companyRegister: CompanyRegisterPort;
   readonly log: Logger;
 }
+
+/** Whether text messages leave this place: in production nothing sends them yet, and nobody reads an outbox there. */
+export const isSmsSent = ({ settings }: Pick<Services, 'settings'>): boolean =>
+  settings.stage !== 'production';

@@ -125,6 +125,27 @@ onBothEngines('settings of a firm', engine => {
     expect(older).toMatchObject({ by: 'Sanne de Wit', reason: 'First', value: before });
   });
 
+  it('demand a second factor within a second, and no text message where none is sent', async () => {
+    const user = await platform.signIn('meridian.user');
+    const mine = async () => (await platform.ask('/api/main/registrations', { token: user })).status;
+    expect(await mine()).toBe(200);
+    const { version, value } = await read<Region>('authentication');
+    expect(value).toEqual({ allowedMFAMethods: [] });
+    const own = { allowedMFAMethods: ['SOFTWARE'] };
+    expect((await save('authentication', version, own, null, user)).status).toBe(403);
+    expect((await save('authentication', version, own)).status).toBe(200);
+    platform.clock.turn(1);
+    expect(await mine()).toBe(403);
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('tenant_settings')
+        .set({ value: JSON.stringify({ allowedMFAMethods: [] }) })
+        .where('section', '=', 'authentication')
+        .execute(),
+    );
+    platform.clock.turn(1);
+  });
+
   it('may be changed by whoever has the permission, and by nobody else', async () => {
     const { version, value } = await read<Region>('region');
     const user = await platform.signIn('meridian.user');

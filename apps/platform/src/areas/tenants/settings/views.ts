@@ -103,3 +103,15 @@ export const whitelabelingView: View<'general', BrandValue> = {
     }
   },
 };
+
+type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];
+
+/** @param isSmsSent whether text messages leave this place: a method that cannot arrive shuts everybody out. */
+export const authenticationView = (isSmsSent: boolean): View<'authentication', Authentication> => ({
+  section: 'authentication',
+  read: ({ allowedMFAMethods }) => ({ allowedMFAMethods: [...allowedMFAMethods] }),
+  write(_, { allowedMFAMethods }) {
+    if (!isSmsSent && allowedMFAMethods.includes('SMS')) refuse('allowedMFAMethods', 'oneOf');
+    return Promise.resolve({ allowedMFAMethods: [...new Set(allowedMFAMethods)] });
+  },
+});
