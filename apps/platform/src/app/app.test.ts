@@ -25,6 +25,9 @@ describe('the platform', () => {
     expect(text).toMatch(/dossier_requests_total\{endpoint="health",status="200"\}/);
     expect(text).toContain('dossier_database_wal_bytes');
     expect((await platform.ask('/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
+    // A name of elsewhere that leads to this machine is not one of ours.
+    for (const path of ['/metrics', '/outbox'])
+      expect((await platform.ask(path, { host: 'rebound.example' })).status).toBe(404);
   });
 
   it('describes every endpoint of the contract, and no other', async () => {

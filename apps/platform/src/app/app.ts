@@ -6,6 +6,7 @@ import type { Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import { Refusal } from '../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../shared/routing/route.ts';
+import { isLocal } from './config.ts';
 import type { Api } from './http/api.ts';
 import { compressed } from './http/compress.ts';
 import type { RateLimit } from './http/rate-limit.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly log: Logger;
   readonly trustedProxies: number;
   readonly isHttps: boolean;
+  /** The name that people type; figures and mail that stays here answer to it and to this machine's own names only. */
+  readonly publicHost: string;
   /** False while the platform is stopping: then it takes no new work. */
   readonly isServing: () => boolean;
   readonly reference: () => Promise<string>;
@@ -87,6 +90,11 @@ export function createApp(options: AppOptions): App {
   });
   app.notFound(c => refusalResponse(new Refusal('NotFound'), c.get('info').id));
 
+  /** A page of elsewhere may lead its own name to this machine (DNS rebinding), and then read what is answered. */
+  const isOurName = (c: Context<Environment>) => {
+    const { host } = c.get('info');
+    return host === options.publicHost || isLocal(host);
+  };
   const named = (c: Context<Environment>, name: string) => (c.get('observed').endpoint = name);
 
   app.get('/health', c => {
@@ -104,7 +112,7 @@ export function createApp(options: AppOptions): App {
   app.get('/metrics', async c => {
     named(c, 'metrics');
     // For whoever measures on this machine; a proxy would make everybody look like that.
-    if (!isThisMachine(c)) throw new Refusal('NotFound');
+    if (!isThisMachine(c) || !isOurName(c)) throw new Refusal('NotFound');
     const { text, type } = await observer.metrics();
     return c.body(text, 200, { 'Content-Type': type });
   });
@@ -119,6 +127,7 @@ export function createApp(options: AppOptions): App {
   if (outbox)
     app.get('/outbox', c => {
       named(c, 'outbox');
+      if (!isOurName(c)) throw new Refusal('NotFound');
       return outbox();
     });
 

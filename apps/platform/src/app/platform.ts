@@ -138,6 +138,7 @@ export async function createPlatform(
     log,
     trustedProxies: config.trustedProxies,
     isHttps: config.publicUrl.protocol === 'https:',
+    publicHost: config.publicUrl.hostname,
     isServing,
     reference,
     perAddress: createRateLimit(config.limits.perAddress, clock),

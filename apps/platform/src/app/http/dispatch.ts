@@ -2,7 +2,13 @@ import type { EndpointDefinition, EndpointName, Permission } from '@dossier/api/
 import type { Caller } from '../../shared/caller/caller.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { RawJson, type RequestInfo, type Route, type Routes } from '../../shared/routing/route.ts';
+import {
+  RawJson,
+  type RequestInfo,
+  type Route,
+  type Routes,
+  type WorkCall,
+} from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';
 import { unitOfWork } from '../../shared/work/unit-of-work.ts';
@@ -61,16 +67,19 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
         );
       if (route.mode === 'uploads')
         return route.handle({ ...call, caller, tenantId, bytes: asked.bytes ?? new Uint8Array() });
-      const change =
-        route.mode === 'prepares' ? await route.prepare({ ...call, caller, tenantId }) : route.handle;
       const inUnit = <T>(effect: (work: Work) => Promise<T>) =>
         services.database.tenant(tenantId, tx => unitOfWork(partsOf(tx), effect));
-      return inUnit(async work => {
-        if (route.mode === 'downloads' || route.mode === 'reveals') {
-          const answer = await route.handle({ ...call, caller, work });
+      const auditedOnce = <T>(handle: (own: WorkCall<EndpointDefinition>) => Promise<T>): Promise<T> =>
+        inUnit(async work => {
+          const answer = await handle({ ...call, caller, work });
           assertAuditedOnce(endpoint, work);
           return answer;
-        }
+        });
+      if (route.mode === 'downloads') return (await auditedOnce(route.handle))();
+      if (route.mode === 'reveals') return auditedOnce(route.handle);
+      const change =
+        route.mode === 'prepares' ? await route.prepare({ ...call, caller, tenantId }) : route.handle;
+      return inUnit(async work => {
         const content = JSON.stringify([endpoint.name, asked.params, query, body]);
         const key = asked.request.header('idempotency-key');
         const version = endpoint.ifMatch ? versionFrom(asked.request.header('if-match')) : -1;

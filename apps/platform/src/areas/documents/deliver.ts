@@ -5,6 +5,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles, type OpenFile } from '../../shared/files/files.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { Delivery } from '../../shared/routing/route.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
 import { findDocument, versionsOf } from './read.ts';
@@ -22,16 +23,15 @@ export async function deliverDocument(
   objects: ObjectStore,
   caller: Caller,
   { id, documentId, number }: Wanted,
-): Promise<Response> {
+): Promise<Delivery> {
   await findRecord(work, caller, id);
   const { kind, party_id: party } = await findDocument(work, id, documentId);
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
   const version = number === undefined ? versions[0] : versions.find(own => own.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new Refusal('NotFound');
-  const bytes = await file.read();
   await note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
-  return attachment(file.name, file.mediaType, new Uint8Array(bytes));
+  return async () => attachment(file.name, file.mediaType, new Uint8Array(await file.read()));
 }
 
 /** The number of a document in full, written down before it leaves. @throws {Refusal} NotFound. */
@@ -59,7 +59,7 @@ export async function deliverArchive(
   caller: Caller,
   id: string,
   ids: readonly string[],
-): Promise<Response> {
+): Promise<Delivery> {
   const record = await findRecord(work, caller, id);
   const all = await work.tx
     .selectFrom('documents')
@@ -92,11 +92,8 @@ export async function deliverArchive(
     return [{ path: unique(`${folderOf(record, partyId)}/${cleanFileName(file.name)}`, taken), file }];
   });
   await note(work, id, 'documentsDownloaded', { count: entries.length });
-  return attachment(
-    cleanFileName(`${record.number} ${record.name}.zip`),
-    'application/zip',
-    archive(entries),
-  );
+  const name = cleanFileName(`${record.number} ${record.name}.zip`);
+  return () => Promise.resolve(attachment(name, 'application/zip', archive(entries)));
 }
 
 interface ZipEntry {

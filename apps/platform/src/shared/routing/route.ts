@@ -79,6 +79,9 @@ export interface UploadCall<E extends EndpointDefinition> extends TenantCall<E> 
 /** A call whose answer goes on until somebody ends it. */
 export type StreamCall<E extends EndpointDefinition> = TenantCall<E>;
 
+/** Reads and sends bytes, after the transaction that wrote down that they leave. */
+export type Delivery = () => Promise<Response>;
+
 type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 
 /**
@@ -87,7 +90,7 @@ type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
  * read-only transaction for the caller's firm; `writes` a transaction, once per idempotency key, with exactly one audit
  * entry; `prepares` the same, after what no transaction should wait for; `reveals` a transaction with exactly one
  * entry, whose answer is kept nowhere; `uploads` bytes, which the handler stores before its own transaction, with no
- * entry until something names them; `downloads` a transaction with exactly one entry, answered with bytes.
+ * entry until something names them; `downloads` a transaction with exactly one entry, and then bytes.
  */
 export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
@@ -101,7 +104,7 @@ export type Route<E extends EndpointDefinition> =
     }
   | { readonly mode: 'reveals'; readonly handle: (call: WorkCall<E>) => Answer<E> }
   | { readonly mode: 'uploads'; readonly handle: (call: UploadCall<E>) => Answer<E> }
-  | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Response> };
+  | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Delivery> };
 
 type Area = EndpointName extends `${infer Name}.${string}` ? Name : never;
 

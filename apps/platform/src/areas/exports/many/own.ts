@@ -1,10 +1,11 @@
 import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { readFile } from '../../../shared/files/files.ts';
+import { openFiles } from '../../../shared/files/files.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { Delivery } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { attachment } from '../deliver.ts';
@@ -94,12 +95,13 @@ export async function deliverExport(
   { objects }: Services,
   caller: Caller,
   id: string,
-): Promise<Response> {
+): Promise<Delivery> {
   const row = await findOwn(work, caller, id);
   if (!hasFile(row, work.now)) throw new Refusal('NotFound');
-  const file = await readFile(work, objects, row.file_id ?? '');
+  const file = (await openFiles(work, objects, [row.file_id ?? ''])).get(row.file_id ?? '');
+  if (!file) throw new Refusal('NotFound');
   await note(work, id, 'downloaded', { size: file.size });
-  return attachment(file);
+  return async () => attachment({ ...file, bytes: await file.read() });
 }
 
 const note = (work: Work, id: string, what: string, detail: Readonly<Record<string, unknown>>) =>
