@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ShortForm, ShortFormButton, useShortForm } from './index.ts';
 import { SignIn } from './ShortForm.stories.tsx';
 
 /** As people and password managers do it: the native setter, then an event. */
@@ -24,7 +27,41 @@ async function show(onSend: Parameters<typeof SignIn>[0]['onSend'] = () => Promi
 const isInvalid = (input: HTMLInputElement) => input.getAttribute('aria-invalid') === 'true';
 const isOff = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true';
 
+/** A form that is asked for more once what it had was sent. */
+function Growing() {
+  const [isMore, setMore] = useState(false);
+  const form = useShortForm<{ name: string; more: string }>({
+    defaultValues: { name: '', more: '' },
+    judge: ({ name, more }) => ({
+      name: name === '' ? { code: 'required' } : undefined,
+      more: isMore && more === '' ? { code: 'required' } : undefined,
+    }),
+    onSubmit: () => {
+      setMore(true);
+      return Promise.resolve();
+    },
+  });
+  return (
+    <ShortForm form={form}>
+      <TextField {...form.text('name')} label="Name" />
+      {isMore && <TextField {...form.text('more')} label="More" />}
+      <ShortFormButton form={form}>Send</ShortFormButton>
+    </ShortForm>
+  );
+}
+
 describe('ShortForm', () => {
+  it('says nothing of a field that comes with the answer, until it was tried to send', async () => {
+    const { container } = await render(<Growing />);
+    const press = () => perform(() => container.querySelector('button')?.click());
+    await fill(container.querySelector('input')!, 'sanne');
+    await press();
+    const more = () => container.querySelectorAll('input')[1]!;
+    expect(isInvalid(more())).toBe(false);
+    await press();
+    expect(isInvalid(more())).toBe(true);
+  });
+
   it('sends what was typed, once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onSend = vi.fn(() => promise);

@@ -87,6 +87,8 @@ export function useShortForm<Values extends ShortFormValues<Values>>({
       return;
     }
     setFailures(0);
+    // Nothing was wrong: a field that comes with the answer is one that nobody has tried to send.
+    setSubmitted(false);
     isUnderWay.current = true;
     setSending(true);
     try {
