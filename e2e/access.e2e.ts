@@ -4,6 +4,7 @@ import { appCode } from './support/authenticator.ts';
 import { letterWith, linkIn, secretIn } from './support/outbox.ts';
 import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
+import { told } from './support/told.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const { product, aPerson } = await startJourney();
@@ -35,7 +36,7 @@ describe('somebody new', () => {
     await admin.page.getByLabel('Phone').fill('0612345678');
     await admin.page.getByLabel('Role').selectOption('ROLE_TENANT_USER');
     await admin.page.getByRole('button', { name: 'Send the invitation' }).click();
-    await admin.page.getByText('nora@meridian.example is invited.').waitFor();
+    await told(admin.page, 'nora@meridian.example is invited.');
     await admin.page.getByRole('row', { name: /nora@meridian.example/ }).waitFor();
     await assertNothingToSteal(admin.page);
     await admin.leave();
@@ -48,7 +49,7 @@ describe('somebody new', () => {
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Last name').fill('New');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByText('Your temporary password has been sent to your email').waitFor();
+    await told(page, 'Your temporary password has been sent to your email');
     await page.getByText('Check your email').waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe('nora.new');
 
@@ -65,7 +66,7 @@ describe('somebody new', () => {
     await page.getByRole('img', { name: /Meridian Wealth, nora.new/ }).waitFor();
     const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     await page.getByLabel('Enter authentication code').fill(appCode(key, -1));
-    await page.getByText('Success!').waitFor();
+    await told(page, 'Success!');
     // Codes for whoever loses the phone are offered at once; Nora makes them later.
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
     await codes.getByRole('button', { name: 'Close' }).click();

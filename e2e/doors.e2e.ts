@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { root } from '../tooling/files.ts';
 import { startJourney } from './support/journey.ts';
+import { told } from './support/told.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const data = mkdtempSync(join(tmpdir(), 'dossier-doors-'));
@@ -58,7 +59,7 @@ describe('a lost password', () => {
     await page.getByLabel('Username').fill('meridian.agent');
     await page.getByRole('button', { name: 'Send the code' }).click();
     await page.waitForURL('**/restorePassword/meridian.agent');
-    await page.getByText('Verification code was sent to meridian.agent.').waitFor();
+    await told(page, 'Verification code was sent to meridian.agent.');
     await page.getByText('If the username exists, the verification code has been send').waitFor();
     const address = page.url();
     const code = await secretFrom(page, 'Meridian Wealth: your verification code');
@@ -85,7 +86,7 @@ describe('a lost password', () => {
     await page.getByLabel('Username').fill('nobody.at.all');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/restorePassword/nobody.at.all');
-    await page.getByText('Verification code was sent to nobody.at.all.').waitFor();
+    await told(page, 'Verification code was sent to nobody.at.all.');
     await leave();
   });
 });

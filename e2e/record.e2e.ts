@@ -12,11 +12,11 @@ import {
   fillInTax,
   passportOf,
   sendPapers,
-  told,
   type,
   typeDate,
   type Client,
 } from './support/client.ts';
+import { told } from './support/told.ts';
 import { startJourney } from './support/journey.ts';
 
 const { product, aPerson } = await startJourney();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { aPdf } from '../../apps/platform/src/seed/papers.ts';
+import { told } from './told.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
 export const type = (page: Page, name: RegExp, text: string) =>
   page.getByRole('textbox', { name }).fill(text);
 export const answer = (page: Page, question: RegExp, text: 'Yes' | 'No') =>

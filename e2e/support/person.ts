@@ -2,6 +2,7 @@ import { chromium as playwright, type Browser, type BrowserContext, type Page } 
 import { expect } from 'vitest';
 import { chromium } from '../../tooling/chromium.ts';
 import type { Product } from './product.ts';
+import { listenToToasts } from './told.ts';
 
 /** The password of every demo user. */
 export const password = 'Welcome-2026!';
@@ -41,6 +42,7 @@ export async function aPerson(
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   });
+  await listenToToasts(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const problems: string[] = [];
