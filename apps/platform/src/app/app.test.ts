@@ -30,6 +30,24 @@ describe('the platform', () => {
       expect((await platform.ask(path, { host: 'rebound.example' })).status).toBe(404);
   });
 
+  it('shows its figures to whoever brings the token, from wherever', async () => {
+    const measured = await startTestPlatform(embeddedEngine(), { METRICS_TOKEN: 'a-token-for-prometheus' });
+    const ask = (token: string) =>
+      measured.ask('/metrics', {
+        host: 'dossier.example',
+        headers: { 'x-forwarded-for': '1.2.3.4', authorization: `Bearer ${token}` },
+      });
+    expect((await ask('a-token-for-prometheus')).status).toBe(200);
+    expect((await ask('another')).status).toBe(404);
+    expect((await platform.ask('/metrics', { headers: { authorization: 'Bearer x' } })).status).toBe(404);
+  });
+
+  it('knows no logo of a tenant that cannot be', async () => {
+    const file = `${'0'.repeat(32)}.svg`;
+    for (const tenant of ['nobody', 'NOBODY', '-', `o'r`, 'a'.repeat(60)])
+      expect((await platform.ask(`/assets/brand/${encodeURIComponent(tenant)}/${file}`)).status).toBe(404);
+  });
+
   it('describes every endpoint of the contract, and no other', async () => {
     const { paths } = await platform.get<{ paths: Record<string, Record<string, { operationId: string }>> }>(
       '/api/openapi.json',

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly reference: () => Promise<string>;
   /** Requests of one network, whatever they ask for; files of the build are not counted. */
   readonly perAddress: RateLimit;
+  /** What a program that measures says as its bearer token; null where there is none. */
+  readonly metricsToken: string | null;
 }
 
 interface Environment {
@@ -111,8 +114,8 @@ export function createApp(options: AppOptions): App {
   });
   app.get('/metrics', async c => {
     named(c, 'metrics');
-    // For whoever measures on this machine; a proxy would make everybody look like that.
-    if (!isThisMachine(c) || !isOurName(c)) throw new Refusal('NotFound');
+    const isAllowed = bringsToken(c, options.metricsToken) || (isThisMachine(c) && isOurName(c));
+    if (!isAllowed) throw new Refusal('NotFound');
     const { text, type } = await observer.metrics();
     return c.body(text, 200, { 'Content-Type': type });
   });
@@ -159,8 +162,18 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-function isThisMachine(c: Context<Environment>): boolean {
-  const address = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-  const isLoopback = address === '::1' || address.replace('::ffff:', '').startsWith('127.');
-  return isLoopback && c.req.header('x-forwarded-for') === undefined;
+/** Whoever brings the token may measure, from wherever. */
+function bringsToken(c: Context<Environment>, metricsToken: string | null): boolean {
+  const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  return given !== undefined && metricsToken !== null && isSame(given, metricsToken);
 }
+
+/** A program on this machine; a proxy would make everybody look like that. */
+function isThisMachine(c: Context<Environment>): boolean {
+  if (c.req.header('authorization') !== undefined || c.req.header('x-forwarded-for') !== undefined) return false;
+  const address = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return address === '::1' || address.replace('::ffff:', '').startsWith('127.');
+}
+
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

@@ -12,6 +12,14 @@ export class ConfigError extends Error {
 export const text = (env: Environment, name: string, otherwise: string): string =>
   env[name]?.trim() || otherwise;
 
+/** Null when it is not set. @throws {ConfigError} when it is short enough to be guessed. */
+export function secret(env: Environment, name: string, length: number): string | null {
+  const given = env[name]?.trim();
+  if (!given) return null;
+  if (given.length < length) throw new ConfigError(name, `must have ${length} characters or more`);
+  return given;
+}
+
 export function integer(
   env: Environment,
   name: string,

@@ -31,6 +31,11 @@ describe('the configuration', () => {
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
     [
+      { DATABASE_URL: 'postgres://web@db.example/dossier' },
+      'DATABASE_URL must say sslmode=verify-full, because it names another machine (DATABASE_PLAIN=yes where nobody else is on that network).',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more.'],
+    [
       { DATABASE_MIGRATION_URL: 'postgres://x/y' },
       'DATABASE_URL must be set when DATABASE_MIGRATION_URL is.',
     ],
@@ -69,7 +74,7 @@ describe('the configuration', () => {
   });
 
   it('puts no demo data on a server', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://web@db/dossier' }).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL: 'postgres://web@localhost/dossier' }).demo).toBe(false);
   });
 
   it('is described in the README, every variable of it', () => {
@@ -81,5 +86,15 @@ describe('the configuration', () => {
       [...read('../../README.md').matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(match => match[1]),
     );
     expect([...variables].filter(name => !described.has(name))).toEqual([]);
+  });
+
+  it('reaches a database of another machine by TLS, or where it is told that nobody listens', () => {
+    for (const url of [
+      'postgres://web@db/dossier?sslmode=verify-full',
+      'postgres:///dossier?host=/var/run/postgresql',
+    ])
+      expect(readConfig({ DATABASE_URL: url }).database).toMatchObject({ url, listenUrl: url, poolSize: 10 });
+    const plain = { DATABASE_URL: 'postgres://web@db/dossier', DATABASE_PLAIN: 'yes', DATABASE_POOL: '25' };
+    expect(readConfig(plain).database).toMatchObject({ poolSize: 25, prepares: true });
   });
 });

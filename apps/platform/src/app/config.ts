@@ -1,7 +1,16 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import type { S3Place } from '../ports/objects/s3.ts';
 import type { Settings } from '../shared/services/services.ts';
-import { ConfigError, flag, integer, listed, text, urlValue, type Environment } from './config-values.ts';
+import {
+  ConfigError,
+  flag,
+  integer,
+  listed,
+  secret,
+  text,
+  urlValue,
+  type Environment,
+} from './config-values.ts';
 
 /** Everything that a place of work decides, read once at start; areas see the part of it that `Settings` names. */
 export interface Config extends Settings {
@@ -24,7 +33,18 @@ export interface Config extends Settings {
   readonly auditHeadsFile: string;
   /** Where back-ups go. */
   readonly backupFolder: string;
-  readonly database: { readonly url: string; readonly migrationUrl: string | null } | null;
+  readonly database: {
+    readonly url: string;
+    readonly migrationUrl: string | null;
+    /** Where notices are heard: a pooler between would lose them. */
+    readonly listenUrl: string;
+    /** Connections of this process, the one that listens not counted. */
+    readonly poolSize: number;
+    /** False behind a pooler that does not know prepared statements. */
+    readonly prepares: boolean;
+  } | null;
+  /** What a program that measures says as its bearer token; null lets only this machine ask. */
+  readonly metricsToken: string | null;
   /** The built back office; pages are served when it is there. */
   readonly staticFolder: string;
   /** Fill an empty embedded database with the demo firms. */
@@ -97,7 +117,8 @@ export function readConfig(env: Environment): Config {
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
-    database: url === null ? null : { url, migrationUrl },
+    database: url === null ? null : databaseOf(env, url, migrationUrl),
+    metricsToken: secret(env, 'METRICS_TOKEN', 16),
     staticFolder: folder('STATIC_DIR', 'apps/backoffice/dist'),
     demo,
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
@@ -140,6 +161,35 @@ export function readConfig(env: Environment): Config {
       hashQueue: integer(env, 'LIMIT_HASH_QUEUE', 50, { min: 0, max: 10_000 }),
     },
   };
+}
+
+function databaseOf(env: Environment, url: string, migrationUrl: string | null): Config['database'] {
+  const listenUrl = urlValue(env, 'DATABASE_LISTEN_URL', ['postgres:', 'postgresql:'])?.href ?? url;
+  if (!flag(env, 'DATABASE_PLAIN', false))
+    for (const [name, address] of Object.entries({
+      DATABASE_URL: url,
+      DATABASE_MIGRATION_URL: migrationUrl,
+      DATABASE_LISTEN_URL: listenUrl,
+    }))
+      if (address !== null) assertEncrypted(name, new URL(address));
+  return {
+    url,
+    migrationUrl,
+    listenUrl,
+    poolSize: integer(env, 'DATABASE_POOL', 10, { min: 1, max: 200 }),
+    prepares: flag(env, 'DATABASE_PREPARED', true),
+  };
+}
+
+/** Passwords and clients' data travel there: another machine is reached by TLS, and has to prove who it is. */
+function assertEncrypted(name: string, { hostname, searchParams }: URL): void {
+  const socket = searchParams.get('host') ?? '';
+  if (hostname === '' ? socket === '' || socket.startsWith('/') : isLocal(hostname)) return;
+  if (searchParams.get('sslmode') !== 'verify-full')
+    throw new ConfigError(
+      name,
+      'must say sslmode=verify-full, because it names another machine (DATABASE_PLAIN=yes where nobody else is on that network)',
+    );
 }
 
 /** A mail server wants to know who writes. */

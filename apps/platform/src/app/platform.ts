@@ -142,8 +142,15 @@ export async function createPlatform(
     isServing,
     reference,
     perAddress: createRateLimit(config.limits.perAddress, clock),
+    metricsToken: config.metricsToken,
   });
-  const progress = createProgressSockets({ app, authenticator, feed, checkEvery });
+  const progress = createProgressSockets({
+    app,
+    authenticator,
+    feed,
+    checkEvery,
+    trustedProxies: config.trustedProxies,
+  });
   return {
     app,
     services,

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startProgram, type Child } from '../testing/child.ts';
@@ -186,7 +187,7 @@ describe('killed at any moment', () => {
         await child.line(isReady);
         await writer.signIn();
         const found = await writer.namesFound('kill');
-        expect(new Set(found)).toEqual(new Set(found));
+        expect(found).toHaveLength(new Set(found).size);
         expect(writer.confirmed.map(own => own.name).filter(name => !found.includes(name))).toEqual([]);
         // Whoever got no answer asks again, and there is one.
         if (lost) {
@@ -218,4 +219,35 @@ describe('stopping', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await child.ended).toBe(0);
   });
+
+  it('cuts no request of clients that keep asking', async () => {
+    const port = await freePort();
+    const child = startProgram(main, [], await seededSettings({ PORT: port }));
+    await child.line(isReady);
+    const failures: unknown[] = [];
+    // Whoever learns that its connection ends goes elsewhere: another process would answer.
+    const client = async (agent: Agent) => {
+      for (;;) {
+        const answer = await ready(port, agent).catch((error: unknown) => error);
+        if (answer instanceof Error) return void failures.push(answer.message);
+        if (answer === 'close') return;
+      }
+    };
+    const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    await Promise.all(agents.map(agent => ready(port, agent)));
+    const clients = Promise.all(agents.map(client));
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+    await clients;
+    expect(failures).toEqual([]);
+  });
 });
+
+/** What the answer says of its connection. */
+function ready(port: string, agent: Agent): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  get({ host: '127.0.0.1', port, path: '/ready', agent }, response => {
+    response.resume().on('end', () => resolve(response.headers.connection ?? ''));
+  }).on('error', reject);
+  return promise;
+}

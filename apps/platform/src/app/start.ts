@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -45,7 +46,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     await seedIfEmpty(config, platform, options);
     await assertDemoStaysHere(config, database);
     await assertObjects(platform);
-    const server = await listen(config, platform);
+    const server = await listen(config, platform, () => isServing);
     const upkeep = startUpkeep(config, platform.services);
     const worker = startWorker(platform);
     const { port } = server.address() as AddressInfo;
@@ -115,7 +116,7 @@ async function assertObjects({ services }: Platform): Promise<void> {
   }
 }
 
-function listen(config: Config, { app, progress }: Platform) {
+function listen(config: Config, { app, progress }: Platform, isServing: () => boolean) {
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
@@ -125,7 +126,11 @@ function listen(config: Config, { app, progress }: Platform) {
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      // While it drains, each answer is the last one of its connection: clients go elsewhere with the next request.
+      if (!isServing()) outgoing.shouldKeepAlive = false;
+      void listener(incoming, outgoing);
+    },
   );
   server.on('upgrade', progress.upgrade);
   const { promise, resolve, reject } = Promise.withResolvers<typeof server>();
@@ -147,14 +152,23 @@ function listen(config: Config, { app, progress }: Platform) {
   return promise;
 }
 
-const patience = 8_000;
+const closeTimeoutMs = 8_000;
+/** Milliseconds in which connections that are open may ask once more, and learn that they end. */
+const drainTimeMs = 1_000;
 
-/** New connections are refused, idle ones ended; what is being answered may finish. */
+const connectionsOf = (server: ReturnType<typeof createServer>): Promise<number> =>
+  new Promise(resolve => server.getConnections((_, count) => resolve(count)));
+
+/**
+ * Whoever is connected may ask once more: an answer then ends the connection, where closing it at once would cut a
+ * request that is on its way. After that new connections are refused, idle ones ended; what is being answered may finish.
+ */
 async function closed(server: ReturnType<typeof createServer>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  if ((await connectionsOf(server)) > 0) await wait(drainTimeMs);
   server.close(() => resolve());
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   await promise;
   clearTimeout(timer);
 }

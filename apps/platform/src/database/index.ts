@@ -43,6 +43,9 @@ export interface ServerDatabaseOptions {
   readonly url: string;
   /** A login that owns the tables; null when migrations are run elsewhere. */
   readonly migrationUrl: string | null;
+  readonly listenUrl?: string;
+  readonly poolSize?: number;
+  readonly prepares?: boolean;
   readonly deadline?: number;
 }
 
@@ -118,7 +121,8 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
       await owner.close();
     }
   }
-  const engine = openServer({ url: options.url, ...pick(options) });
+  const { kind: _kind, migrationUrl: _owner, ...serving } = options;
+  const engine = openServer(serving);
   try {
     await assertAnswers(engine, 'DATABASE_URL');
     await assertLogin(engine);

@@ -9,6 +9,8 @@ export interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
+  /** Says `-- contracts` on its first line: a release that does not know it cannot work with the database any more. */
+  readonly contracts: boolean;
 }
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -19,7 +21,8 @@ export function readMigrations(): readonly Migration[] {
     .toSorted()
     .map(file => {
       const sql = readFileSync(join(folder, file), 'utf8');
-      return { name: file.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name: file.slice(0, -4), sql, checksum, contracts: sql.startsWith('-- contracts') };
     });
 }
 
@@ -86,32 +89,43 @@ async function prepare(connection: Connection): Promise<void> {
   }
   await connection.execute(`
     create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null);
+    alter table migrations add column if not exists contracts boolean not null default false;
     grant usage on schema public to app_rw;
     grant select on migrations to app_rw;
   `);
 }
 
-async function apply(connection: Connection, { name, checksum, sql }: Migration): Promise<boolean> {
+async function apply(
+  connection: Connection,
+  { name, checksum, sql, contracts }: Migration,
+): Promise<boolean> {
   await connection.execute('select pg_advisory_xact_lock(7253146)');
   if (isApplied(await readApplied(connection), name, checksum)) return false;
+  // Whoever works meanwhile waits for a table that waits for its lock: better to give up, and be started again.
+  await connection.execute(`set local lock_timeout = '3s'`);
   // Functions are handed to app_lookup: for that the owner must be a member, and only for that.
   await connection.execute('grant app_lookup to current_user').catch(explainRoles);
   await connection.execute(sql);
   await connection.execute('revoke app_lookup from current_user');
-  await connection.query('insert into migrations values ($1, $2, now())', [name, checksum]);
+  await connection.query('insert into migrations values ($1, $2, now(), $3)', [name, checksum, contracts]);
   return true;
 }
 
 async function readApplied(connection: Connection): Promise<ReadonlyMap<string, string>> {
   const { rows } = await connection
-    .query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
+    // Not the column by its name: a database of an earlier release does not have it.
+    .query<{ name: string; checksum: string; contracts: boolean }>(
+      `select name, checksum, coalesce((to_jsonb(m) -> 'contracts')::boolean, false) as contracts
+      from migrations m order by name`,
+    )
     .catch((error: unknown) => {
       if (isSqlState(error, 'undefinedTable'))
         throw new DatabaseRefused('The database is empty. Run: npm run migrate');
       throw error;
     });
   const last = readMigrations().at(-1)?.name ?? '';
-  const newer = rows.find(row => row.name > last);
+  // A later release only added to it: this one goes on until it is replaced.
+  const newer = rows.find(row => row.name > last && row.contracts);
   if (newer)
     throw new DatabaseRefused(
       `A later release has migrated this database (${newer.name}). Run that release or a newer one.`,

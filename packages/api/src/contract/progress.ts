@@ -17,7 +17,7 @@ export const progressClosings = {
   ended: 1000,
   /** The platform is stopping. */
   goingAway: 1001,
-  /** The first message was none of ours, or none came within ten seconds. */
+  /** The first message was none of ours, or none came within three seconds. */
   badRequest: 4400,
   /** The token or its session is not valid, or no longer. */
   unauthorized: 4401,

@@ -41,6 +41,13 @@ function addressOf(headers: Headers, incoming: IncomingMessage | undefined, trus
   return forwarded.at(-trustedProxies) || socket;
 }
 
+/** The network that an upgrade comes from, told as a request's. */
+export function networkOfRequest(incoming: IncomingMessage, trustedProxies: number): string {
+  const forwarded = incoming.headers['x-forwarded-for'];
+  const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': String(forwarded) });
+  return networkOf(addressOf(headers, incoming, trustedProxies));
+}
+
 /** Of an IPv6 address its first 64 bits; an IPv4 address, in either form, as it is. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -16,6 +16,7 @@ export interface Following {
   readonly feed: Feed;
   /** Milliseconds between looks at whether the session still counts. */
   readonly checkEvery: number;
+  readonly trustedProxies: number;
 }
 
 const closingOf: Readonly<Record<number, number>> = {

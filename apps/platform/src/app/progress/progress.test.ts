@@ -118,6 +118,21 @@ onBothEngines('the progress socket', engine => {
     while (await run());
   });
 
+  it('has no more than ten of one network that have not said who they are', async () => {
+    const { port } = server.address() as AddressInfo;
+    const silent = Array.from({ length: 10 }, () => new WebSocket(`ws://127.0.0.1:${port}${progressPath}`));
+    await Promise.all(silent.map(socket => once(socket, 'open')));
+    const refused = new WebSocket(`ws://127.0.0.1:${port}${progressPath}`);
+    await once(refused, 'error');
+    // They are given up soon: then there is room again.
+    expect(
+      await Promise.all(
+        silent.map(socket => once(socket, 'close').then(([event]) => (event as CloseEvent).code)),
+      ),
+    ).toEqual(silent.map(() => progressClosings.badRequest));
+    expect(await open('no request').closed).toBe(progressClosings.badRequest);
+  });
+
   it('ends when the platform stops', async () => {
     // Who signs out signs out everywhere.
     token = await platform.signIn('meridian.admin');

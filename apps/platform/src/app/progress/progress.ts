@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { progressClosings, progressPath } from '@dossier/api/contract';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { networkOfRequest } from '../http/request-info.ts';
 import { followJob, type Following } from './follow-job.ts';
 
 /** The progress sockets that this process holds. */
@@ -12,15 +13,19 @@ export interface ProgressSockets {
 }
 
 /** Milliseconds until the first message must be there. */
-const patience = 10_000;
+const firstMessageTimeoutMs = 3_000;
+/** Sockets of one network that have not said who they are: more of them would keep others out (B22). */
+const maxUnproven = 10;
 /** A token and an id; nothing of ours is as long. */
 const longest = 8_192;
 /** Sockets that a process holds at once, whoever opened them. */
-const most = 500;
+const maxSockets = 500;
 const heartbeat = 25_000;
 
 /** Sockets over the same endpoints and the same feed as everything else: they open no door of their own. */
 export function createProgressSockets(following: Following): ProgressSockets {
+  const unproven = new Map<string, number>();
+  const networkOfSocket = (incoming: IncomingMessage) => networkOfRequest(incoming, following.trustedProxies);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: longest,
@@ -31,10 +36,18 @@ export function createProgressSockets(following: Following): ProgressSockets {
   server.on('connection', (socket: WebSocket, incoming: IncomingMessage) => {
     // What cannot be read closes the socket by itself; without a listener it would end the process.
     socket.on('error', () => socket.terminate());
-    const waiting = setTimeout(() => socket.close(progressClosings.badRequest), patience);
-    socket.once('close', () => clearTimeout(waiting));
-    socket.once('message', data => {
+    const network = networkOfSocket(incoming);
+    unproven.set(network, (unproven.get(network) ?? 0) + 1);
+    const proven = once(() => {
       clearTimeout(waiting);
+      const left = (unproven.get(network) ?? 1) - 1;
+      if (left === 0) unproven.delete(network);
+      else unproven.set(network, left);
+    });
+    const waiting = setTimeout(() => socket.close(progressClosings.badRequest), firstMessageTimeoutMs);
+    socket.once('close', proven);
+    socket.once('message', data => {
+      proven();
       const first = Buffer.isBuffer(data) ? data.toString() : '';
       followJob(socket, first, incoming, following).catch(() => socket.close(progressClosings.unavailable));
     });
@@ -44,7 +57,9 @@ export function createProgressSockets(following: Following): ProgressSockets {
       socket.on('error', () => socket.destroy());
       const path = incoming.url?.split('?', 1)[0];
       if (path !== progressPath) return refuse(socket, '404 Not Found');
-      if (server.clients.size >= most) return refuse(socket, '503 Service Unavailable');
+      if (server.clients.size >= maxSockets) return refuse(socket, '503 Service Unavailable');
+      if ((unproven.get(networkOfSocket(incoming)) ?? 0) >= maxUnproven)
+        return refuse(socket, '429 Too Many Requests');
       server.handleUpgrade(incoming, socket, head, client => server.emit('connection', client, incoming));
     },
     stop() {
@@ -52,6 +67,15 @@ export function createProgressSockets(following: Following): ProgressSockets {
       for (const socket of server.clients) socket.close(progressClosings.goingAway);
       server.close();
     },
+  };
+}
+
+/** Runs what it is given the first time only. */
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
   };
 }
 

@@ -11,6 +11,10 @@ export interface ServerOptions {
   readonly deadline?: number;
   /** Connections of this process. */
   readonly poolSize?: number;
+  /** Where notices are heard; the same address unless a pooler stands before it. */
+  readonly listenUrl?: string;
+  /** Whether statements are prepared by name. */
+  readonly prepares?: boolean;
 }
 
 /** Statements that a process prepares by name; the few that vary with every filter share the rest of the room. */
@@ -19,12 +23,10 @@ const preparedLimit = 500;
 /** PostgreSQL on a server, over a pool of connections. */
 export function openServer(options: ServerOptions): Engine {
   const { url, deadline: usual = deadlines.statement, poolSize = 10 } = options;
+  const { listenUrl = url, prepares = true } = options;
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    statement_timeout: usual,
-    // A transaction that waits for something else would keep its locks for ever.
-    idle_in_transaction_session_timeout: usual * 3,
     connectionTimeoutMillis: usual,
     types: { getTypeParser: (type: number) => readers[type] ?? ((text: string) => text) },
   });
@@ -32,7 +34,7 @@ export function openServer(options: ServerOptions): Engine {
   pool.on('error', () => undefined);
   // Nor may one that is in use end the process: its query, or its next one, reports it.
   pool.on('connect', client => client.on('error', () => undefined));
-  const nameOf = preparedNames();
+  const nameOf = prepares ? preparedNames() : () => undefined;
   const listening = new Set<() => void>();
 
   async function acquire(): Promise<PoolClient> {
@@ -50,7 +52,7 @@ export function openServer(options: ServerOptions): Engine {
     const client = await acquire();
     let isBroken = false;
     try {
-      await run(client, settings.begin + timeoutFor(settings, usual));
+      await run(client, settings.begin + timeouts(settings.deadline ?? usual, usual));
       const result = await work(connectionTo(client, nameOf));
       const { command } = await run(client, 'commit');
       if (command === 'ROLLBACK') throw new DatabaseError('The transaction had failed before.', '25P02');
@@ -72,7 +74,7 @@ export function openServer(options: ServerOptions): Engine {
     },
     ping: async () => void (await pool.query('select 1').catch(throwOurs)),
     listen(heard) {
-      const stop = listenTo(url, heard);
+      const stop = listenTo(listenUrl, heard);
       listening.add(stop);
       return () => {
         listening.delete(stop);
@@ -86,10 +88,13 @@ export function openServer(options: ServerOptions): Engine {
   };
 }
 
-const timeoutFor = ({ deadline }: TransactionOptions, usual: number) =>
-  deadline === undefined || deadline === usual
-    ? ''
-    : `; set local statement_timeout = ${Math.round(deadline)}`;
+/**
+ * Said with every transaction and not when connecting: a pooler hands connections on, and refuses what it does not know.
+ * A transaction that waits for something else would keep its locks for ever.
+ */
+const timeouts = (deadline: number, usual: number) =>
+  `; set local statement_timeout = ${Math.round(deadline)}` +
+  `; set local idle_in_transaction_session_timeout = ${Math.round(usual * 3)}`;
 
 function connectionTo(client: PoolClient, nameOf: (sql: string) => string | undefined): Connection {
   return {

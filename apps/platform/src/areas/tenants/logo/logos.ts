@@ -4,7 +4,7 @@ import type { Brand } from '@dossier/ui/theme';
 import { audit } from '../../../shared/audit/audit.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
-import type { Database, Transaction } from '../../../database/index.ts';
+import { tenantIdPattern, type Database, type Transaction } from '../../../database/index.ts';
 import type { Grounds } from '../theme.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { WorkersBusy, WorkStopped, type Task } from '../../../shared/workers/workers.ts';
@@ -125,7 +125,8 @@ export async function serveLogo(
   file: string,
 ): Promise<Response | null> {
   const [, hash, extension] = /^([0-9a-f]{32})\.(svg|png|jpg|webp)$/.exec(file) ?? [];
-  if (hash === undefined) return null;
+  // Anybody may write any name there.
+  if (hash === undefined || !tenantIdPattern.test(tenantId)) return null;
   const row = await database.read(tenantId, tx =>
     tx.selectFrom('brand_assets').select('bytes').where('id', '=', `${hash}-${extension}`).executeTakeFirst(),
   );
