@@ -4,14 +4,33 @@
 alter table sessions add column token_until timestamptz;
 -- Whether the present refresh token has come back. Until then its answer may be lost, and the one before is still good.
 alter table sessions add column is_counter_seen boolean not null default true;
-update sessions set token_until = greatest(rotated_at, last_active_at) + interval '1 hour';
+-- Row security holds the owner too: each tenant's rows are changed as that tenant.
+do $$
+declare tenant text;
+begin
+  for tenant in select l.tenant_id from list_tenants() l loop
+    perform set_config('app.tenant', tenant, true);
+    update sessions set token_until = greatest(rotated_at, last_active_at) + interval '1 hour'
+      where tenant_id = tenant;
+  end loop;
+  perform set_config('app.tenant', '', true);
+end $$;
 alter table sessions alter column token_until set not null;
 grant delete on sessions to app_rw;
 create index sessions_end on sessions (tenant_id, expires_at);
 
 -- The page of users asked every session that ever was for this.
 alter table users add column last_seen_at timestamptz;
-update users u set last_seen_at = (select max(s.last_active_at) from sessions s where s.user_id = u.id);
+do $$
+declare tenant text;
+begin
+  for tenant in select l.tenant_id from list_tenants() l loop
+    perform set_config('app.tenant', tenant, true);
+    update users u set last_seen_at = (select max(s.last_active_at) from sessions s where s.user_id = u.id)
+      where u.tenant_id = tenant;
+  end loop;
+  perform set_config('app.tenant', '', true);
+end $$;
 
 drop function find_session(uuid);
 grant create on schema public to app_lookup;
