@@ -1,5 +1,5 @@
 import type { Verdict } from '../rule.ts';
-import { isEmpty, textOf, upperCaseAscii } from '../text.ts';
+import { isEmpty, lowerCaseAscii, textOf, upperCaseAscii } from '../text.ts';
 import { fileTypes } from './file-types.ts';
 
 export interface FileTypeOptions {
@@ -14,7 +14,7 @@ export interface FileTypeOptions {
 export function fileExtension(name: string): string {
   const text = name.trim();
   const point = text.lastIndexOf('.');
-  return point === -1 ? '' : text.slice(point + 1).toLowerCase();
+  return point === -1 ? '' : lowerCaseAscii(text.slice(point + 1));
 }
 
 /**

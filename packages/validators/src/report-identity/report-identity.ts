@@ -1,3 +1,5 @@
+import { upperCaseAscii } from '../text.ts';
+
 /** What a transaction report knows a person by, when no national number is allowed there. */
 export interface ReportedPerson {
   /** Nationality, ISO 3166-1 alpha-2; of several in the EEA the first by alphabet. */
@@ -32,7 +34,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 export function reportIdentity({ country, dateOfBirth, firstName, lastName }: ReportedPerson): string {
   const [given = ''] = firstName.trim().split(/[\s-]+/);
   const surname = withoutMarks(lastName.trim()).replace(prefixes, '');
-  return country.toUpperCase() + dateOfBirth.replaceAll('-', '') + fiveLetters(given) + fiveLetters(surname);
+  return (
+    upperCaseAscii(country) + dateOfBirth.replaceAll('-', '') + fiveLetters(given) + fiveLetters(surname)
+  );
 }
 
 function fiveLetters(name: string): string {

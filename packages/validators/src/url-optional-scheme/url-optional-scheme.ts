@@ -25,6 +25,6 @@ function isBareHost(text: string): boolean {
   );
 }
 
-const isTopLevel = (label: string) => /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,59})$/iu.test(label);
+const isTopLevel = (label: string) => /^(?:[\p{L}\p{M}]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$/u.test(label);
 const isFourNumbers = (labels: readonly string[]) =>
   labels.length === 4 && labels.every(label => /^[0-9]{1,3}$/.test(label));

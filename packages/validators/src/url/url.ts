@@ -23,12 +23,19 @@ export function isWebAddress(text: string): boolean {
     text.length <= longest &&
     /^https?:\/\/[^/\\?#]/i.test(text) &&
     !hasForbidden(text) &&
+    !hasLookAlike(text) &&
     isProperHost(hostOf(text))
   );
 }
 
 /** Blanks, controls, backslashes and what Unicode keeps for itself do not occur in an address (WHATWG URL, "URL units"). */
 const hasForbidden = (text: string) => /[\s\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\\]/u.test(text);
+
+/**
+ * A Kelvin sign for a k or a long s for an s in front of the path: parsers fold them, and the address that a person
+ * reads is not the one that opens. In any other place they are encoded as what they are.
+ */
+const hasLookAlike = (text: string) => /^https?:\/\/[^/?#]*[\u212a\u017f]/i.test(text);
 
 /** The host as the parser of the platform writes it: lower case, encoded; an empty text when it cannot be parsed. */
 function hostOf(address: string): string {
