@@ -8,14 +8,14 @@ import { PasswordField } from '@dossier/ui/password-field';
 import { ShortForm, ShortFormButton } from '@dossier/ui/short-form';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTypedBefore } from '../../shared/prerendered.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
 import type { LoginForm } from './login-rules.ts';
-import { takeSignedUp } from './signed-up.ts';
+import { useSignedUp } from './signed-up.ts';
 import { useLogin } from './use-login.ts';
 
 /** S1 §2, /login: user name, password, "Trust this computer"; a new password when a temporary one must be replaced. */
@@ -26,7 +26,7 @@ export function LoginPage() {
   const { show } = useToasts();
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [account] = useState(takeSignedUp);
+  const account = useSignedUp();
   const { form, needsNewPassword, notice } = useLogin({
     userName: account?.username ?? '',
     onToast: ({ tone, code, message }) =>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** An account that was just made: its first password is on its way. */
 export interface SignedUp {
   readonly username: string;
@@ -12,9 +14,18 @@ export const noteSignedUp = (account: SignedUp): void => {
   last = account;
 };
 
-/** Who has just signed up on this page, told once: whoever signs in next is somebody else. */
-export function takeSignedUp(): SignedUp | null {
-  const taken = last;
-  last = null;
-  return taken;
+/**
+ * Who has just signed up on this page; forgotten where the sign-in page is left: whoever signs in next is somebody else.
+ *
+ * Drawing only looks: React throws away what it drew while a part was still loading, and what was taken then is lost.
+ */
+export function useSignedUp(): SignedUp | null {
+  const [account] = useState(() => last);
+  useEffect(
+    () => () => {
+      last = null;
+    },
+    [],
+  );
+  return account;
 }

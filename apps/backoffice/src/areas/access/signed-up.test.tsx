@@ -1,0 +1,34 @@
+import { act, Suspense, use } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { noteSignedUp, useSignedUp } from './signed-up.ts';
+
+function SignInPage({ part }: { readonly part: Promise<void> }) {
+  const account = useSignedUp();
+  use(part);
+  return <p>{account?.username ?? 'nobody'}</p>;
+}
+
+async function open(part: Promise<void>) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <Suspense>
+        <SignInPage part={part} />
+      </Suspense>,
+    ),
+  );
+  return { place, leave: () => act(async () => root.unmount()) };
+}
+
+it('is still known when the page was drawn before all of it had come, and forgotten when it is left', async () => {
+  noteSignedUp({ username: 'nora.new', email: 'nora@meridian.example' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = await open(promise);
+  await act(async () => resolve());
+  expect(first.place.textContent).toBe('nora.new');
+  await first.leave();
+  const second = await open(Promise.resolve());
+  expect(second.place.textContent).toBe('nobody');
+});
