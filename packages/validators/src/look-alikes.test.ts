@@ -57,10 +57,9 @@ const codes = [
 
 /** Each with one of its letters, at any place, replaced by what only looks like it. */
 const disguised = codes.flatMap(text =>
-  [...text].flatMap((letter, place) => {
-    const other = lookAlikes[letter.toLowerCase()];
-    return other === undefined ? [] : [text.slice(0, place) + other + text.slice(place + 1)];
-  }),
+  Array.from(text.matchAll(/[ks]/gi), ({ 0: letter, index }) =>
+    [text.slice(0, index), lookAlikes[letter.toLowerCase()], text.slice(index + 1)].join(''),
+  ),
 );
 
 describe.each(ofAscii)('%s', name => {

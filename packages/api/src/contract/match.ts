@@ -33,15 +33,27 @@ export function byPrecedence(a: EndpointDefinition, b: EndpointDefinition): numb
   return Number(Boolean(b.flag ?? b.action)) - Number(Boolean(a.flag ?? a.action));
 }
 
+/**
+ * Whether a request names an action that none of the endpoints at its path and method has, where some have one:
+ * answering as if it had named none would say something that was not asked.
+ */
+export function hasUnknownAction(candidates: readonly EndpointDefinition[], query: URLSearchParams): boolean {
+  const asked = query.get('action');
+  const actions = candidates.flatMap(({ action }) => action ?? []);
+  return asked !== null && actions.length > 0 && !actions.includes(asked);
+}
+
 /** The endpoint that a request within one service means, or undefined. `sorted` is ordered by `byPrecedence`. */
 export function matchEndpoint<E extends EndpointDefinition>(
   sorted: readonly E[],
   requested: Requested,
 ): E | undefined {
-  return sorted.find(
+  const fitting = sorted.filter(
+    ({ method, path }) => method === requested.method && pathMatches(path, requested.path),
+  );
+  if (hasUnknownAction(fitting, requested.query)) return undefined;
+  return fitting.find(
     candidate =>
-      candidate.method === requested.method &&
-      pathMatches(candidate.path, requested.path) &&
       (candidate.flag === undefined || requested.query.has(candidate.flag)) &&
       (candidate.action === undefined || requested.query.get('action') === candidate.action),
   );

@@ -102,9 +102,9 @@ const change = endpoint({
     'Makes the next status the present one; where a second person has to sign off, asks for that and leaves the status.',
   body: object({
     next: status.required(),
-    comment: string().max(2000).nullable().defined(),
+    comment: string().max(2000).nullable().default(null),
     /** Why, where the table asks for it. */
-    reason: string().max(64).nullable().defined(),
+    reason: string().max(64).nullable().default(null),
   }),
   response: progressEntity,
   errors: ['VersionRequired', 'VersionStale', 'TransitionNotAllowed', 'Blocked'],

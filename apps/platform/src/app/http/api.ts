@@ -9,7 +9,7 @@ import type { GraphqlServers } from '../graphql/servers.ts';
 import { readBytes, readJson } from './body.ts';
 import { assertWithinBounds } from './bounds.ts';
 import type { Asked, Dispatcher } from './dispatch.ts';
-import { createMatcher } from './match.ts';
+import { createMatcher, type Meaning } from './match.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -34,6 +34,9 @@ export interface ApiOptions {
   };
 }
 
+/** A request that means no endpoint. */
+type Unknown = Extract<Meaning<EndpointDefinition>, { readonly endpoint: null }>;
+
 /** Answers everything below /api. What is not in the contract is not there. */
 export type Api = (request: Request, info: RequestInfo, observed: Observed) => Promise<Response>;
 
@@ -46,7 +49,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const meaning = match(method, url);
-    if (!meaning.endpoint) return refuseUnknown(meaning.methods);
+    if (!meaning.endpoint) return refuseUnknown(meaning);
     const { endpoint, params } = meaning;
     observed.endpoint = endpoint.name;
     if (isGuessable(endpoint)) signIns.take(info.network);
@@ -105,7 +108,9 @@ async function streamed(answer: Response, method: string): Promise<Response> {
   return new Response(null, { headers: answer.headers });
 }
 
-function refuseUnknown(methods: readonly string[]): never {
+function refuseUnknown({ methods, isActionUnknown }: Unknown): never {
+  if (isActionUnknown)
+    throw new Refusal('ValidationFailed', { fields: [{ path: 'action', code: 'oneOf' }] });
   throw new Refusal(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
 }
 

@@ -1,13 +1,23 @@
-import { byPrecedence, services, type EndpointDefinition, type ServiceName } from '@dossier/api/contract';
+import {
+  byPrecedence,
+  hasUnknownAction,
+  services,
+  type EndpointDefinition,
+  type ServiceName,
+} from '@dossier/api/contract';
 
 export interface Matched<E extends EndpointDefinition> {
   readonly endpoint: E;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What a request means: an endpoint; or the methods that are known at its path, none for an unknown path. */
+/**
+ * What a request means: an endpoint; or the methods that are known at its path, none for an unknown path, and whether
+ * it names an action that is none of those that its path and method have.
+ */
 export type Meaning<E extends EndpointDefinition> =
-  Matched<E> | { readonly endpoint: null; readonly methods: readonly string[] };
+  | Matched<E>
+  | { readonly endpoint: null; readonly methods: readonly string[]; readonly isActionUnknown: boolean };
 
 interface Candidate<E> {
   readonly endpoint: E;
@@ -31,14 +41,20 @@ export function createMatcher<E extends EndpointDefinition>(
   }
   return (method, url) => {
     const located = locate(url.pathname);
-    if (!located) return { endpoint: null, methods: [] };
+    if (!located) return { endpoint: null, methods: [], isActionUnknown: false };
     const fitting = (tables.get(`${located.service} ${located.parts.length}`) ?? []).filter(({ segments }) =>
       segments.every((segment, i) => segment === null || segment === located.parts[i]),
     );
-    const found = fitting.find(
-      ({ endpoint }) => endpoint.method === method && selects(endpoint, url.searchParams),
+    const own = fitting.filter(({ endpoint }) => endpoint.method === method);
+    const isActionUnknown = hasUnknownAction(
+      own.map(({ endpoint }) => endpoint),
+      url.searchParams,
     );
-    if (!found) return { endpoint: null, methods: methodsOf(fitting, url.searchParams) };
+    const found = isActionUnknown
+      ? undefined
+      : own.find(({ endpoint }) => selects(endpoint, url.searchParams));
+    if (!found)
+      return { endpoint: null, methods: methodsOf(fitting, url.searchParams), isActionUnknown };
     return { endpoint: found.endpoint, params: paramsOf(found, located.parts) };
   };
 }

@@ -89,6 +89,22 @@ onBothEngines('the status of a registration', engine => {
     ]);
   });
 
+  it.each([
+    { next: 'COMPLETE' },
+    { next: 'COMPLETE', comment: 'All is here' },
+    { next: 'COMPLETE', comment: null, reason: null },
+  ])('takes %o: a comment where nobody demands one may be left out (S2 §7)', async body => {
+    const id = await put({ parties: [completePerson()] });
+    const response = await platform.ask(`/api/main/registrations/${id}/status`, {
+      method: 'POST',
+      token: tokens.get('user') ?? '',
+      body,
+      headers: { 'if-match': '"v1"' },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'COMPLETE' });
+  });
+
   it('needs the version that was seen', async () => {
     const id = await put();
     expect((await as('admin').change(id, { next: 'COMPLETE' }, 7)).status).toBe(412);

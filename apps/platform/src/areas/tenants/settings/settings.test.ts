@@ -71,6 +71,16 @@ onBothEngines('settings of a firm', engine => {
     expect((await errorOf(refused)).fields).toMatchObject([{ path: field, code }]);
   });
 
+  it.each(['GET', 'PUT'])('know their own pages: another action of %s is refused by its name', async method => {
+    const refused = await platform.ask(path('nonsense'), {
+      method,
+      token: admin,
+      ...(method === 'PUT' && { body: { value: {}, reason: null }, headers: { 'if-match': '"v1"' } }),
+    });
+    expect(refused.status).toBe(400);
+    expect((await errorOf(refused)).fields).toEqual([{ path: 'action', code: 'oneOf' }]);
+  });
+
   describe('the look', () => {
     it('is published, remembered with its reason, and restored as a new version', async () => {
       const first = await read<Look>('whitelabeling');
