@@ -1,0 +1,144 @@
+// npm run bench:platform: the goals of the platform (E2 to E4 of the performance goals) on both engines. It prints.
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoPassword } from '../../apps/platform/src/seed/firms.ts';
+import { embedded, postgres, type BenchEngine } from './platform/engines.ts';
+import { fill } from './platform/fill.ts';
+import { command, start, type PlatformProcess } from './platform/process.ts';
+
+const rows = Number(process.env['ROWS'] ?? 100_000);
+const perSecond = 50;
+const seconds = Number(process.env['SECONDS'] ?? 20);
+const path = '/api/main/registrations';
+
+async function signIn({ url }: PlatformProcess, userName = 'meridian.admin'): Promise<string> {
+  const answer = await fetch(`${url}/api/access/users?login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password: demoPassword }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** E3: requests at a steady rate, whatever the answers do, as people come. */
+async function steady(platform: PlatformProcess, token: string, query: string): Promise<string> {
+  const times: number[] = [];
+  const refused: number[] = [];
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${platform.url}${path}${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!answer.ok) refused.push(answer.status);
+  };
+  const before = platform.cpu();
+  const asked: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < perSecond * seconds; n++) {
+    await wait(Math.max(0, began + (n * 1_000) / perSecond - performance.now()));
+    asked.push(ask());
+  }
+  await Promise.all(asked);
+  const each = ((platform.cpu() - before) * 1_000) / times.length;
+  return `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}, ${refused.length} refused, ${ms(each)} CPU a request`;
+}
+
+/** E4: rounds of eight different writes of one tenant at once. */
+async function writes({ url }: PlatformProcess, token: string): Promise<string> {
+  const post = (address: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${url}${address}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const person = {
+    type: 'INDIVIDUAL',
+    channel: 'Professional',
+    parties: [{ naturalPerson: { lastName: 'Jansen' } }],
+  };
+  const made = async () => (await (await post(path, person)).json()) as { _id: string };
+  const open = await Promise.all([made(), made(), made(), made()]);
+  const statuses = new Map<number, number>();
+  let longest = 0;
+  const began = performance.now();
+  for (let round = 0; round < 40; round++) {
+    const answers = await Promise.all(
+      [
+        ...open.map(
+          ({ _id }) =>
+            () =>
+              post(`${path}/${_id}/assignee`, { assigneeId: null }, { 'if-match': `"v${round + 1}"` }),
+        ),
+        () => post(path, person),
+        () => post(path, person),
+        ...open.slice(0, 2).map(
+          ({ _id }) =>
+            () =>
+              post(`${path}/${_id}/comments`, { text: 'Seen', mentions: [] }),
+        ),
+      ].map(async write => {
+        const at = performance.now();
+        const { status } = await write();
+        longest = Math.max(longest, performance.now() - at);
+        return status;
+      }),
+    );
+    for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  return `${counts}; longest ${ms(longest)}, in all ${ms(performance.now() - began)}`;
+}
+
+/** E4: eight who read while PostgreSQL ends their connections. */
+async function cuts(platform: PlatformProcess, token: string, engine: BenchEngine): Promise<string> {
+  const statuses = new Map<number | 'failed', number>();
+  const read = async () => {
+    const status = await fetch(`${platform.url}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    }).then(
+      async answer => (await answer.arrayBuffer(), answer.status),
+      () => 'failed' as const,
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  for (let round = 0; round < 40; round++)
+    await Promise.all([
+      ...Array.from({ length: 8 }, read),
+      engine.admin?.(
+        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'bench_web' and datname = current_database()`,
+      ),
+    ]);
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  return `${counts}; the process ${platform.hasEnded() ? 'ENDED' : 'lives'}`;
+}
+
+async function measure(engine: BenchEngine): Promise<void> {
+  say(`\n${engine.name}, ${rows} registrations of one tenant`);
+  const env = { ...engine.env, DEMO: 'no', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
+  try {
+    await command('seed', env);
+    await fill(env, rows);
+    await engine.admin?.('vacuum (analyze)');
+    const platform = await start({ ...env, DEMO_ON_NETWORK: 'yes' });
+    say(`  E2 start                     ${platform.cpu().toFixed(2)} s CPU`);
+    const token = await signIn(platform);
+    say(`  E3 default list, ${perSecond}/s        ${await steady(platform, token, '')}`);
+    say(`     page 2,000                ${await steady(platform, token, '?page=2000&max=25')}`);
+    say(`  E4 40 rounds of 8 writes     ${await writes(platform, token)}`);
+    if (engine.admin) say(`     8 readers, cut 40 times   ${await cuts(platform, token, engine)}`);
+    await platform.stop();
+  } finally {
+    engine.remove();
+  }
+}
+
+const server = await postgres();
+if (server) await measure(server);
+else say('PostgreSQL: skipped. Neither its programs nor BENCH_DATABASE_URL are here.');
+await measure(embedded());
