@@ -170,7 +170,8 @@ function bringsToken(c: Context<Environment>, metricsToken: string | null): bool
 
 /** A program on this machine; a proxy would make everybody look like that. */
 function isThisMachine(c: Context<Environment>): boolean {
-  if (c.req.header('authorization') !== undefined || c.req.header('x-forwarded-for') !== undefined) return false;
+  if (c.req.header('authorization') !== undefined || c.req.header('x-forwarded-for') !== undefined)
+    return false;
   const address = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return address === '::1' || address.replace('::ffff:', '').startsWith('127.');
 }

@@ -64,8 +64,10 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
   const round = attempt('sending back what has a paper that is over', async () => {
     const day = clock.now().toISOString().slice(0, 10);
     if (day === lastRound) return;
-    for (const tenantId of await tenantIds(database)) await sendBackExpired(services, tenantId);
-    lastRound = day;
+    const isDone = await withLease(services, 'round', async () => {
+      for (const tenantId of await tenantIds(database)) await sendBackExpired(services, tenantId);
+    });
+    if (isDone) lastRound = day;
   });
   round();
   // Of several processes on one file one signs: each line follows the one before.
@@ -77,9 +79,11 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     setInterval(attempt('looking after the files', sweep), lookEvery),
     setInterval(round, lookEvery),
     setInterval(
-      attempt('ending requests that nobody decided on', async () => {
-        for (const tenantId of await tenantIds(database)) await endExpired(services, tenantId);
-      }),
+      attempt('ending requests that nobody decided on', () =>
+        withLease(services, 'expiry', async () => {
+          for (const tenantId of await tenantIds(database)) await endExpired(services, tenantId);
+        }),
+      ),
       lookEvery,
     ),
   ];

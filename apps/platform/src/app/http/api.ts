@@ -109,8 +109,7 @@ async function streamed(answer: Response, method: string): Promise<Response> {
 }
 
 function refuseUnknown({ methods, isActionUnknown }: Unknown): never {
-  if (isActionUnknown)
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'action', code: 'oneOf' }] });
+  if (isActionUnknown) throw new Refusal('ValidationFailed', { fields: [{ path: 'action', code: 'oneOf' }] });
   throw new Refusal(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
 }
 

@@ -53,8 +53,7 @@ export function createMatcher<E extends EndpointDefinition>(
     const found = isActionUnknown
       ? undefined
       : own.find(({ endpoint }) => selects(endpoint, url.searchParams));
-    if (!found)
-      return { endpoint: null, methods: methodsOf(fitting, url.searchParams), isActionUnknown };
+    if (!found) return { endpoint: null, methods: methodsOf(fitting, url.searchParams), isActionUnknown };
     return { endpoint: found.endpoint, params: paramsOf(found, located.parts) };
   };
 }

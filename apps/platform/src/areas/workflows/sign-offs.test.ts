@@ -82,6 +82,38 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await decide(signOff, admin)).status).toBe(412);
   });
 
+  it('has one outcome, whoever decides, withdraws or changes it at once', async () => {
+    for (let round = 0; round < 12; round++) {
+      const id = await put();
+      const signOff = await request(id);
+      const { version } = await platform.get<{ version: number }>(`/api/main/registrations/${id}`, {
+        token: admin,
+      });
+      const answers = await Promise.all([
+        decide(signOff, admin),
+        decide(signOff, admin, { decision: 'reject' }),
+        decide(signOff, user, { decision: 'withdraw' }),
+        decide(signOff, admin),
+        statusDoor(platform, admin).change(id, { next: 'INCOMPLETE', comment: 'Not yet' }),
+        platform.ask(`/api/main/registrations/${id}/assignee`, {
+          method: 'POST',
+          token: admin,
+          body: { assigneeId: null },
+          headers: { 'if-match': `"v${version}"` },
+        }),
+      ]);
+      const statuses = answers.map(answer => answer.status);
+      expect(statuses.filter(status => ![200, 404, 409, 412].includes(status))).toEqual([]);
+      expect(statuses.slice(0, 4).filter(status => status === 200).length).toBeLessThan(2);
+      const { state } = await platform.get<SignOff>(`${path}/${signOff._id}`, { token: admin });
+      expect(state).not.toBe('requested');
+      expect(await statusOf(id)).toBe(
+        state === 'approved' ? 'ACCEPTED' : statuses[4] === 200 ? 'INCOMPLETE' : 'COMPLETE',
+      );
+    }
+    expect(platform.database.conflicts()).toBe(0);
+  });
+
   describe('keeps what was said under whoever said it', () => {
     const steps = async (id: string) => {
       const { items } = await platform.get<History>(`/api/main/registrations/${id}/history`, { token: user });

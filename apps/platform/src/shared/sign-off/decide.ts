@@ -8,6 +8,7 @@ import { assertVersion } from '../versions/versions.ts';
 import type { Work } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
 import { readInfluence } from './influence.ts';
+import { lockSignOff } from './lock.ts';
 import { hindranceOf } from './policy.ts';
 import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
 import { payloadHash } from './seal.ts';
@@ -33,7 +34,7 @@ export async function decideSignOff(
   { id, version }: Seen,
   { decision, payloadHash: given, comment }: Decision,
 ): Promise<SignOff> {
-  const row = await findSignOff(work, id);
+  const row = await lockSignOff(work, id);
   const kind = kinds.find(({ action }) => action === row.action);
   const frozen = await kind?.frozen(work, caller, row.subject_id);
   if (!kind || !frozen) throw new Refusal('NotFound');

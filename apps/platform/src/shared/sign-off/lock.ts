@@ -1,0 +1,27 @@
+import { Refusal } from '../refusal/refusal.ts';
+import type { Work } from '../work/work.ts';
+import { findSignOff } from './read.ts';
+
+/** Where the subjects of requests are kept, by their type; others have no row of their own. */
+const tables = { registration: 'registrations', user: 'users' } as const;
+const isKept = (type: string): type is keyof typeof tables => Object.hasOwn(tables, type);
+
+/**
+ * Takes the request for this transaction: whoever decides, withdraws or changes what it is about meanwhile waits, and
+ * then finds what came of it. The subject first, as every change of it does that makes a request void: the other way
+ * round the two would wait for each other (A5).
+ * @throws {Refusal} NotFound.
+ */
+export async function lockSignOff(work: Work, id: string): Promise<Awaited<ReturnType<typeof findSignOff>>> {
+  const { subject_type: type, subject_id: subjectId } = await findSignOff(work, id);
+  if (isKept(type))
+    await work.tx.selectFrom(tables[type]).select('id').where('id', '=', subjectId).forUpdate().execute();
+  const row = await work.tx
+    .selectFrom('sign_offs')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('NotFound');
+  return row;
+}
