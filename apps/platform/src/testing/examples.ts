@@ -115,7 +115,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v999"' },
     body: {
       reason: null,
-      value: { allowedLocales: ['en-US'], defaultLocale: 'en-US', allowedRegions: ['EU+EEA'] },
+      value: { allowedLocales: ['en-US'], defaultLocale: 'en-US', allowedRegions: ['euAndEea'] },
     },
   }),
   'tenants.whitelabeling': ({ tenantId }) => ({ params: { tenantId } }),
@@ -172,6 +172,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       parties: [
         { naturalPerson: { lastName: 'Voorbeeld', email: 'v@post.example', address: { city: 'Ede' } } },
       ],
+      partyExternalReferences: [{ system: 'CRM', reference: '4711' }],
     },
   }),
   // The version is never the present one: whoever may change it learns that, and nothing changes.

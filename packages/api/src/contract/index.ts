@@ -61,6 +61,7 @@ export * from './own-factors.ts';
 export * from './ownership.ts';
 export * from './page.ts';
 export * from './new-parties.ts';
+export type { ExternalReferences } from './external-references.ts';
 export * from './parties.ts';
 export * from './party-patch.ts';
 export * from './party-rules.ts';

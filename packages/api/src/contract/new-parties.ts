@@ -5,6 +5,7 @@ import {
   maxLength,
   optional,
   optionalDate,
+  percent,
   required,
   taxIdentificationNumber,
 } from '@dossier/validators';
@@ -12,6 +13,7 @@ import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { trimmed } from './envelope.ts';
+import { externalReferences } from './external-references.ts';
 
 const typed = (most: number) =>
   string()
@@ -34,6 +36,7 @@ export const newNaturalPerson = object({
   taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
   nationality: string().test(...check(optional(countryFromList))),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
+  partyExternalReferences: externalReferences,
   address: newAddress.optional().default(undefined),
 });
 
@@ -51,4 +54,9 @@ const newLegalEntity = object({
 export const newParty = object({
   naturalPerson: newNaturalPerson.optional().default(undefined),
   legalEntity: newLegalEntity.optional().default(undefined),
+  /** Decimal string, per cent. */
+  ownershipPercentage: string()
+    .max(12)
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test(...check(percent)),
 });

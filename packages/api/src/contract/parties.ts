@@ -1,4 +1,5 @@
 import { array, boolean, lazy, object, string, type InferType, type ObjectSchema } from 'yup';
+import { externalReferences } from './external-references.ts';
 import { sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
 
 const text = string().max(255);
@@ -95,9 +96,7 @@ export const personShape = {
   /** Codes of `sourceOfFunds`. */
   originOfAssets: codes(9),
   originOfAssetsDetails: originOfAssetsDetails.optional().default(undefined),
-  partyExternalReferences: array(
-    object({ system: string().max(60).required(), reference: string().max(255).required() }).required(),
-  ).max(20),
+  partyExternalReferences: externalReferences,
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
 };
 

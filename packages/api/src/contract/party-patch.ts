@@ -1,4 +1,5 @@
 import { array, object, string, type InferType, type ISchema, type ObjectSchema, type Schema } from 'yup';
+import { externalReferences } from './external-references.ts';
 import { newParty } from './new-parties.ts';
 import { entityShape, personShape, type LegalEntity, type NaturalPerson } from './parties.ts';
 
@@ -27,22 +28,19 @@ const patchOf = (shape: Shape): Schema =>
     .nullable()
     .default(undefined) as unknown as Schema;
 
-const percentage = string().max(12);
-
 /** Changes of one party. */
 export const partyPatch = object({
   _id: string().max(64).required(),
   naturalPerson: patchOf(personShape) as ObjectSchema<PersonPatch | null | undefined>,
   legalEntity: patchOf(entityShape) as ObjectSchema<EntityPatch | null | undefined>,
   /** Decimal string, per cent; null where it owns nothing. */
-  ownershipPercentage: percentage.nullable(),
+  ownershipPercentage: string().max(12).nullable(),
 });
 
 /** A party that comes in. */
 export const addedParty = newParty.shape({
   /** The party that it belongs under; null for the registration itself. */
   under: string().max(64).nullable().defined(),
-  ownershipPercentage: percentage,
 });
 
 /** What a change of a registration's parties may hold. */
@@ -51,6 +49,8 @@ export const partiesChange = object({
   added: array(addedParty.required()).max(20).required(),
   /** Ids. Who stands below one of them goes too. */
   removed: array(string().max(64).required()).max(50).required(),
+  /** Of the registration itself; the list changes whole, and stays as it is where it is not sent. */
+  partyExternalReferences: externalReferences,
 });
 
 export type PartiesChange = InferType<typeof partiesChange>;

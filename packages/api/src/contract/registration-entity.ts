@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { externalReferences } from './external-references.ts';
 import { partyNode } from './parties.ts';
 import { registrationFields } from './registration-row.ts';
 
@@ -6,7 +7,5 @@ export const registrationEntity = object({
   ...registrationFields,
   name: string().required(),
   parties: array(partyNode.required()).required(),
-  partyExternalReferences: array(
-    object({ system: string().required(), reference: string().required() }),
-  ).required(),
+  partyExternalReferences: externalReferences.required(),
 });

@@ -2,14 +2,17 @@ import { array, object, string } from 'yup';
 import {
   channel,
   language,
+  registrationStatus,
   registrationSubType,
   registrationType,
   type Channel,
   type Language,
+  type RegistrationStatus,
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
 import { endpoint } from './endpoint.ts';
+import { externalReferences } from './external-references.ts';
 import { newParty } from './new-parties.ts';
 import { registrationEntity } from './registration-entity.ts';
 
@@ -28,7 +31,10 @@ const create = endpoint({
     type: string<RegistrationType>().oneOf(registrationType.codes).required(),
     subType: string<RegistrationSubType>().oneOf(registrationSubType.codes),
     channel: string<Channel>().oneOf(channel.codes).required(),
+    /** Nothing else is new. */
+    status: string<RegistrationStatus>().oneOf([registrationStatus.code('INCOMPLETE')]),
     parties: array(newParty.required()).max(20).required(),
+    partyExternalReferences: externalReferences,
     /** The client is asked by letter, in this language; working days wait for the answer. */
     invitation: object({
       locale: string<Language>().oneOf(language.codes).required(),

@@ -51,7 +51,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       const { endpoint } = asked;
       const route = routes[endpoint.name as EndpointName] as Route<EndpointDefinition>;
       const query = validQuery(endpoint.query, asked.query);
-      const body = validBody(endpoint.body, asked.body);
+      const body = bodyOf(route, asked);
       const call = { params: asked.params, query, body, request: asked.request, reply: asked.reply };
       if (route.mode === 'public') return route.handle(call);
       if (!caller) throw new Refusal('SessionExpired');
@@ -93,6 +93,16 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       });
     },
   };
+}
+
+/** @throws {Refusal} ValidationFailed, or what the route makes of it. */
+function bodyOf(route: Route<EndpointDefinition>, { endpoint, body }: Asked): unknown {
+  try {
+    return validBody(endpoint.body, body);
+  } catch (error) {
+    const reword = route.mode === 'writes' ? route.reword : undefined;
+    throw reword && error instanceof Refusal ? reword(body, error) : error;
+  }
 }
 
 function isAllowed({ access }: EndpointDefinition, caller: Caller): boolean {

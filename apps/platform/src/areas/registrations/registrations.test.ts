@@ -100,6 +100,16 @@ onBothEngines('registrations', engine => {
         { type: 'BUSINESS', parties: [person()] },
         'Not enough required fields or their types is incorrect.',
       ],
+      ['no type', { parties: [person()] }, 'Not enough required fields or their types is incorrect.'],
+      [
+        'a type that is no text',
+        { type: 7, parties: [person()] },
+        'Not enough required fields or their types is incorrect.',
+      ],
+      ['an unknown type', { type: 'EVERYTHING', parties: [person()] }, "It's type is invalid."],
+      ['parties that are no list', { type: 'JOINT', parties: { 0: person() } }, 'Parties is not array.'],
+      ['no parties', { type: 'JOINT' }, 'Parties is not array.'],
+      ['an unknown status', { type: 'INDIVIDUAL', status: 'NEW', parties: [person()] }, 'Status is invalid.'],
     ])('refuses %s in the words of the specification', async (_, body, text) => {
       const response = await create({ channel: 'Professional', ...body });
       expect(response.status).toBe(400);
@@ -107,6 +117,42 @@ onBothEngines('registrations', engine => {
         type: 'InvalidRegistration',
         message: `Registration is invalid! ${text}`,
       });
+    });
+
+    it('keeps what other systems know it and its parties by, and what is owned', async () => {
+      const references = [{ system: 'CRM', reference: '4711' }];
+      const { _id } = await made({
+        type: 'INDIVIDUAL',
+        channel: 'API',
+        parties: [{ ...person({ partyExternalReferences: references }), ownershipPercentage: '25.5' }],
+        partyExternalReferences: [...references, { system: 'Core', reference: 'A-1' }],
+      });
+      expect(await platform.get<Registration>(`${path}/${_id}`, { token: admin })).toMatchObject({
+        partyExternalReferences: [...references, { system: 'Core', reference: 'A-1' }],
+        parties: [{ naturalPerson: { partyExternalReferences: references }, ownershipPercentage: '25.5' }],
+      });
+    });
+
+    it('takes one reference of each system, and a share of the whole', async () => {
+      const twice = [
+        { system: 'CRM', reference: '4711' },
+        { system: 'CRM', reference: '4712' },
+      ];
+      const response = await create({
+        type: 'INDIVIDUAL',
+        channel: 'API',
+        parties: [{ ...person({ partyExternalReferences: twice }), ownershipPercentage: 'half' }],
+        partyExternalReferences: twice,
+      });
+      expect(response.status).toBe(400);
+      const paths = (await errorOf(response)).fields?.map(field => `${field.path} ${field.code}`) ?? [];
+      expect(paths.toSorted()).toEqual([
+        'parties[0].naturalPerson.partyExternalReferences[0].system uniqueValues',
+        'parties[0].naturalPerson.partyExternalReferences[1].system uniqueValues',
+        'parties[0].ownershipPercentage number',
+        'partyExternalReferences[0].system uniqueValues',
+        'partyExternalReferences[1].system uniqueValues',
+      ]);
     });
 
     it('names every field that fails, with its code, and repeats nothing that was sent', async () => {

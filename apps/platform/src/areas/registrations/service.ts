@@ -88,8 +88,8 @@ export async function createRegistration(
       userIds: await adminsOf(work),
       registrationId: id,
     });
-  const { subType = null, type, channel } = given;
-  const after = { number, type, subType, status, channel, parties };
+  const { subType = null, type, channel, partyExternalReferences = [] } = given;
+  const after = { number, type, subType, status, channel, parties, partyExternalReferences };
   await recordChanges(work, [
     {
       action: 'registration.created',

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
+import type {
+  Channel,
+  ExternalReferences,
+  PartyNode,
+  RegistrationStatus,
+  RegistrationType,
+} from '@dossier/api/contract';
 import type { Work } from '../../shared/work/work.ts';
 import { derive } from './derive.ts';
 import { taxHash } from './tax-hash.ts';
@@ -13,6 +19,7 @@ export interface NewRecord {
   readonly status: RegistrationStatus;
   readonly channel: Channel;
   readonly parties: readonly PartyNode[];
+  readonly partyExternalReferences?: ExternalReferences | undefined;
   readonly assigneeId: string | null;
   readonly userName: string;
   readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE' | null;
@@ -38,6 +45,7 @@ export async function insertRegistrations(work: Work, records: readonly NewRecor
       assignee_id: record.assigneeId,
       user_name: record.userName,
       parties: JSON.stringify(record.parties),
+      party_external_references: JSON.stringify(record.partyExternalReferences ?? []),
       risk_level: record.riskLevel ?? null,
       ...derivedColumns(work, record.type, record.parties),
       status_since: record.updatedAt,

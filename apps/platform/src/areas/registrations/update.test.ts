@@ -76,6 +76,26 @@ onBothEngines('changing parties', engine => {
     );
   });
 
+  it('changes what other systems know the registration by, once for each system, and says so', async () => {
+    const before = await aPerson();
+    const first = [{ system: 'CRM', reference: '4711' }];
+    const after = await changed(before, { partyExternalReferences: first });
+    expect(after.partyExternalReferences).toEqual(first);
+    const { items } = await platform.get<History>(`${path}/${before._id}/history`, { token: admin });
+    expect(items[0]?.changes).toContainEqual(
+      expect.objectContaining({ party_id: null, path: expect.stringMatching(/^partyExternalReferences/) }),
+    );
+    // What is not sent stays.
+    const later = await changed(after, patch(after, { givenNames: 'Anna' }));
+    expect(later.partyExternalReferences).toEqual(first);
+    const twice = [...first, { system: ' CRM ', reference: '4712' }];
+    expect(await fieldsOf(later, { partyExternalReferences: twice })).toMatchObject([
+      { path: 'partyExternalReferences[0].system', code: 'uniqueValues' },
+      { path: 'partyExternalReferences[1].system', code: 'uniqueValues' },
+    ]);
+    expect((await changed(later, { partyExternalReferences: [] })).partyExternalReferences).toEqual([]);
+  });
+
   it('keeps what is stored behind a mask, and takes no mask for a number', async () => {
     const before = await aPerson();
     expect(before.parties[0]?.naturalPerson?.taxIdentificationNumber).toBe('******782');

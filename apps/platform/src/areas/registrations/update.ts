@@ -51,8 +51,11 @@ export async function updateRegistration(
   assertKinds(type, parties);
   await assertRules(work, { before, parties, change, isChild: stored.sub_type === 'CHILD' });
 
+  const references = stored.party_external_references;
+  const { partyExternalReferences = references } = change;
   await changeRecord(work, stored, {
     parties: JSON.stringify(parties),
+    party_external_references: JSON.stringify(partyExternalReferences),
     ...derivedColumns(work, type, parties),
   });
   await recordChanges(work, [
@@ -62,8 +65,8 @@ export async function updateRegistration(
       objectId: id,
       subjectId: id,
       version: version + 1,
-      before: { parties: partiesById(before) },
-      after: { parties: partiesById(parties) },
+      before: { parties: partiesById(before), partyExternalReferences: references },
+      after: { parties: partiesById(parties), partyExternalReferences },
       source: 'screen',
     },
   ]);

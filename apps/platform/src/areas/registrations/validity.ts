@@ -1,5 +1,6 @@
-import type { PartyNode, RegistrationType } from '@dossier/api/contract';
+import type { FieldViolation, PartyNode, RegistrationType } from '@dossier/api/contract';
 import { registration as registrationRule, violationsOf } from '@dossier/validators';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** The five texts of S2 §8, each behind 'Registration is invalid! ' (4.19). */
@@ -11,17 +12,39 @@ const texts: Readonly<Record<string, string>> = {
   registrationStatusInvalid: 'Status is invalid.',
 };
 
+const paths: Readonly<Record<string, string>> = {
+  registrationParties: 'parties',
+  registrationPartiesLength: 'parties',
+  registrationTypeInvalid: 'type',
+  registrationStatusInvalid: 'status',
+};
+
 /** @throws {Refusal} InvalidRegistration with the first text that applies, and all codes. */
 export function assertValid(candidate: unknown): void {
+  const refusal = refusalOf(candidate, []);
+  if (refusal) throw refusal;
+}
+
+/**
+ * What is said of a new registration that its schema refuses: one that is none at all is told in the words of S2 §8,
+ * with every field that the schema named.
+ */
+export function refusalOfNew(body: unknown, refused: Refusal): Refusal {
+  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  // What the platform gives by itself is no fault of whoever asks.
+  const candidate = { status: registrationStatus.code('INCOMPLETE'), ...given, _id: '', tenant_id: '' };
+  return refusalOf(candidate, refused.fields ?? []) ?? refused;
+}
+
+function refusalOf(candidate: unknown, named: readonly FieldViolation[]): Refusal | undefined {
   const broken = violationsOf(registrationRule(candidate));
   const [first] = broken;
-  if (!first) return;
-  throw new Refusal('InvalidRegistration', {
+  if (!first) return undefined;
+  const known = new Set(named.map(({ path }) => path));
+  const own = broken.map(({ code }) => ({ path: paths[code] ?? '', code }));
+  return new Refusal('InvalidRegistration', {
     message: `Registration is invalid! ${texts[first.code] ?? ''}`,
-    fields: broken.map(({ code }) => ({
-      path: code.startsWith('registrationParties') ? 'parties' : '',
-      code,
-    })),
+    fields: [...named, ...own.filter(({ path }) => !known.has(path))],
   });
 }
 

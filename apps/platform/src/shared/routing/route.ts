@@ -8,6 +8,7 @@ import type {
   QueryOf,
 } from '@dossier/api/contract';
 import type { Caller } from '../caller/caller.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 import type { Work } from '../work/work.ts';
 
 /** What a request brings beside its input. */
@@ -97,7 +98,12 @@ export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'signed'; readonly handle: (call: SignedCall<E>) => Answer<E> }
   | { readonly mode: 'streams'; readonly handle: (call: StreamCall<E>) => Promise<Response> }
   | { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> }
-  | { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> }
+  | {
+      readonly mode: 'writes';
+      readonly handle: (call: ChangeCall<E>) => Answer<E>;
+      /** What is answered in place of a refusal of the schema, where an area has words of its own. */
+      readonly reword?: (body: unknown, refused: Refusal) => Refusal;
+    }
   | {
       readonly mode: 'prepares';
       readonly prepare: (call: TenantCall<E>) => Promise<(call: ChangeCall<E>) => Answer<E>>;
