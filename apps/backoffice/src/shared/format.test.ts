@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatCountry, formatDay, formatMoment, formatMonth, formatRecent } from './format.ts';
+import {
+  formatCount,
+  formatCountry,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatPercentage,
+  formatRecent,
+} from './format.ts';
 
 const now = new Date('2026-11-21T10:42:00+01:00');
 
@@ -11,6 +19,14 @@ describe('what people read', () => {
       '1\u00a0284',
     ]);
     expect(formatCount(-3, 'en-US')).toBe('\u22123');
+  });
+
+  it('shows percentages in the language, with up to ten significant digits', () => {
+    const shown = (value: number) =>
+      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(own => formatPercentage(value, own, false));
+    expect(shown(33.3333)).toEqual(['33.3333', '33,3333', '33,3333', '33,3333']);
+    expect(formatPercentage(12.345678901, 'nl-NL', false)).toBe('12,3456789');
+    expect(formatPercentage(51, 'en-US')).toBe('51%');
   });
 
   it('shows the time today and the day before', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@dossier/ui/messages';
+import { percentSignificantDigits } from '@dossier/validators/limits';
 
 /** `Intl` groups French thousands with a space that most fonts lack; a no-break space looks the same and is there. */
 const legible = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('-', '\u2212');
@@ -19,13 +20,13 @@ export function formatCount(value: number, locale: Locale): string {
   return legible(cached(`n ${locale}`, () => new Intl.NumberFormat(locale)).format(value));
 }
 
-/** A number of per cent, with at most four decimals: `51%`; without its sign where the sentence has it. */
+/** A number of per cent, with up to ten significant digits (S2 §9): `51%`; without its sign where the sentence has it. */
 export function formatPercentage(value: number, locale: Locale, hasSign = true): string {
   const format = cached(
     `% ${locale} ${hasSign}`,
     () =>
       new Intl.NumberFormat(locale, {
-        maximumFractionDigits: 4,
+        maximumSignificantDigits: percentSignificantDigits,
         ...(hasSign && { style: 'unit', unit: 'percent' }),
       }),
   );

@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@dossier/api/contract';
-import { registrationType } from '@dossier/validators/vocabularies';
+import { region, registrationType } from '@dossier/validators/vocabularies';
 import { brands } from '@dossier/ui/theme';
 import { defaultSections, type Sections } from '../areas/tenants/sections.ts';
 import type { LandCode } from './places.ts';
@@ -48,7 +48,7 @@ function sectionsOf(id: keyof typeof brands, name: string, { shortName, ...own }
 const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typeof defaultLocale) => ({
   allowedLocales: [defaultLocale, also],
   defaultLocale,
-  allowedRegions: ['EU+EEA'],
+  allowedRegions: [region.code('euAndEea')],
 });
 
 /** The four demo firms, each with its own look, language and switches. */

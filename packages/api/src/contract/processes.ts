@@ -38,10 +38,11 @@ const processes = endpoint({
   kind: 'json',
   access: 'registrationRead',
   summary:
-    'Processes that are not finished, the one that nobody has touched for longest first. `counts` holds one figure per scope.',
+    'Processes of the statuses asked for, else those that are not finished; the one that nobody has touched for longest first. `counts` holds one figure per scope.',
   query: object({
     ...pagingFields,
     scope: string<TaskScope>().oneOf(taskScopes),
+    status: valuesOf(registrationStatus.codes),
     workflowType: valuesOf(workflowType.codes),
   }),
   response: object({

@@ -18,6 +18,7 @@ import {
   type Language,
   type VocabularyTexts,
 } from '@dossier/validators/vocabularies';
+import { percentSignificantDigits } from '@dossier/validators/limits';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
 import { wordsIn, type Words } from './words/words.ts';
 
@@ -71,6 +72,7 @@ export function readingIn(locale: Language): Reading {
   const words = wordsIn(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  const percents = new Intl.NumberFormat(locale, { maximumSignificantDigits: percentSignificantDigits });
   // `Intl` parts figures with a narrow space that the fonts of papers lack.
   const legible = (text: string) => text.replaceAll('\u202f', '\u00a0');
   const day = (text: string) => legible(days.format(new Date(`${text}T00:00:00Z`)));
@@ -113,7 +115,7 @@ export function readingIn(locale: Language): Reading {
     if (countries.has(name)) return countryName(text, locale);
     if (isDay(text)) return day(text);
     if (name === 'locale' && language.is(text)) return languageName(text, locale);
-    if (name === 'ownershipPercentage') return `${text}\u00a0%`;
+    if (name === 'ownershipPercentage') return `${legible(percents.format(Number(text)))}\u00a0%`;
     const vocabulary = vocabularyOf[name];
     return vocabulary ? codeText(vocabulary, text) : (words.codes[text] ?? text);
   }

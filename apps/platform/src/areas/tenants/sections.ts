@@ -1,5 +1,6 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import type { BrandInput } from '@dossier/ui/theme';
+import { region } from '@dossier/validators/vocabularies';
 
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type Regions = OutputOf<typeof contract.tenants.regions>;
@@ -53,8 +54,14 @@ export function defaultSections(id: string, name: string): Sections {
     regions: {
       allowedLocales: ['en-US', 'nl-NL', 'fr-FR', 'de-DE'],
       defaultLocale: 'en-US',
-      allowedRegions: ['EU+EEA'],
+      allowedRegions: [region.code('euAndEea')],
     },
     riskQualification: defaultRiskSettings,
   };
 }
+
+/** Regions by their codes (S2 §3); the platform itself once stored the name of one. */
+export const readRegions = ({ allowedRegions, ...regions }: Regions): Regions => ({
+  ...regions,
+  allowedRegions: allowedRegions.map(code => (code === 'EU+EEA' ? region.code('euAndEea') : code)),
+});

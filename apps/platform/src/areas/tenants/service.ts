@@ -5,7 +5,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { tenantSubject } from '../../shared/history/tenant-subject.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Work } from '../../shared/work/work.ts';
-import { defaultSections, type SectionName, type Sections } from './sections.ts';
+import { defaultSections, readRegions, type SectionName, type Sections } from './sections.ts';
 import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
@@ -55,7 +55,7 @@ export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Pr
 
 /** Languages and regions that the firm allows. */
 export async function regionSettings({ tx }: Work): Promise<Sections['regions']> {
-  return (await readSections(tx, ['regions'])).regions;
+  return readRegions((await readSections(tx, ['regions'])).regions);
 }
 
 /** The firm as anybody may see it before sign-in. */

@@ -34,6 +34,20 @@ describe('the processes that run', () => {
     expect(touched).toEqual(touched.toSorted());
   });
 
+  it('are those of the statuses that are asked for (S2 §7)', async () => {
+    const token = await platform.signIn('meridian.admin');
+    for (const status of ['COMPLETE', 'ACCEPTED,REJECTED']) {
+      const { total, counts, items } = await ask('admin', `status=${status}`);
+      const query = `/api/main/registrations?max=1&status=${status}`;
+      expect(total).toBe((await platform.get<Registrations>(query, { token })).total);
+      expect(counts.all).toBe(total);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.filter(item => !status.split(',').includes(item.status))).toEqual([]);
+    }
+    const refused = await platform.ask(`${path}?status=NONSENSE`, { token });
+    expect(refused.status).toBe(400);
+  });
+
   it('are counted for whoever asks', async () => {
     const [mine, nobodys] = [await ask('user', 'scope=mine'), await ask('user', 'scope=unassigned')];
     expect(mine.counts).toEqual({ ...nobodys.counts, mine: mine.total, unassigned: nobodys.total });

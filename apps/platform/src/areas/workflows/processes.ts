@@ -17,14 +17,15 @@ const assignees: Readonly<Record<TaskScope, string | undefined>> = {
 };
 
 /**
- * The processes that run: every registration has its onboarding (`3-decisions.md` 4.4), which is over when it is
- * accepted or rejected. Whoever may not see a registration does not see its process.
+ * The processes that run, or those of the statuses asked for: every registration has its onboarding (`3-decisions.md`
+ * 4.4), which is over when it is accepted or rejected. Whoever may not see a registration does not see its process.
  */
 export async function listProcesses(work: Work, caller: Caller, asked: Asked): Promise<Processes> {
-  const { scope = 'all', workflowType: types, ...paging } = asked;
+  const { scope = 'all', workflowType: types, status: asksFor, ...paging } = asked;
+  const status = asksFor?.length ? asksFor : openStatuses;
   const read = async (own: TaskScope, page: RegistrationQuery): Promise<Registrations> => {
     const assignee = assignees[own];
-    const query = { ...page, status: openStatuses, ...(assignee !== undefined && { assignee }) };
+    const query = { ...page, status, ...(assignee !== undefined && { assignee }) };
     return JSON.parse((await listRegistrations(work, caller, query)).text) as Registrations;
   };
   const isAsked = !types?.length || types.includes(onboarding);

@@ -16,7 +16,7 @@ import {
   taxNumberReason,
   type VocabularyTexts,
 } from '@dossier/validators/vocabularies';
-import { formatCountry, formatDay } from '../../../shared/format.ts';
+import { formatCountry, formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
@@ -129,7 +129,7 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
   if (countries.has(name)) return formatCountry(text, locale);
   if (days.has(name) && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text, locale);
   if (name === 'locale' && language.is(text)) return languageName(text, locale);
-  if (name === 'ownershipPercentage') return `${text}\u00a0%`;
+  if (name === 'ownershipPercentage') return `${formatPercentage(Number(text), locale, false)}\u00a0%`;
   const vocabulary = vocabularyOf[name];
   return vocabulary ? codeText(vocabulary, text) : (relations[text] ?? text);
 }

@@ -62,6 +62,8 @@ onBothEngines('settings of a firm', engine => {
     ['contact', { businessName: '  ' }, 'value.businessName', 'required'],
     ['region', { allowedLocales: [] }, 'value.allowedLocales', 'required'],
     ['region', { allowedLocales: ['nl-NL'], defaultLocale: 'en-US' }, 'value.defaultLocale', 'oneOf'],
+    ['region', { allowedRegions: ['nonsense'] }, 'value.allowedRegions[0]', 'oneOf'],
+    ['region', { allowedRegions: ['asia', 'EU+EEA'] }, 'value.allowedRegions[1]', 'oneOf'],
     ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
     ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],
   ])('%s with %o is refused at %s', async (action, own, field, code) => {
@@ -71,15 +73,18 @@ onBothEngines('settings of a firm', engine => {
     expect((await errorOf(refused)).fields).toMatchObject([{ path: field, code }]);
   });
 
-  it.each(['GET', 'PUT'])('know their own pages: another action of %s is refused by its name', async method => {
-    const refused = await platform.ask(path('nonsense'), {
-      method,
-      token: admin,
-      ...(method === 'PUT' && { body: { value: {}, reason: null }, headers: { 'if-match': '"v1"' } }),
-    });
-    expect(refused.status).toBe(400);
-    expect((await errorOf(refused)).fields).toEqual([{ path: 'action', code: 'oneOf' }]);
-  });
+  it.each(['GET', 'PUT'])(
+    'know their own pages: another action of %s is refused by its name',
+    async method => {
+      const refused = await platform.ask(path('nonsense'), {
+        method,
+        token: admin,
+        ...(method === 'PUT' && { body: { value: {}, reason: null }, headers: { 'if-match': '"v1"' } }),
+      });
+      expect(refused.status).toBe(400);
+      expect((await errorOf(refused)).fields).toEqual([{ path: 'action', code: 'oneOf' }]);
+    },
+  );
 
   describe('the look', () => {
     it('is published, remembered with its reason, and restored as a new version', async () => {

@@ -6,9 +6,10 @@ import {
   type OutputOf,
 } from '@dossier/api/contract';
 import { landOrMobilePhone } from '@dossier/validators';
+import { region } from '@dossier/validators/vocabularies';
 import { BrandError, parseBrand } from '@dossier/ui/theme';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { SectionName, Sections } from '../sections.ts';
+import { readRegions, type SectionName, type Sections } from '../sections.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>['value'];
 type Region = OutputOf<typeof contract.tenants.region>['value'];
@@ -50,11 +51,13 @@ export const contactView: View<'general', Contact> = {
 
 export const regionView: View<'regions', Region> = {
   section: 'regions',
-  read: regions => regions,
+  read: readRegions,
   write(_, value) {
     if (value.allowedLocales.length === 0) refuse('allowedLocales', 'required');
     if (!value.allowedLocales.includes(value.defaultLocale)) refuse('defaultLocale', 'oneOf');
     if (value.allowedRegions.length === 0) refuse('allowedRegions', 'required');
+    const unknown = value.allowedRegions.findIndex(code => !region.is(code));
+    if (unknown >= 0) refuse(`allowedRegions[${unknown}]`, 'oneOf');
     return Promise.resolve(value);
   },
 };
