@@ -6,22 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPdf } from '../seed/papers.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { post, testProcesses, type TestProcesses } from '../testing/processes.ts';
-import { startS3, type TestS3 } from '../testing/s3.ts';
 
 type List = OutputOf<typeof contract.registrations.list>;
 type Document = OutputOf<typeof contract.documents.postUpload>;
 
 describe.skipIf(postgresMissing !== null)('two processes with folders of their own and one bucket', () => {
-  let s3: TestS3;
   let processes: TestProcesses;
   beforeAll(async () => {
-    s3 = await startS3();
-    processes = await testProcesses(s3.env);
+    processes = await testProcesses();
   });
-  afterAll(async () => {
-    await processes.end();
-    await s3.stop();
-  });
+  afterAll(() => processes.end());
 
   it('read what the other one stored', async () => {
     const [one, other] = [await processes.freePort(), await processes.freePort()];

@@ -12,6 +12,7 @@ import { startProgram, type Child } from './child.ts';
 import { cacheFolder, temporaryFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
+import { startS3 } from './s3.ts';
 
 const main = join(import.meta.dirname, '..', 'app', 'main.ts');
 
@@ -22,7 +23,7 @@ export interface TestProcesses {
   readonly database: Database;
   /** Starts one more, and waits until it answers. */
   start(port: string): Promise<Child>;
-  /** Where a process with a folder of its own has it. */
+  /** Where a process has its folder. */
   dataFolderOf(port: string): string;
   freePort(): Promise<string>;
   /** Signs a demo user in there. @returns the access token. */
@@ -31,16 +32,12 @@ export interface TestProcesses {
   end(): Promise<void>;
 }
 
-/**
- * @param bucket where files lie, as a process is told: with one each process has a folder of its own, as on a machine of
- * its own; without, they share theirs.
- */
-export async function testProcesses(
-  bucket: Readonly<Record<string, string>> | null = null,
-): Promise<TestProcesses> {
+/** Each has a folder of its own, as on a machine of its own; what they share are the database, the bucket and the keys. */
+export async function testProcesses(): Promise<TestProcesses> {
   const folder = temporaryFolder();
   const running = new Set<Child>();
   const server = startPostgres();
+  const s3 = await startS3();
   const { url, migrationUrl } = await server.database();
   const env = {
     DATABASE_URL: url,
@@ -51,7 +48,7 @@ export async function testProcesses(
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
     KEYS_FILE: join(folder.path, 'keys.json'),
-    ...bucket,
+    ...s3.env,
   };
   const config = readConfig(env);
   mkdirSync(config.dataFolder, { recursive: true });
@@ -77,8 +74,7 @@ export async function testProcesses(
     freePort,
     ask,
     async start(port) {
-      const own = bucket && { DATA_DIR: join(folder.path, port) };
-      const child = startProgram(main, [], { ...env, ...own, PORT: port });
+      const child = startProgram(main, [], { ...env, DATA_DIR: join(folder.path, port), PORT: port });
       running.add(child);
       await child.line(line => line.startsWith('Dossier is ready'));
       return child;
@@ -90,6 +86,7 @@ export async function testProcesses(
     async end() {
       for (const child of running) await child.kill();
       await database.close();
+      await s3.stop();
       server.stop();
       folder[Symbol.dispose]();
     },
