@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyEndpoint, examples, requestOf } from '../testing/examples.ts';
+import { everyEndpoint, examples, requestOf, unknownIds } from '../testing/examples.ts';
 import type { EndpointName } from '@dossier/api/contract';
 import { figure } from './figures.ts';
 import { strictPlatform } from './knocking.ts';
@@ -18,7 +18,7 @@ const wanted = {
 
 it('17: every answer has the right headers', async () => {
   const platform = await strictPlatform();
-  const ids = { tenantId: 'meridian', registrationId: '11111111-1111-4111-8111-111111111111' };
+  const ids = unknownIds('meridian');
   const answers: Response[] = [];
   for (const endpoint of everyEndpoint) {
     const { path, body } = requestOf(endpoint, examples[endpoint.name as EndpointName](ids));

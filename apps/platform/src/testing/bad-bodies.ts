@@ -15,9 +15,13 @@ export const protectedFields = {
   number: 'canary',
   assignee_id: 'canary',
   userName_: 'canary',
-  constructor: { prototype: { polluted: 'canary' } },
-  ...(JSON.parse('{"__proto__": {"polluted": "canary"}}') as object),
 };
+
+/** Ways to reach what all objects share. */
+export const prototypeFields: readonly object[] = [
+  { constructor: { prototype: { polluted: 'canary' } } },
+  JSON.parse('{"__proto__": {"polluted": "canary"}}') as object,
+];
 
 /** A value of the wrong kind for each kind of field. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,29 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
 import { defaultOnboarding, endpoints, services } from '@dossier/api/contract';
+import { aPdf } from '../seed/papers.ts';
 
 /** A good call of an endpoint. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** Bytes, in place of a body. */
+  readonly raw?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ids of things that belong to the firm that is asked as. */
-export interface ExampleIds {
-  readonly tenantId: string;
-  readonly registrationId: string;
+/** What can be named in a path, a query, a body or a variable: one of each kind, all of one firm. */
+export const kindsOfId = [
+  'tenantId',
+  'registrationId',
+  'partyId',
+  'documentId',
+  // One that was removed.
+  'removedId',
+  // Bytes that came, and are no document yet.
+  'uploadId',
+  // Bytes that came, and come again.
+  'resentId',
+  'commentId',
+  'viewId',
+  'exportId',
+  // One with a file.
+  'madeExportId',
+  // One of which a registration failed.
+  'failedExportId',
+  'signOffId',
+  'sessionId',
+  'userId',
+  'groupId',
+  'inviteId',
+  'messageId',
+] as const;
+export type KindOfId = (typeof kindsOfId)[number];
+
+export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
+  /** What a decision on `signOffId` names. */
+  readonly signOffHash: string;
 }
 
-/** A code or an invitation works once: these say how one is asked about, and are answered that there is none. */
-const noInvite = '22222222-2222-4222-8222-222222222222';
+/** Ids that nobody has. */
+export const unknownIds = (tenantId = 'nobody'): ExampleIds => ({
+  ...(Object.fromEntries(kindsOfId.map(kind => [kind, randomUUID()])) as Record<KindOfId, string>),
+  signOffHash: 'nothing',
+  tenantId,
+});
 
 const noChallenge = { userName: 'nobody.at.all', session: 'nothing' };
 
 const someName = { firstName: 'Some', lastName: 'Body' };
-/** A colleague whom nobody has. */
-const nobody = { params: { id: noInvite }, headers: { 'if-match': '"v1"' } };
+/** Of what was just made. */
+const first = { 'if-match': '"v1"' };
 
 /** One good call for every endpoint there is: a missing one does not compile. */
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
@@ -38,10 +72,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.forgotConfirm': () => ({
     body: { userName: 'nobody.at.all', verificationCode: '000000', newPassword: 'A-fresh-Start-2027' },
   }),
-  'access.invite': () => ({ params: { id: noInvite }, query: 'k=nothing' }),
-  'access.signUp': () => ({
+  'access.invite': ({ inviteId }) => ({ params: { id: inviteId }, query: 'k=nothing' }),
+  'access.signUp': ({ inviteId }) => ({
     query: 'k=nothing',
-    body: { invite_id: noInvite, username: 'somebody.new', firstName: 'Some', lastName: 'Body' },
+    body: { invite_id: inviteId, username: 'somebody.new', firstName: 'Some', lastName: 'Body' },
   }),
   'access.logout': () => ({}),
   'access.chooseTenant': ({ tenantId }) => ({ body: { tenantId } }),
@@ -63,19 +97,19 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { firstName: 'Some', middleName: null, lastName: 'Body', locale: null },
   }),
   'access.sessions': () => ({}),
-  'access.endSession': () => ({ params: { id: noInvite } }),
+  'access.endSession': ({ sessionId }) => ({ params: { id: sessionId } }),
   'access.draftKey': () => ({}),
   'access.getHash': () => ({ body: { userName: 'nobody.at.all' } }),
   'access.users': () => ({ query: 'max=5&search=e' }),
-  'access.userHistory': () => ({ params: { id: noInvite }, query: 'max=5' }),
-  'access.updateUser': () => ({
-    params: { id: noInvite },
-    headers: { 'if-match': '"v1"' },
-    body: { ...someName, middleName: null, email: 's@post.example', profile: 'ROLE_TENANT_USER' },
+  'access.userHistory': ({ userId }) => ({ params: { id: userId }, query: 'max=5' }),
+  'access.updateUser': ({ userId }) => ({
+    params: { id: userId },
+    headers: first,
+    body: { ...someName, middleName: null, email: `${userId}@post.example`, profile: 'ROLE_TENANT_USER' },
   }),
-  'access.enableUser': () => ({ ...nobody, body: { enabled: false } }),
-  'access.confirmUserByAdmin': () => nobody,
-  'access.resetMfa': () => nobody,
+  'access.enableUser': ({ userId }) => ({ params: { id: userId }, headers: first, body: { enabled: false } }),
+  'access.confirmUserByAdmin': ({ userId }) => ({ params: { id: userId }, headers: first }),
+  'access.resetMfa': ({ userId }) => ({ params: { id: userId }, headers: first }),
   'access.groups': () => ({}),
   'access.phoneCode': () => ({ body: { password: null } }),
   'access.provePhone': () => ({ body: { code: '000000' } }),
@@ -83,11 +117,16 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.backupCode': () => ({ body: { ...noChallenge, backupCode: 'aaaaa-bbbbb' } }),
   'access.declineAuthenticator': () => ({}),
   'access.invites': () => ({}),
-  'access.createInvite': () => ({
-    body: { email: 'new@post.example', phone: null, role: 'ROLE_TENANT_USER' },
+  'access.createInvite': ({ groupId }) => ({
+    body: {
+      email: `${randomUUID()}@post.example`,
+      phone: null,
+      role: 'ROLE_TENANT_USER',
+      groupIds: [groupId],
+    },
   }),
-  'access.resendInvite': () => ({ params: { id: noInvite } }),
-  'access.revokeInvite': () => ({ params: { id: noInvite } }),
+  'access.resendInvite': ({ inviteId }) => ({ params: { id: inviteId } }),
+  'access.revokeInvite': ({ inviteId }) => ({ params: { id: inviteId } }),
   'access.confirmUser': () => ({ body: { userName: 'nobody.at.all', confirmationCode: '000000' } }),
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
@@ -140,7 +179,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'tenants.saveAuthentication': ({ tenantId }) => ({
     params: { tenantId },
     headers: { 'if-match': '"v999"' },
-    body: { reason: null, value: { allowedMFAMethods: ['SOFTWARE'] } },
+    body: { reason: null, value: { allowedMFAMethods: [] } },
   }),
   'tenants.settingsHistory': ({ tenantId }) => ({ params: { tenantId }, query: 'section=contact' }),
   'tenants.logoUpload': ({ tenantId }) => ({
@@ -155,16 +194,16 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { format: 'csv', reason: 'reporting', ids: [registrationId] },
   }),
   'exports.list': () => ({ query: 'max=5' }),
-  'exports.get': () => ({ params: { id: noInvite } }),
-  'exports.items': () => ({ params: { id: noInvite } }),
-  'exports.cancel': () => ({ params: { id: noInvite } }),
-  'exports.retry': () => ({ params: { id: noInvite } }),
-  'exports.download': () => ({ params: { id: noInvite } }),
+  'exports.get': ({ exportId }) => ({ params: { id: exportId } }),
+  'exports.items': ({ exportId }) => ({ params: { id: exportId } }),
+  'exports.cancel': ({ exportId }) => ({ params: { id: exportId } }),
+  'exports.retry': ({ failedExportId }) => ({ params: { id: failedExportId } }),
+  'exports.download': ({ madeExportId }) => ({ params: { id: madeExportId } }),
   'registrations.export': ({ registrationId }) => ({
     params: { id: registrationId },
     query: 'format=csv&locale=en-US',
   }),
-  'registrations.list': () => ({ query: 'max=5&sort=-name&status=INCOMPLETE' }),
+  'registrations.list': ({ userId }) => ({ query: `max=5&sort=-name&status=INCOMPLETE&assignee=${userId}` }),
   'registrations.create': () => ({
     body: {
       type: 'INDIVIDUAL',
@@ -175,22 +214,23 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       partyExternalReferences: [{ system: 'CRM', reference: '4711' }],
     },
   }),
-  // The version is never the present one: whoever may change it learns that, and nothing changes.
-  'registrations.assign': ({ registrationId }) => ({
+  'registrations.assign': ({ registrationId, userId }) => ({
     params: { id: registrationId },
-    body: { assigneeId: null },
-    headers: { 'if-match': '"v999"' },
+    body: { assigneeId: userId },
+    headers: first,
   }),
-  // The version is never the present one.
-  'registrations.update': ({ registrationId }) => ({
+  'registrations.update': ({ registrationId, partyId }) => ({
     params: { id: registrationId },
-    body: { parties: [], added: [], removed: [] },
-    headers: { 'if-match': '"v999"' },
+    body: {
+      parties: [{ _id: partyId, naturalPerson: { placeOfBirth: 'Ede' } }],
+      added: [],
+      removed: [],
+    },
+    headers: first,
   }),
-  // A party that nobody has.
-  'registrations.reveal': ({ registrationId }) => ({
-    params: { id: registrationId, partyId: noInvite },
-    body: { field: 'naturalPerson.personalNumber' },
+  'registrations.reveal': ({ registrationId, partyId }) => ({
+    params: { id: registrationId, partyId },
+    body: { field: 'naturalPerson.taxResidencies[0].taxIdentificationNumber' },
   }),
   'registrations.history': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
   'registrations.duplicates': () => ({
@@ -202,40 +242,39 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'parties.address': () => ({ query: 'postalCode=3581CC&houseNumber=14' }),
   'parties.company': () => ({ query: 'search=haven' }),
   'registrations.comments': ({ registrationId }) => ({ params: { id: registrationId } }),
-  'registrations.addComment': ({ registrationId }) => ({
+  'registrations.addComment': ({ registrationId, userId }) => ({
     params: { id: registrationId },
-    body: { text: 'Something to remember', mentions: [] },
+    body: { text: 'Something to remember', mentions: [userId] },
   }),
-  'registrations.editComment': ({ registrationId }) => ({
-    params: { id: registrationId, commentId: noInvite },
+  'registrations.editComment': ({ registrationId, commentId }) => ({
+    params: { id: registrationId, commentId },
     body: { text: 'Something else', mentions: [] },
-    headers: { 'if-match': '"v1"' },
+    headers: first,
   }),
   'registrations.readers': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.views': () => ({}),
   'registrations.saveView': () => ({
     body: { name: 'Mine to do', isShared: false, query: { assignee: 'me' }, columns: '' },
   }),
-  'registrations.changeView': () => ({
-    params: { viewId: noInvite },
-    body: { name: 'Mine to do', isShared: false, query: {}, columns: '' },
-    headers: { 'if-match': '"v1"' },
+  'registrations.changeView': ({ viewId }) => ({
+    params: { viewId },
+    body: { name: `View ${viewId}`, isShared: true, query: {}, columns: '' },
+    headers: first,
   }),
-  'registrations.removeView': () => ({ params: { viewId: noInvite }, headers: { 'if-match': '"v1"' } }),
-  'registrations.lookAtView': () => ({ params: { viewId: noInvite } }),
+  'registrations.removeView': ({ viewId }) => ({ params: { viewId }, headers: first }),
+  'registrations.lookAtView': ({ viewId }) => ({ params: { viewId } }),
   'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.completeness': () => ({ query: 'max=5&status=INCOMPLETE' }),
   'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),
-  // The version is never the present one: whoever may change it learns that, and nothing changes.
   'registrations.changeStatus': ({ registrationId }) => ({
     params: { id: registrationId },
     body: { next: 'COMPLETE', comment: null, reason: null },
-    headers: { 'if-match': '"v999"' },
+    headers: first,
   }),
   'registrations.wait': ({ registrationId }) => ({
     params: { id: registrationId },
     body: { isWaiting: true },
-    headers: { 'if-match': '"v999"' },
+    headers: first,
   }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'documents.list': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
@@ -243,44 +282,47 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: registrationId },
     query: 'fileName=passport.pdf&mimeType=application/pdf',
   }),
-  // Bytes that are not what their name says: whoever may send some learns that, and nothing is kept.
-  'documents.upload': ({ registrationId }) => ({
-    params: { id: registrationId, uploadId: noInvite },
+  'documents.upload': ({ registrationId, resentId }) => ({
+    params: { id: registrationId, uploadId: resentId },
     query: 'fileName=passport.pdf',
+    raw: aPdf([['Passport']]),
+    headers: { 'content-type': 'application/pdf' },
   }),
-  // Here and below: bytes and documents that nobody has.
-  'documents.postUpload': ({ registrationId }) => ({
+  'documents.postUpload': ({ registrationId, uploadId, partyId }) => ({
     params: { id: registrationId },
     body: {
-      uploadId: noInvite,
-      party_id: null,
+      uploadId,
+      party_id: partyId,
       kind: 'other',
       documentNumber: null,
       issuedOn: null,
       validUntil: null,
     },
   }),
-  'documents.replace': ({ registrationId }) => ({
-    params: { id: registrationId, documentId: noInvite },
-    body: { uploadId: noInvite },
-    headers: { 'if-match': '"v1"' },
+  'documents.replace': ({ registrationId, documentId, uploadId }) => ({
+    params: { id: registrationId, documentId },
+    body: { uploadId },
+    headers: first,
   }),
-  'documents.update': ({ registrationId }) => ({
-    params: { id: registrationId, documentId: noInvite },
+  'documents.update': ({ registrationId, documentId }) => ({
+    params: { id: registrationId, documentId },
     body: { kind: 'other', documentNumber: null, issuedOn: null, validUntil: null },
-    headers: { 'if-match': '"v1"' },
+    headers: first,
   }),
-  'documents.remove': ({ registrationId }) => ({
-    params: { id: registrationId, documentId: noInvite },
-    headers: { 'if-match': '"v1"' },
+  'documents.remove': ({ registrationId, documentId }) => ({
+    params: { id: registrationId, documentId },
+    headers: first,
   }),
-  'documents.restore': ({ registrationId }) => ({
-    params: { id: registrationId, documentId: noInvite },
-    headers: { 'if-match': '"v1"' },
+  'documents.restore': ({ registrationId, removedId }) => ({
+    params: { id: registrationId, documentId: removedId },
+    headers: { 'if-match': '"v2"' },
   }),
-  'documents.reveal': ({ registrationId }) => ({ params: { id: registrationId, documentId: noInvite } }),
-  'documents.download': ({ registrationId }) => ({ params: { id: registrationId, documentId: noInvite } }),
-  'documents.zip': ({ registrationId }) => ({ params: { id: registrationId }, query: `ids=${noInvite}` }),
+  'documents.reveal': ({ registrationId, documentId }) => ({ params: { id: registrationId, documentId } }),
+  'documents.download': ({ registrationId, documentId }) => ({ params: { id: registrationId, documentId } }),
+  'documents.zip': ({ registrationId, documentId }) => ({
+    params: { id: registrationId },
+    query: `ids=${documentId}`,
+  }),
   'messages.stream': () => ({ query: 'topics=counts' }),
   'messages.presence': ({ registrationId }) => ({
     params: { id: registrationId },
@@ -301,15 +343,14 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
   'workflows.signOffs': () => ({ query: 'mine=true' }),
-  'workflows.signOff': () => ({ params: { id: noInvite } }),
-  'workflows.decide': () => ({
-    params: { id: noInvite },
-    body: { decision: 'approve', payloadHash: 'nothing', comment: null },
-    headers: { 'if-match': '"v1"' },
+  'workflows.signOff': ({ signOffId }) => ({ params: { id: signOffId } }),
+  'workflows.decide': ({ signOffId, signOffHash }) => ({
+    params: { id: signOffId },
+    body: { decision: 'approve', payloadHash: signOffHash, comment: null },
+    headers: first,
   }),
-  // A message that nobody has: it changes nothing, and says so.
-  'messages.bulkUpdateTenantMessage': () => ({
-    body: { ids: [noInvite], messageStatus: 'Read', updatedBy: 'somebody' },
+  'messages.bulkUpdateTenantMessage': ({ messageId }) => ({
+    body: { ids: [messageId], messageStatus: 'Read', updatedBy: 'somebody' },
   }),
 };
 

@@ -2,7 +2,7 @@ import type { EndpointName } from '@dossier/api/contract';
 import type { AnySchema } from 'yup';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEngine } from '../../testing/database.ts';
-import { everyEndpoint, examples, requestOf } from '../../testing/examples.ts';
+import { everyEndpoint, examples, requestOf, unknownIds } from '../../testing/examples.ts';
 import { hostileBodies } from '../../testing/hostile-bodies.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
@@ -10,7 +10,7 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/pla
 const maxTime = 250;
 const maxAnswer = 64 * 1_024;
 
-const ids = { tenantId: 'meridian', registrationId: '11111111-1111-4111-8111-111111111111' };
+const ids = unknownIds('meridian');
 
 /** CPU time of this process, milliseconds: what else the machine does is not counted. */
 const cpuTime = () => process.cpuUsage().user / 1_000;

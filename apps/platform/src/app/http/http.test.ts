@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { systemRandom } from '../../ports/random/random.ts';
 import { versionFrom, etagOf, assertVersion } from '../../shared/versions/versions.ts';
 import { testClock } from '../../testing/clock.ts';
-import { everyEndpoint, examples, requestOf } from '../../testing/examples.ts';
+import { everyEndpoint, examples, requestOf, unknownIds } from '../../testing/examples.ts';
 import { testNow } from '../../testing/work.ts';
 import { readJson } from './body.ts';
 import { createMatcher } from './match.ts';
@@ -23,10 +23,7 @@ describe('finding an endpoint', () => {
 
   it('agrees with the contract about every endpoint', () => {
     for (const endpoint of everyEndpoint) {
-      const { path } = requestOf(
-        endpoint,
-        examples[endpoint.name as keyof typeof examples]({ tenantId: 't', registrationId: 'r' }),
-      );
+      const { path } = requestOf(endpoint, examples[endpoint.name as keyof typeof examples](unknownIds()));
       const url = new URL(path, 'http://x');
       const own = everyEndpoint.filter(({ service }) => service === endpoint.service).toSorted(byPrecedence);
       const inService = {

@@ -1,0 +1,19 @@
+import type { EndpointName } from '@dossier/api/contract';
+
+const byLetter = 'needs the secret of a letter, and works once';
+const byFactor = 'needs a second factor that is set up, and its code of this moment';
+
+/** Endpoints that the matrix has no good answer of: why, and the test that has it. */
+export const notAnsweredHere: Readonly<Partial<Record<EndpointName, string>>> = {
+  'access.forgotConfirm': `${byLetter}: areas/access/doors.test.ts`,
+  'access.invite': `${byLetter}: areas/access/doors.test.ts`,
+  'access.signUp': `${byLetter}: areas/access/doors.test.ts`,
+  'access.confirmUser': `${byLetter}: areas/access/users.test.ts`,
+  'access.mfa': `${byFactor}: areas/access/factors.test.ts`,
+  'access.mfaResend': `${byFactor}: areas/access/factors.test.ts`,
+  'access.backupCode': `${byFactor}: areas/access/factors.test.ts`,
+  'access.verifyMfa': `${byFactor}: areas/access/factors.test.ts`,
+  'access.provePhone': `${byFactor}: areas/access/factors.test.ts`,
+  'access.backupCodes': `${byFactor}: areas/access/factors.test.ts`,
+  'access.changePassword': 'takes the password of who calls: areas/access/unsent.test.ts',
+};

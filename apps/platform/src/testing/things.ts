@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { messageStatus } from '@dossier/validators/vocabularies';
+import { insertMessages } from '../areas/messages/service.ts';
+import { acceptanceAsked, type RegistrationRecord } from '../areas/registrations/service.ts';
+import { usernameKey } from '../areas/access/usernames.ts';
+import { exportJobs } from '../areas/exports/many/store.ts';
+import { runNextJob } from '../shared/jobs/jobs.ts';
+import { requestSignOff } from '../shared/sign-off/sign-off.ts';
+import { putDocument, sendFile, documentsPath } from './documents.ts';
+import { kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
+import type { TestPlatform } from './platform.ts';
+import { completePerson, putRegistration } from './registrations.ts';
+import { doingOn } from './work.ts';
+
+/** Whose things are made. */
+export interface Owner {
+  readonly firm: string;
+  /** Somebody of the firm's staff, or `system.admin` in the firm. */
+  readonly username: string;
+  /** Signed in as them, in that firm. */
+  readonly token: string;
+}
+
+interface Named {
+  readonly _id: string;
+}
+
+const ofRegistration: readonly KindOfId[] = [
+  'registrationId',
+  'partyId',
+  'documentId',
+  'removedId',
+  'uploadId',
+  'resentId',
+  'commentId',
+];
+
+/**
+ * Makes one real thing of each kind that is asked for, as its owner would and through the platform's own doors; of
+ * kinds that are not asked for the ones given stand.
+ */
+export async function makeThings(
+  platform: TestPlatform,
+  owner: Owner,
+  wanted: ReadonlySet<KindOfId> = new Set(kindsOfId),
+  given: Partial<ExampleIds> = {},
+): Promise<ExampleIds> {
+  const { firm, token } = owner;
+  const made: Partial<Record<keyof ExampleIds, string>> = { ...given, tenantId: firm };
+  if (ofRegistration.some(kind => wanted.has(kind)))
+    Object.assign(made, await makeRegistration(platform, owner, wanted));
+  if (wanted.has('viewId')) {
+    const body = { name: randomUUID(), isShared: true, query: {}, columns: '' };
+    made.viewId = (
+      await platform.get<Named>('/api/main/registrations/views', { method: 'POST', token, body })
+    )._id;
+  }
+  if (wanted.has('sessionId')) made.sessionId = await otherSession(platform, owner);
+  if (wanted.has('userId')) made.userId = await makeUser(platform, firm);
+  if (wanted.has('groupId')) made.groupId = await makeGroup(platform, firm);
+  if (wanted.has('messageId')) made.messageId = await makeMessage(platform, owner);
+  if (wanted.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
+  // What only Admins make: of everybody else's it is the Admin's.
+  const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${firm}.admin`);
+  if (wanted.has('inviteId')) {
+    const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
+    made.inviteId = (
+      await platform.get<Named>('/api/access/invites', { method: 'POST', token: admin, body })
+    )._id;
+  }
+  const about = made.registrationId ?? '';
+  for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
+    if (wanted.has(kind)) made[kind] = await makeExport(platform, { firm, token: admin }, kind, about);
+  return made as ExampleIds;
+}
+
+async function makeRegistration(
+  platform: TestPlatform,
+  { firm, token }: Owner,
+  wanted: ReadonlySet<KindOfId>,
+): Promise<Partial<ExampleIds>> {
+  const partyId = randomUUID();
+  const person = { ...completePerson(), _id: partyId };
+  // An Agent sees what is theirs.
+  const id = await putRegistration(platform, { firm, assignee: `${firm}.agent`, parties: [person] });
+  const own: Partial<Record<KindOfId, string>> = { registrationId: id, partyId };
+  const document = () => putDocument(platform, token, id, { documentNumber: 'NP1234567' });
+  if (wanted.has('documentId')) own.documentId = (await document())._id;
+  for (const kind of ['uploadId', 'resentId'] as const)
+    if (wanted.has(kind)) own[kind] = await sendFile(platform, token, id);
+  if (wanted.has('removedId')) {
+    const { _id, version } = await document();
+    const headers = { 'if-match': `"v${version}"` };
+    await platform.get(`${documentsPath(id)}/${_id}`, { method: 'DELETE', token, headers });
+    own.removedId = _id;
+  }
+  if (wanted.has('commentId')) {
+    const body = { text: 'Something to remember', mentions: [] };
+    const path = `/api/main/registrations/${id}/comments`;
+    own.commentId = (await platform.get<Named>(path, { method: 'POST', token, body }))._id;
+  }
+  return own;
+}
+
+/** A session beside the one that asks. */
+async function otherSession(platform: TestPlatform, { firm, username, token }: Owner): Promise<string> {
+  const read = async () =>
+    (
+      await platform.get<OutputOf<typeof contract.access.sessions>>('/api/access/users/me/sessions', {
+        token,
+      })
+    ).items;
+  const before = new Set((await read()).map(({ _id }) => _id));
+  const other = await platform.signIn(username);
+  if (username === 'system.admin')
+    await platform.ask('/api/access/users?chooseTenant', {
+      method: 'POST',
+      token: other,
+      body: { tenantId: firm },
+    });
+  const added = (await read()).find(({ _id }) => !before.has(_id));
+  if (!added) throw new Error(`No other session of ${username}.`);
+  return added._id;
+}
+
+/** A colleague whom everybody may be given or take work from. */
+async function makeUser(platform: TestPlatform, firm: string): Promise<string> {
+  const id = randomUUID();
+  const at = platform.clock.now();
+  await platform.database.tenant(firm, tx =>
+    tx
+      .insertInto('users')
+      .values({
+        id,
+        tenant_id: firm,
+        username: id,
+        username_key: usernameKey(id),
+        email: `${id}@post.example`,
+        first_name: 'Some',
+        last_name: 'Body',
+        role: 'ROLE_TENANT_USER',
+        enabled: true,
+        confirmed: true,
+        locale: 'en-US',
+        phone: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute(),
+  );
+  return id;
+}
+
+async function makeGroup(platform: TestPlatform, firm: string): Promise<string> {
+  const id = randomUUID();
+  const at = platform.clock.now();
+  const own = { id, tenant_id: firm, name: id, kind: 'staff' as const, permissions: [] };
+  await platform.database.tenant(firm, tx =>
+    tx
+      .insertInto('groups')
+      .values({ ...own, created_at: at, updated_at: at })
+      .execute(),
+  );
+  return id;
+}
+
+async function makeMessage(platform: TestPlatform, { firm, username }: Owner): Promise<string> {
+  const id = randomUUID();
+  await doingOn(platform.database, platform.services.keys)(firm, async work => {
+    // Who is not of the firm has no messages in it.
+    const reader = username.startsWith(`${firm}.`) ? username : `${firm}.admin`;
+    await insertMessages(work, [
+      {
+        id,
+        userId: await userNamed(work.tx, reader),
+        messageType: 'taskAssigned',
+        messageStatus: messageStatus.code('Unread'),
+        registrationId: null,
+        actorId: null,
+        createdAt: work.now,
+        closedAt: work.now,
+      },
+    ]);
+  });
+  return id;
+}
+
+/** Somebody else asks for a client to be accepted. */
+async function makeSignOff(
+  platform: TestPlatform,
+  { firm, username }: Owner,
+): Promise<Pick<ExampleIds, 'signOffId' | 'signOffHash'>> {
+  const registrationId = await putRegistration(platform, {
+    firm,
+    status: 'COMPLETE',
+    assignee: `${firm}.agent`,
+    parties: [{ ...completePerson(), _id: randomUUID() }],
+  });
+  return doingOn(platform.database, platform.services.keys)(firm, async work => {
+    const asker = username === `${firm}.user` ? `${firm}.admin` : `${firm}.user`;
+    const actor = { id: await userNamed(work.tx, asker), sessionId: null, ip: null };
+    const record = await work.tx
+      .selectFrom('registrations')
+      .selectAll()
+      .$castTo<RegistrationRecord>()
+      .where('id', '=', registrationId)
+      .executeTakeFirstOrThrow();
+    const asked = acceptanceAsked(record, { policy: 'twoPersons', comment: null, editors: [] });
+    const signOffId = await requestSignOff({ ...work, actor }, asked);
+    const { payload_hash } = await work.tx
+      .selectFrom('sign_offs')
+      .select('payload_hash')
+      .where('id', '=', signOffId)
+      .executeTakeFirstOrThrow();
+    return { signOffId, signOffHash: Buffer.from(payload_hash).toString('base64url') };
+  });
+}
+
+/** An export that waits, one with its file, or one of which a registration failed. */
+async function makeExport(
+  platform: TestPlatform,
+  { firm, token }: Pick<Owner, 'firm' | 'token'>,
+  kind: 'exportId' | 'madeExportId' | 'failedExportId',
+  registrationId: string,
+): Promise<string> {
+  const { database, clock, jobs } = platform;
+  // Nobody may have many open.
+  await database.tenant(firm, tx =>
+    tx
+      .updateTable('exports')
+      .set({ state: 'cancelled' })
+      .where('state', 'in', ['waiting', 'running'])
+      .execute(),
+  );
+  const { _id } = await platform.get<Named>('/api/templates/exports', {
+    method: 'POST',
+    token,
+    body: { format: 'csv', reason: 'reporting', ids: [registrationId] },
+  });
+  if (kind === 'exportId') return _id;
+  const handler = jobs[exportJobs.run]!;
+  while (await runNextJob(database, { [exportJobs.run]: handler }, () => clock.now()));
+  if (kind === 'failedExportId')
+    await database.tenant(firm, async tx => {
+      await tx.updateTable('exports').set({ state: 'failed', failed: 1 }).where('id', '=', _id).execute();
+      await tx
+        .updateTable('export_items')
+        .set({ state: 'failed', error: 'NotFound' })
+        .where('export_id', '=', _id)
+        .execute();
+    });
+  return _id;
+}
+
+async function userNamed(
+  tx: Parameters<Parameters<TestPlatform['database']['tenant']>[1]>[0],
+  username: string,
+) {
+  const { id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return id;
+}
