@@ -1,4 +1,4 @@
-// `npm run test:security`: promises 3 and 6–18 of the security design, each with its figure. Real limits and real
+// `npm run test:security`: promises 3, 6–18 and 20 of the security design, each with its figure. Real limits and real
 // hashing, so it takes a while (under an hour); `npm test` keeps a quick form of each.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,10 @@ const platform = 'vitest run --project platform apps/platform/src';
 
 const steps: readonly Step[] = [
   { name: 'matrix', command: `${platform}/app/http/matrix.test.ts` },
+  {
+    name: 'other firms',
+    command: `${platform}/app/http/other-firms.test.ts apps/platform/src/app/http/open-tables.test.ts`,
+  },
   { name: 'access', command: `${platform}/areas/access` },
   {
     name: 'promises',
