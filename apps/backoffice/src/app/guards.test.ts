@@ -5,6 +5,14 @@ const list: Demands = { area: 'administration', permission: 'registrationRead' }
 const admin: Demands = { area: 'administration', isForAdmins: true };
 const clients: Demands = { area: 'administration', feature: 'clientFile', permission: 'clientFileRead' };
 const access: Demands = { area: 'administration', anyOf: ['userSettingsRead', 'userGroupsSettingsRead'] };
+const section: Demands = {
+  area: 'administration',
+  anyOf: ['settingsWorkflowsRead'],
+  instead: [
+    { href: '/administration/settings/general', anyOf: ['settingsGeneralRead'] },
+    { href: '/administration/settings/access', anyOf: ['userSettingsRead'] },
+  ],
+};
 const login: Demands = { area: 'public' };
 const setup: Demands = { area: 'setup' };
 const visit: Visit = {
@@ -14,10 +22,10 @@ const visit: Visit = {
   returnTo: '/administration/dashboard',
   tenantId: 'meridian',
   user: { roles: ['ROLE_TENANT_USER'], mfaMethod: null },
-  settings: { allowedMfaMethods: [], features: ['clientFile'] },
+  settings: { allowedMfaMethods: [], features: ['clientFile'], registrationTypes: ['INDIVIDUAL'] },
   notAllowed: [],
 };
-const demanding = { ...visit.settings, features: [], allowedMfaMethods: ['SOFTWARE'] };
+const demanding = { features: [], registrationTypes: [], allowedMfaMethods: ['SOFTWARE'] };
 const to = (address: string): Decision => ({ kind: 'redirect', to: address });
 
 type Row = readonly [title: string, demands: Demands, own: Partial<Visit>, decision: Decision];
@@ -123,7 +131,10 @@ describe('who gets to see a page', () => {
     [
       'leads away from a feature that is off, before it looks at permissions',
       clients,
-      { settings: { allowedMfaMethods: [], features: [] }, notAllowed: ['clientFileRead'] },
+      {
+        settings: { allowedMfaMethods: [], features: [], registrationTypes: [] },
+        notAllowed: ['clientFileRead'],
+      },
       to('/'),
     ],
     ['waits for the permissions', list, { notAllowed: null }, { kind: 'wait' }],
@@ -139,6 +150,36 @@ describe('who gets to see a page', () => {
       access,
       { notAllowed: ['userSettingsRead', 'userGroupsSettingsRead'] },
       { kind: 'refuse', permission: 'userSettingsRead' },
+    ],
+    [
+      'asks for one permission and one of several, where both are named',
+      { ...access, permission: 'clientFileRead' },
+      { notAllowed: ['clientFileRead'] },
+      { kind: 'refuse', permission: 'clientFileRead' },
+    ],
+    [
+      'leads away from a type of registration that the firm does not take',
+      { ...clients, registrationType: 'BUSINESS' },
+      {},
+      to('/'),
+    ],
+    [
+      'opens what a type of registration opens',
+      { ...clients, registrationType: 'INDIVIDUAL' },
+      {},
+      { kind: 'open' },
+    ],
+    [
+      'leads from a refused section to the first that opens',
+      section,
+      { notAllowed: ['settingsWorkflowsRead', 'settingsGeneralRead'] },
+      to('/administration/settings/access'),
+    ],
+    [
+      'refuses a section where none opens',
+      section,
+      { notAllowed: ['settingsWorkflowsRead', 'settingsGeneralRead', 'userSettingsRead'] },
+      { kind: 'refuse', permission: 'settingsWorkflowsRead' },
     ],
     ['opens the page when nothing is missing', list, {}, { kind: 'open' }],
   ] satisfies Row[])('%s', (_, demands, own, decision) => {

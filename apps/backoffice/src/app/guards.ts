@@ -11,10 +11,30 @@ export interface Demands {
   /** S1 §6, the admin guard: Admin or System Admin. */
   readonly isForAdmins?: boolean;
   readonly feature?: Feature;
+  /** A type of registration that the firm has to take. */
+  readonly registrationType?: string;
   /** One of them is enough. */
   readonly anyOf?: readonly Permission[];
+  /** Needed beside one of `anyOf`. */
   readonly permission?: Permission;
+  /** Where a refused visitor is led instead: the first place that opens, or one that asks for nothing; else 403. */
+  readonly instead?: readonly Instead[];
 }
+
+/** A place to be led to, and what it asks for: one of them. */
+export interface Instead {
+  readonly href: string;
+  readonly anyOf: readonly Permission[];
+}
+
+/** Every permission that the decision rests on. */
+export const permissionsIn = ({
+  permission: one,
+  anyOf = [],
+  instead = [],
+}: Demands): readonly Permission[] => [
+  ...new Set([...(one === undefined ? [] : [one]), ...anyOf, ...instead.flatMap(place => place.anyOf)]),
+];
 
 /** What is known of whoever is signed in; `refused` when the platform knows of nobody. */
 export type VisitUser =
@@ -24,6 +44,7 @@ export type VisitUser =
 export interface VisitSettings {
   readonly allowedMfaMethods: readonly string[];
   readonly features: readonly Feature[];
+  readonly registrationTypes: readonly string[];
 }
 
 /** What is known when a route is opened. `null` means: not yet. */
@@ -111,12 +132,22 @@ export const feature: Guard = ({ feature: wanted }, { settings }) => {
   return settings.features.includes(wanted) ? null : redirect('/');
 };
 
-export const permission: Guard = ({ permission: one, anyOf = [] }, { notAllowed }) => {
-  const wanted = one === undefined ? anyOf : [one];
-  const [first] = wanted;
-  if (first === undefined) return null;
+/** So is a type of registration that the firm does not take. */
+export const registrationType: Guard = ({ registrationType: wanted }, { settings }) => {
+  if (wanted === undefined || settings === null) return null;
+  return settings.registrationTypes.includes(wanted) ? null : redirect('/');
+};
+
+export const permission: Guard = (demands, { notAllowed }) => {
+  const { permission: one, anyOf = [], instead = [] } = demands;
+  if (one === undefined && anyOf.length === 0) return null;
   if (notAllowed === null) return wait;
-  return wanted.every(name => notAllowed.includes(name)) ? { kind: 'refuse', permission: first } : null;
+  const isOpen = (wanted: readonly Permission[]) =>
+    wanted.length === 0 || wanted.some(name => !notAllowed.includes(name));
+  const missing = one !== undefined && notAllowed.includes(one) ? one : isOpen(anyOf) ? undefined : anyOf[0];
+  if (missing === undefined) return null;
+  const place = instead.find(other => isOpen(other.anyOf));
+  return place ? redirect(place.href) : { kind: 'refuse', permission: missing };
 };
 
 /** In the order of `3-decisions.md` 4.3; the first that answers decides. A record that may not be seen is 404: its page says so. */
@@ -129,6 +160,7 @@ const guards: readonly Guard[] = [
   mfa,
   role,
   feature,
+  registrationType,
   permission,
 ];
 

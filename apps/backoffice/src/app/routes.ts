@@ -6,9 +6,17 @@ import { useSettingsWords } from '../shared/settings-words.ts';
 import { useUsersWords } from '../shared/users-words.ts';
 import { useWorkWords } from '../shared/work-words.ts';
 import { fetched } from './fetched.ts';
-import { chooseTenant, mfaSetup } from './guards.ts';
+import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
 import type { RouteEntry } from './route.ts';
+import { settingsSections } from '../shared/settings-sections.ts';
 import { destinations } from './shell/destinations.ts';
+
+/** A section of the settings leads whoever may not see it to the first one that they may (4.3). */
+const section = (name: keyof typeof settingsSections): Demands => ({
+  area: 'administration',
+  anyOf: settingsSections[name].anyOf,
+  instead: Object.values(settingsSections),
+});
 
 /** Every page for whoever is signed in; each is a chunk of its own. Sign-in knows nothing of them. */
 export const routes: readonly RouteEntry[] = [
@@ -84,7 +92,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/administration/settings/access',
-    demands: { area: 'administration', permission: 'userSettingsRead' },
+    demands: section('access'),
     layout: 'container',
     ...fetched(async () => (await import('../areas/access/UsersPage.tsx')).UsersPage, useUsersWords),
   },
@@ -96,13 +104,13 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/administration/settings/general',
-    demands: { area: 'administration', permission: 'settingsGeneralRead' },
+    demands: section('general'),
     layout: 'container',
     ...fetched(async () => (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage, useSettingsWords),
   },
   {
     path: '/administration/settings/workflows',
-    demands: { area: 'administration', permission: 'settingsWorkflowsRead' },
+    demands: section('workflows'),
     layout: 'container',
     ...fetched(
       async () => (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage,

@@ -1,13 +1,20 @@
 import { useCurrentUser, usePermissions } from '@dossier/api/access';
 import { useTenantSettings } from '@dossier/api/tenants';
-import type { Demands, Feature, Visit, VisitSettings, VisitUser } from './guards.ts';
+import {
+  permissionsIn,
+  type Demands,
+  type Feature,
+  type Visit,
+  type VisitSettings,
+  type VisitUser,
+} from './guards.ts';
 import { usePublicVisit } from './use-public-visit.ts';
 
 /** What is known of whoever opens a route, for the guards to decide on. */
-export function useVisit({ permission, anyOf }: Demands): Visit {
+export function useVisit(demands: Demands): Visit {
   const visit = usePublicVisit();
   const { session, tenantId } = visit;
-  const wanted = permission === undefined ? (anyOf ?? []) : [permission];
+  const wanted = permissionsIn(demands);
   const { may, isLoading } = usePermissions(tenantId !== null && wanted.length > 0 ? wanted : null);
   return {
     ...visit,
@@ -28,10 +35,15 @@ function useVisitUser(isIn: boolean): VisitUser {
 function useVisitSettings(tenantId: string | null): VisitSettings | null {
   const { data, error } = useTenantSettings(tenantId);
   // As above: the frame shows what could not be loaded.
-  if (error) return { allowedMfaMethods: [], features: [] };
+  if (error) return { allowedMfaMethods: [], features: [], registrationTypes: [] };
   if (!data) return null;
   const features: Feature[] = (['clientFile', 'pmsKycsConnection'] as const).filter(
     name => data[name].enabled,
   );
-  return { allowedMfaMethods: data.authentication.allowedMFAMethods, features };
+  const { authentication, registrations } = data;
+  return {
+    allowedMfaMethods: authentication.allowedMFAMethods,
+    features,
+    registrationTypes: registrations.enabledTypes,
+  };
 }

@@ -1,5 +1,6 @@
 import type { later } from '../../locales/en-US/later.ts';
-import type { Demands } from '../guards.ts';
+import { home, type Demands } from '../guards.ts';
+import { settingsSections } from '../../shared/settings-sections.ts';
 
 export type PlaceName = keyof typeof later.titles;
 
@@ -16,8 +17,7 @@ export interface LaterPage {
 const administration = { area: 'administration' } as const;
 const clients = { ...administration, feature: 'clientFile', permission: 'clientFileRead' } as const;
 const imports = {
-  ...administration,
-  feature: 'clientFile',
+  ...clients,
   anyOf: [
     'workflowPartyInputOrchestrationValidationStartedWrite',
     'workflowPartyInputOrchestrationDataChangedWrite',
@@ -31,7 +31,7 @@ const page = (path: string, name: PlaceName, demands: Demands): LaterPage => ({
 });
 
 const settings = (path: string, name: PlaceName, permission: NonNullable<Demands['permission']>): LaterPage =>
-  page(`settings/${path}`, name, { ...administration, permission });
+  page(`settings/${path}`, name, { ...administration, permission, instead: Object.values(settingsSections) });
 
 /** The demands are those of `3-decisions.md` 4.3. */
 export const laterPages: readonly LaterPage[] = [
@@ -41,10 +41,11 @@ export const laterPages: readonly LaterPage[] = [
     ...administration,
     feature: 'pmsKycsConnection',
     permission: 'clientFileWrite',
+    instead: [{ href: home, anyOf: [] }],
   }),
   page('kyc', 'kyc', { ...administration, anyOf: ['clientFileRead', 'registrationRead'] }),
   page('clients', 'clients', clients),
-  page('clients/business', 'businesses', clients),
+  page('clients/business', 'businesses', { ...clients, registrationType: 'BUSINESS' }),
   page('clients/imports', 'clientImports', imports),
   page('products', 'products', clients),
   ...['', '/0', '/1', '/2', '/3'].map(step =>

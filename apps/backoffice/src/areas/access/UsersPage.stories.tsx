@@ -1,7 +1,9 @@
+import type { Permission } from '@dossier/api/contract';
 import { aCurrentUser, aPendingInvite, aSignOff, Refusal, type Answers } from '@dossier/api/fixtures';
 import type { SignOff } from '@dossier/api/workflows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { settingsSections } from '../../shared/settings-sections.ts';
 import { screenAt } from '../../testing/screen.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -195,7 +197,13 @@ export const MayOnlyRead: Story = {
 
 export const NotAllowed: Story = {
   ...screenAt(address, {
-    answers: { 'access.permissionsCheck': () => ['userSettingsRead', 'userSettingsWrite'] },
+    // None of the four reads that open it, and no other section to be led to.
+    answers: {
+      'access.permissionsCheck': () => [
+        ...Object.values(settingsSections).flatMap(({ anyOf }): readonly Permission[] => anyOf),
+        'userSettingsWrite',
+      ],
+    },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You don't have access to this page!")).toBeVisible();

@@ -12,24 +12,35 @@ import { PendingInvites } from './PendingInvites.tsx';
 import { UserRequests } from './UserRequests.tsx';
 import { UserTable } from './UserTable.tsx';
 
-/** S1 §2, /administration/settings/access: who works here, and who is invited. */
+/** S1 §2, /administration/settings/access: who works here, and who is invited, as far as one may see it. */
 export function UsersPage() {
   useUsersWords();
   const t = useWords();
-  const users = useUsers();
-  const invites = useInvites();
-  const { may } = usePermissions(['userSettingsWrite', 'auditRead']);
-  const [isInviting, setInviting] = useState(false);
+  const { may, isLoading } = usePermissions(['userSettingsRead', 'userSettingsWrite', 'auditRead']);
   const title = t($ => $.users.title);
   usePageTitle(title);
+  if (may('userSettingsRead'))
+    return <People mayChange={may('userSettingsWrite')} mayAudit={may('auditRead')} />;
+  return (
+    <Stack gap="section">
+      <PageHeader title={title} />
+      {!isLoading && <p>{t($ => $.shell.forbidden.text, { permission: 'userSettingsRead' })}</p>}
+    </Stack>
+  );
+}
+
+function People({ mayChange, mayAudit }: PeopleProps) {
+  const t = useWords();
+  const users = useUsers();
+  const invites = useInvites();
+  const [isInviting, setInviting] = useState(false);
   const error = users.error ?? invites.error;
   if (error)
     return <LoadFailed error={error} onRetry={() => void Promise.all([users.mutate(), invites.mutate()])} />;
-  const mayChange = may('userSettingsWrite');
   return (
     <Stack gap="section">
       <PageHeader
-        title={title}
+        title={t($ => $.users.title)}
         actions={
           mayChange && (
             <Button variant="primary" onClick={() => setInviting(true)}>
@@ -41,9 +52,14 @@ export function UsersPage() {
         {t($ => $.users.subtitle)}
       </PageHeader>
       <UserRequests />
-      <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={may('auditRead')} />
+      <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={mayAudit} />
       <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}
     </Stack>
   );
+}
+
+interface PeopleProps {
+  readonly mayChange: boolean;
+  readonly mayAudit: boolean;
 }

@@ -5,36 +5,22 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Section } from '@dossier/ui/section';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { settingsSections } from '../../shared/settings-sections.ts';
 import { useWords, type Words } from '../../shared/words.ts';
 
-interface SettingsSection {
-  readonly path: string;
-  readonly title: (t: Words) => string;
-  /** One of them opens it (S1 §2, `3-decisions.md` 4.3). */
-  readonly anyOf: readonly Permission[];
-}
+/** How the sections of S1 §2 that are built are called. */
+const titles: Readonly<Record<keyof typeof settingsSections, (t: Words) => string>> = {
+  general: t => t($ => $.places.navigation.general),
+  workflows: t => t($ => $.places.titles.settingsWorkflows),
+  access: t => t($ => $.places.navigation.access),
+};
 
-/** The sections of S1 §2 that are built, each behind its own permission. */
-const sections: readonly SettingsSection[] = [
-  { path: 'general', title: t => t($ => $.places.navigation.general), anyOf: ['settingsGeneralRead'] },
-  {
-    path: 'workflows',
-    title: t => t($ => $.places.titles.settingsWorkflows),
-    anyOf: ['settingsWorkflowsRead'],
-  },
-  {
-    path: 'access',
-    title: t => t($ => $.places.navigation.access),
-    anyOf: [
-      'userGroupsSettingsRead',
-      'notificationSettingsRead',
-      'accessTokenSettingsRead',
-      'userSettingsRead',
-    ],
-  },
-];
+const sections = Object.entries(titles).map(([name, title]) => ({
+  ...settingsSections[name as keyof typeof settingsSections],
+  title,
+}));
 
-const asked = [...new Set(sections.flatMap(({ anyOf }) => anyOf))];
+const asked: readonly Permission[] = [...new Set(sections.flatMap(({ anyOf }) => anyOf))];
 
 /** S1 §2, /administration/settings: the sections that one may open. */
 export function SettingsPage() {
@@ -49,9 +35,9 @@ export function SettingsPage() {
         <Section title={t($ => $.places.navigation.sections)} variant="sheet">
           <Columns count={3}>
             {sections
-              .filter(({ anyOf }) => anyOf.some(may))
+              .filter(({ anyOf }) => anyOf.some(name => may(name)))
               .map(section => (
-                <Link key={section.path} href={`/administration/settings/${section.path}`}>
+                <Link key={section.href} href={section.href}>
                   {section.title(t)}
                 </Link>
               ))}
