@@ -44,11 +44,6 @@ export function upperCaseAscii(text: string): string {
   return text.replace(/[a-z]+/g, letters => letters.toUpperCase());
 }
 
-/** Small letters for A to Z and nothing else: `toLowerCase` would turn the Kelvin sign into a `k`. */
-export function lowerCaseAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, letters => letters.toLowerCase());
-}
-
 /** Without blanks of any kind, inside and outside: spaces, tabs, line ends, no-break spaces. */
 export function withoutBlanks(text: string): string {
   return text.replace(/\s+/g, '');

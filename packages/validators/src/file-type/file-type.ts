@@ -1,5 +1,5 @@
 import type { Verdict } from '../rule.ts';
-import { isEmpty, lowerCaseAscii, textOf, upperCaseAscii } from '../text.ts';
+import { isEmpty, textOf } from '../text.ts';
 import { fileTypes } from './file-types.ts';
 
 export interface FileTypeOptions {
@@ -10,11 +10,12 @@ export interface FileTypeOptions {
   readonly allowed?: readonly string[];
 }
 
-/** The last extension of a file name in lower case, or an empty text. Only the last one says what a file is. */
+/**
+ * The last extension of a file name in lower case, or an empty text where it is not one of plain letters and digits. Only
+ * the last one says what a file is; a Kelvin sign, which `toLowerCase` would turn into a `k`, is none.
+ */
 export function fileExtension(name: string): string {
-  const text = name.trim();
-  const point = text.lastIndexOf('.');
-  return point === -1 ? '' : lowerCaseAscii(text.slice(point + 1));
+  return /\.(\w+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 }
 
 /**
@@ -23,10 +24,7 @@ export function fileExtension(name: string): string {
  */
 export function fileType(value: unknown, { allowed }: FileTypeOptions = {}): Verdict {
   if (isEmpty(value)) return undefined;
-  const name =
-    textOf(typeof value === 'object' && value !== null && 'name' in value ? value.name : value) ?? '';
-  const extension = fileExtension(name);
-  const isAllowed =
-    allowed === undefined || allowed.some(other => upperCaseAscii(other) === upperCaseAscii(extension));
+  const extension = fileExtension(textOf((value as { readonly name?: unknown }).name ?? value) ?? '');
+  const isAllowed = allowed === undefined || allowed.some(other => fileExtension(`.${other}`) === extension);
   return Object.hasOwn(fileTypes, extension) && isAllowed ? undefined : { code: 'fileType' };
 }

@@ -15,16 +15,9 @@ export function urlOptionalScheme(value: unknown): Verdict {
 /** Up to the first port, path, query or fragment: labels with dots between them, the last of letters. */
 function isBareHost(text: string): boolean {
   const host = /^[^:/?#\\@]+/.exec(text)?.[0] ?? '';
-  const labels = host.split('.');
-  const last = labels.at(-1) ?? '';
-  const rest = text.slice(host.length);
-  return (
-    labels.length > 1 &&
-    (rest === '' || /^(?::[0-9]+)?(?:[/?#]|$)/.test(rest)) &&
-    (isTopLevel(last) || isFourNumbers(labels))
-  );
+  return /^(:[0-9]+)?([/?#]|$)/.test(text.slice(host.length)) && (hasTopLevel(host) || isFourNumbers(host));
 }
 
-const isTopLevel = (label: string) => /^(?:[\p{L}\p{M}]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$/u.test(label);
-const isFourNumbers = (labels: readonly string[]) =>
-  labels.length === 4 && labels.every(label => /^[0-9]{1,3}$/.test(label));
+// What is encoded has to be what encoding gives: `isWebAddress` sees to it.
+const hasTopLevel = (host: string) => /\.([\p{L}\p{M}]{2,63}|[Xx][Nn]--[\w-]{1,59})$/u.test(host);
+const isFourNumbers = (host: string) => /^([0-9]{1,3}\.){3}[0-9]{1,3}$/.test(host);

@@ -21,21 +21,19 @@ export function url(value: unknown): Verdict {
 export function isWebAddress(text: string): boolean {
   return (
     text.length <= longest &&
-    /^https?:\/\/[^/\\?#]/i.test(text) &&
+    /^https?:\/\/[^/?#]/i.test(text) &&
     !hasForbidden(text) &&
-    !hasLookAlike(text) &&
     isProperHost(hostOf(text))
   );
 }
 
-/** Blanks, controls, backslashes and what Unicode keeps for itself do not occur in an address (WHATWG URL, "URL units"). */
-const hasForbidden = (text: string) => /[\s\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\\]/u.test(text);
-
 /**
- * A Kelvin sign for a k or a long s for an s in front of the path: parsers fold them, and the address that a person
- * reads is not the one that opens. In any other place they are encoded as what they are.
+ * Blanks, controls, backslashes and what Unicode keeps for itself do not occur in an address (WHATWG URL, "URL units").
+ * Nor does a Kelvin sign for a k or a long s for an s: parsers fold them in the host, and the address that a person reads
+ * is not the one that opens; nobody means them elsewhere.
  */
-const hasLookAlike = (text: string) => /^https?:\/\/[^/?#]*[\u212a\u017f]/i.test(text);
+const hasForbidden = (text: string) =>
+  /[\s\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\\\u212a\u017f]/u.test(text);
 
 /** The host as the parser of the platform writes it: lower case, encoded; an empty text when it cannot be parsed. */
 function hostOf(address: string): string {
