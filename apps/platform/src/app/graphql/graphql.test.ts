@@ -8,7 +8,11 @@ describe('GraphQL', () => {
   let token: string;
 
   beforeAll(async () => {
-    platform = await startTestPlatform(embeddedEngine(), { STAGE: 'production' });
+    platform = await startTestPlatform(embeddedEngine(), {
+      STAGE: 'production',
+      SMTP_URL: 'smtp://localhost:25',
+      MAIL_FROM: 'dossier@post.example',
+    });
     token = await platform.signIn('meridian.agent');
   });
 

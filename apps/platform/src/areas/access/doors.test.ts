@@ -228,7 +228,7 @@ onBothEngines('the doors of the sign-in page', engine => {
 
     it('is off when a database server is named, unless asked for', async () => {
       const { readConfig } = await import('../../app/config.ts');
-      const url = { DATABASE_URL: 'postgres://app@db/dossier' };
+      const url = { DATABASE_URL: 'postgres://app@localhost/dossier' };
       expect(readConfig({}).outbox).toBe(true);
       expect(readConfig({ DEMO: 'no' }).outbox).toBe(false);
       expect(readConfig({ ...url, DEMO: 'yes' }).outbox).toBe(false);
