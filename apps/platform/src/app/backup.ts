@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../database/index.ts';
 import { folderStore } from '../ports/objects/folder.ts';
-import type { Keys } from '../shared/keys/keys.ts';
+import { inUse, type Keys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
 import { withLease } from '../shared/leases/leases.ts';
 import type { Config } from './config.ts';
@@ -60,9 +60,9 @@ export async function forgetOld(config: Config): Promise<void> {
  */
 export async function restore(config: Config, keys: Keys, folder: string): Promise<Manifest> {
   const { keys: fingerprint } = await readManifest(folder);
-  if (fingerprint !== keys.fingerprint)
+  if (!inUse(keys).some(set => set.fingerprint === fingerprint))
     throw new StartError(
-      'KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
+      'KEYS or KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
     );
   const manifest = await restoreDatabase(databaseOptions(config), folder);
   if (existsSync(join(folder, 'objects'))) await restoreObjects(config, join(folder, 'objects'));

@@ -29,6 +29,8 @@ export interface Config extends Settings {
   readonly outbox: boolean;
   /** The mail server that takes letters; null leaves them in the outbox. */
   readonly smtp: { readonly url: URL; readonly from: string } | null;
+  /** The keys themselves, from a store of secrets; null for those of `keysFile`. */
+  readonly keys: string | null;
   readonly keysFile: string;
   readonly auditHeadsFile: string;
   /** Where back-ups go. */
@@ -114,6 +116,7 @@ export function readConfig(env: Environment): Config {
     outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
     outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
     smtp: smtpOf(env, stage),
+    keys: text(env, 'KEYS', '') || null,
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
@@ -213,10 +216,11 @@ function objectsOf(env: Environment): Config['objects'] {
     throw new ConfigError('OBJECTS_URL', 'must hold nothing but a bucket and a prefix');
   const endpoint = urlValue(env, 'OBJECTS_ENDPOINT', ['https:', 'http:']);
   if (!endpoint) throw new ConfigError('OBJECTS_ENDPOINT', 'must be set when OBJECTS_URL is');
-  if (endpoint.protocol === 'http:' && !isLocal(endpoint.hostname))
+  const mayBePlain = isLocal(endpoint.hostname) || flag(env, 'OBJECTS_PLAIN', false);
+  if (endpoint.protocol === 'http:' && !mayBePlain)
     throw new ConfigError(
       'OBJECTS_ENDPOINT',
-      'must begin with https:// (plain http only works for localhost)',
+      'must begin with https:// (plain http only works for localhost, or with OBJECTS_PLAIN=yes where nobody else is on that network)',
     );
   const secret = (name: string) => {
     const given = text(env, name, '');

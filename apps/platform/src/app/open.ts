@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { systemClock } from '../ports/clock/clock.ts';
 import type { Database, DatabaseOptions } from '../database/index.ts';
 import type { Keys } from '../shared/keys/keys.ts';
@@ -25,19 +26,38 @@ export function databaseOptions(config: Config, world: World = {}): DatabaseOpti
   };
 }
 
-/** Data written with other keys can be neither read nor signed in to: better not to start than to write more of it. */
-export async function assertSameKeys(database: Database, { fingerprint }: Keys): Promise<void> {
-  const known = await database.unscoped(async tx => {
-    const value = JSON.stringify({ fingerprint });
-    await tx
-      .insertInto('platform_state')
-      .values({ name: 'keys', value })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-    return tx.selectFrom('platform_state').select('value').where('name', '=', 'keys').executeTakeFirst();
+/**
+ * Data written with other keys can be neither read nor signed in to: better not to start than to write more of it. What
+ * was written with the other keys of a rotation can; from now on these keys are the database's own.
+ */
+export async function assertSameKeys(database: Database, keys: Keys): Promise<void> {
+  const isKnown = await database.unscoped(async tx => {
+    // Notes are only added: the latest one counts. Of processes that start at once one adds it.
+    const note = (name: string) =>
+      tx
+        .insertInto('platform_state')
+        .values({ name, value: JSON.stringify({ fingerprint: keys.fingerprint }) })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    const notes = () =>
+      tx
+        .selectFrom('platform_state')
+        .select('value')
+        .where(({ or, eb }) => or([eb('name', '=', 'keys'), eb('name', 'like', 'keys.%')]))
+        .orderBy(sql`length(name)`)
+        .orderBy('name')
+        .execute();
+    await note('keys');
+    const known = await notes();
+    const { fingerprint } = (known.at(-1)?.value ?? {}) as { fingerprint?: string };
+    if (fingerprint === keys.fingerprint) return true;
+    if (fingerprint === undefined || fingerprint !== keys.other?.fingerprint) return false;
+    await note(`keys.${known.length}`);
+    return true;
   });
-  if ((known?.value as { fingerprint?: string } | undefined)?.fingerprint !== fingerprint)
+  if (!isKnown)
     throw new StartError(
-      'KEYS_FILE holds other keys than this database was written with. Put the right file in its place.',
+      'KEYS_FILE holds other keys than this database was written with (or KEYS does, where it is set). ' +
+        'Put the right ones in their place.',
     );
 }

@@ -24,7 +24,7 @@ import { cookieNames } from '@dossier/api/contract';
 import { folderOutbox } from '../ports/mail/outbox.ts';
 import type { Database } from '../database/index.ts';
 import { bearerOf, type RequestInfo, type Routes } from '../shared/routing/route.ts';
-import type { Keys } from '../shared/keys/keys.ts';
+import { peppersOf, type Keys } from '../shared/keys/keys.ts';
 import type { JobHandler } from '../shared/jobs/jobs.ts';
 import { createFeed } from '../shared/events/feed.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -72,7 +72,7 @@ export async function createPlatform(
     lifetime: config.session.accessToken,
   };
   const { hashes: atOnce, hashQueue: queue } = config.limits;
-  const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce, queue });
+  const passwords = createPasswords({ ...peppersOf(keys), ...config.password, atOnce, queue });
   const authenticator = createAuthenticator(services, tokens);
   const tenants = createTenantFinder(services);
   const themes = createThemes();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/index.ts';
-import { loadKeys } from '../shared/keys/keys.ts';
+import { loadKeys, peppersOf } from '../shared/keys/keys.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { isUnseeded } from '../seed/is-unseeded.ts';
 import { isLocal, type Config } from './config.ts';
@@ -37,7 +37,7 @@ export interface StartOptions extends World {
  */
 export async function startPlatform(config: Config, options: StartOptions = {}): Promise<RunningPlatform> {
   mkdirSync(config.dataFolder, { recursive: true });
-  const keys = loadKeys(config.keysFile);
+  const keys = loadKeys(config);
   const database = await openDatabase(databaseOptions(config, options));
   try {
     await assertSameKeys(database, keys);
@@ -83,7 +83,7 @@ async function seedIfEmpty(
   const { seed } = await import('../seed/seed.ts');
   onProgress?.('Filling the new database with the demo firms ...');
   const passwords = createPasswords({
-    pepper: services.keys.pepper,
+    ...peppersOf(services.keys),
     ...config.password,
     atOnce: 1,
     queue: 1,

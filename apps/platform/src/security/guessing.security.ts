@@ -53,7 +53,7 @@ describe('guessing', () => {
     const { services } = platform;
     const hasty: Passwords = {
       hash: () => Promise.resolve(''),
-      isOutdated: () => false,
+      isOutdated: () => Promise.resolve(false),
       matches: async stored => {
         if (stored !== null) await new Promise(resolve => setImmediate(() => setTimeout(resolve, 20)));
         return false;

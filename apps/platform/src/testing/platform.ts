@@ -57,7 +57,7 @@ export async function startTestPlatform(
   });
   mkdirSync(config.dataFolder, { recursive: true });
   // What is sealed in the demo firms must be opened by whoever starts from a copy of them.
-  const keys = loadKeys(join(workerFolder(), 'keys.json'));
+  const keys = loadKeys({ keys: null, keysFile: join(workerFolder(), 'keys.json') });
   const clock = testClock(testNow);
   const world = { clock, log: createLog(config.logLevel), ...own };
   const hashing = Object.values(config.password).join('_');

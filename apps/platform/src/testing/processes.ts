@@ -53,7 +53,7 @@ export async function testProcesses(): Promise<TestProcesses> {
   const config = readConfig(env);
   mkdirSync(config.dataFolder, { recursive: true });
   const database = await openDatabase({ kind: 'server', url, migrationUrl });
-  const services = createServices(config, database, loadKeys(config.keysFile));
+  const services = createServices(config, database, loadKeys(config));
   const passwords = createPasswords({
     pepper: services.keys.pepper,
     ...config.password,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createPasswords, type Passwords } from '../../areas/access/passwords.ts';
 import { DatabaseRefused, openDatabase } from '../../database/index.ts';
-import { loadKeys } from '../../shared/keys/keys.ts';
+import { loadKeys, peppersOf } from '../../shared/keys/keys.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { ConfigError } from '../config-values.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -32,7 +32,7 @@ export async function withServices(
   work: (services: Services) => Promise<void>,
 ): Promise<void> {
   mkdirSync(config.dataFolder, { recursive: true });
-  const keys = loadKeys(config.keysFile);
+  const keys = loadKeys(config);
   const database = await openDatabase(databaseOptions(config));
   try {
     await assertSameKeys(database, keys);
@@ -44,4 +44,4 @@ export async function withServices(
 
 /** Password hashing for commands, one at a time. */
 export const commandPasswords = (config: Config, { keys }: Services): Passwords =>
-  createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });
+  createPasswords({ ...peppersOf(keys), ...config.password, atOnce: 1, queue: 1 });

@@ -140,4 +140,31 @@ describe('the commands', () => {
       rmSync(damaged, { recursive: true });
     });
   });
+
+  it('keys:rotate goes step by step, and the last one leaves one set of keys', async () => {
+    const form = () => JSON.parse(readFileSync(keys, 'utf8')) as Record<string, unknown>;
+    const { secret } = form();
+    expect((await run('keys-rotate')).said).toContain('Usage: npm run keys:rotate');
+    expect(await run('keys-rotate', ['exchange'])).toEqual({ code: 1, said: 'There are no other keys yet.' });
+    for (const step of ['next', 'exchange', 'finish'])
+      expect(await run('keys-rotate', [step])).toMatchObject({ code: 0 });
+    expect(form()).toMatchObject({ root: secret, retired: [expect.stringContaining('PUBLIC KEY')] });
+    expect(form()).not.toHaveProperty('other');
+    expect(form()['secret']).not.toBe(secret);
+    const { said } = await run('audit-verify');
+    expect(said).toMatch(/^meridian: 1309 links hold/m);
+    expect(said).not.toMatch(/does not hold|is not what/);
+  });
+
+  it('keys may come from the environment, and then nothing is written', async () => {
+    const own = { KEYS: readFileSync(keys, 'utf8'), KEYS_FILE: join(folder.path, 'none.json') };
+    expect((await run('audit-verify', [], own)).said).toMatch(/^meridian: 1309 links hold/m);
+    const { code, said } = await run('keys-rotate', ['next'], own);
+    expect([code, Object.keys(JSON.parse(said) as object)]).toEqual([0, expect.arrayContaining(['other'])]);
+    expect(readdirSync(folder.path)).not.toContain('none.json');
+    const refused = await run('audit-verify', [], { ...own, KEYS: '{"secret":"quoted-by-nobody"}' });
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('KEYS cannot be used as keys.');
+    expect(refused.said).not.toContain('quoted-by-nobody');
+  });
 });

@@ -9,10 +9,6 @@ await command(async config => {
   const folder = process.argv[2];
   if (!folder) throw new UsageError('Usage: npm run restore -- <folder of the back-up>');
   mkdirSync(config.dataFolder, { recursive: true });
-  const manifest = await restore(
-    config,
-    loadKeys(config.keysFile),
-    resolve(process.env['INIT_CWD'] ?? '.', folder),
-  );
+  const manifest = await restore(config, loadKeys(config), resolve(process.env['INIT_CWD'] ?? '.', folder));
   console.log(`Restored the back-up of ${manifest.createdAt}; every table is as it was.`);
 });

@@ -164,7 +164,7 @@ export async function changePassword(
 
 /** The key of somebody's drafts in one firm: the same after signing in again, and nowhere on disk over there. */
 export const draftKeyOf = ({ keys }: Services, { userId, tenantId, homeTenantId }: Caller): string =>
-  deriveKey(keys.sealing, `drafts ${tenantId ?? homeTenantId} ${userId}`).toString('base64');
+  deriveKey(keys.drafts, `drafts ${tenantId ?? homeTenantId} ${userId}`).toString('base64');
 
 /** A pseudonym of a user name; made from the name alone, whoever bears it. */
 export const hashOfName = ({ keys }: Services, userName: string): string =>

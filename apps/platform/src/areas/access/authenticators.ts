@@ -1,11 +1,13 @@
-import { deriveKey, seal, unseal } from '../../shared/sealing/sealing.ts';
-import type { Keys } from '../../shared/keys/keys.ts';
+import { deriveKey, resealed, seal, unsealWith } from '../../shared/sealing/sealing.ts';
+import { openers, type Keys } from '../../shared/keys/keys.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { stepOfCode } from './totp.ts';
 
-const keyOf = (keys: Keys) => deriveKey(keys.sealing, 'authenticators');
+const ownKey = (sealing: Uint8Array) => deriveKey(sealing, 'authenticators');
+const keyOf = (keys: Keys) => ownKey(keys.sealing);
 
-const open = (work: Work, sealed: Uint8Array, userId: string) => unseal(keyOf(work.keys), sealed, userId);
+const open = (work: Work, sealed: Uint8Array, userId: string) =>
+  unsealWith(openers(work.keys).map(ownKey), sealed, userId);
 
 /** Keeps a new secret beside the one in use, until a code of it was verified. */
 export async function storePending(work: Work, userId: string, secret: Uint8Array): Promise<void> {
@@ -67,4 +69,27 @@ export async function hasAuthenticator({ tx }: Pick<Work, 'tx'>, userId: string)
     .where('sealed_secret', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Seals a firm's secrets with today's key where another one did. @returns how many. */
+export async function resealAuthenticators({ tx, keys }: Work): Promise<number> {
+  const rows = await tx
+    .selectFrom('authenticators')
+    .select(['user_id', 'sealed_secret', 'pending_secret'])
+    .forUpdate()
+    .execute();
+  const openedBy = openers(keys).map(ownKey);
+  let count = 0;
+  for (const { user_id: userId, sealed_secret, pending_secret } of rows) {
+    const anew = (sealed: Uint8Array | null) => sealed && resealed(openedBy, sealed, userId);
+    const [secret, pending] = [anew(sealed_secret), anew(pending_secret)];
+    if (!secret && !pending) continue;
+    await tx
+      .updateTable('authenticators')
+      .set({ ...(secret && { sealed_secret: secret }), ...(pending && { pending_secret: pending }) })
+      .where('user_id', '=', userId)
+      .execute();
+    count++;
+  }
+  return count;
 }

@@ -25,7 +25,7 @@ describe('a sign-in that is refused', () => {
     const checks: (string | null)[] = [];
     const passwords: Passwords = {
       hash: () => Promise.resolve(''),
-      isOutdated: () => false,
+      isOutdated: () => Promise.resolve(false),
       matches(stored) {
         checks.push(stored);
         return Promise.resolve(false);

@@ -197,7 +197,7 @@ async function hashToStore(passwords: Passwords, given: Credentials, login: Logi
     });
     return passwords.hash(replacement);
   }
-  return login.password_hash && passwords.isOutdated(login.password_hash)
+  return login.password_hash && (await passwords.isOutdated(login.password_hash, given.password))
     ? passwords.hash(given.password)
     : null;
 }

@@ -33,6 +33,17 @@ describe('passwords', () => {
     expect(await other.matches(stored, 'Welcome-2026!')).toBe(false);
   });
 
+  it('match by the other pepper while keys rotate, and are then outdated', async () => {
+    const [other, stored] = [randomBytes(32), await createPasswords(options).hash('Welcome-2026!')];
+    const rotating = createPasswords({ ...options, pepper: other, otherPepper: options.pepper });
+    expect(await rotating.matches(stored, 'Welcome-2026!')).toBe(true);
+    expect(await rotating.matches(stored, 'welcome-2026!')).toBe(false);
+    expect(await rotating.isOutdated(stored, 'Welcome-2026!')).toBe(true);
+    const anew = await rotating.hash('Welcome-2026!');
+    expect(await rotating.isOutdated(anew, 'Welcome-2026!')).toBe(false);
+    expect(await createPasswords({ ...options, pepper: other }).matches(anew, 'Welcome-2026!')).toBe(true);
+  });
+
   it('match for nobody who does not exist', async () => {
     const passwords = createPasswords(options);
     expect(await passwords.matches(null, 'nobody has this password')).toBe(false);
@@ -40,8 +51,8 @@ describe('passwords', () => {
 
   it('know a hash that was made cheaper', async () => {
     const stored = await createPasswords(options).hash('Welcome-2026!');
-    expect(createPasswords({ ...options, passes: 2 }).isOutdated(stored)).toBe(true);
-    expect(createPasswords(options).isOutdated(stored)).toBe(false);
+    expect(await createPasswords({ ...options, passes: 2 }).isOutdated(stored, 'Welcome-2026!')).toBe(true);
+    expect(await createPasswords(options).isOutdated(stored, 'Welcome-2026!')).toBe(false);
   });
 
   it('are checked a few at once; a queue that is too long is turned away', async () => {

@@ -6,6 +6,8 @@ import { keyedHash } from '../../shared/sealing/sealing.ts';
 export interface PasswordOptions {
   /** The platform's secret part of every hash. */
   readonly pepper: Uint8Array;
+  /** Another that hashes may have been made with, while keys rotate. */
+  readonly otherPepper?: Uint8Array | undefined;
   readonly memoryKiB: number;
   readonly passes: number;
   /** Hashes computed at once, and how many may wait for their turn. */
@@ -18,26 +20,33 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time for a user who does not exist: give null for the hash. */
   matches(stored: string | null, password: string): Promise<boolean>;
-  /** True when the cost has been raised since this hash was made. */
-  isOutdated(stored: string): boolean;
+  /** True when the cost has been raised since this hash was made, or the pepper is another one now. */
+  isOutdated(stored: string, password: string): Promise<boolean>;
 }
 
 export function createPasswords(options: PasswordOptions): Passwords {
-  const { pepper, memoryKiB: memoryCost, passes: timeCost } = options;
+  const { pepper, otherPepper, memoryKiB: memoryCost, passes: timeCost } = options;
   const cost = { memoryCost, timeCost, parallelism: 1 };
   const inTurn = createGate(options.atOnce, options.queue);
   // NFC: the same password typed on another keyboard. The HMAC also gives Argon2 input of one length.
-  const prepared = (password: string) => keyedHash(pepper, password.normalize('NFC')).toString('base64url');
+  const prepared = (password: string, secret = pepper) =>
+    keyedHash(secret, password.normalize('NFC')).toString('base64url');
+  const isOf = (stored: string, password: string, secret: Uint8Array) =>
+    inTurn(() => verify(stored, prepared(password, secret)));
   const nobodys = hashOfNobody(memoryCost, timeCost);
   return {
     hash: password => inTurn(() => hash(prepared(password), cost)),
     async matches(stored, password) {
-      const isMatch = await inTurn(() => verify(stored ?? nobodys, prepared(password)));
+      const made = stored ?? nobodys;
+      const isMatch =
+        (await isOf(made, password, pepper)) ||
+        (otherPepper !== undefined && (await isOf(made, password, otherPepper)));
       return isMatch && stored !== null;
     },
-    isOutdated(stored) {
+    async isOutdated(stored, password) {
       const made = parseOptions(stored);
-      return made.memoryCost !== memoryCost || made.timeCost !== timeCost;
+      if (made.memoryCost !== memoryCost || made.timeCost !== timeCost) return true;
+      return otherPepper !== undefined && !(await isOf(stored, password, pepper));
     },
   };
 }

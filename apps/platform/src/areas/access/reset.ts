@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue, type Job } from '../../shared/jobs/jobs.ts';
+import { openers } from '../../shared/keys/keys.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { deriveKey, keyedHash, seal, unseal } from '../../shared/sealing/sealing.ts';
+import { deriveKey, keyedHash, seal, unsealWith } from '../../shared/sealing/sealing.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { findAccount, mayEnter, type Account } from './accounts.ts';
@@ -26,7 +27,7 @@ const triesPerCode = 5;
 export const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** What only the job that sends may read: names that were typed are not left lying in the queue. */
-const resetKey = ({ keys }: Pick<Services, 'keys'>) => deriveKey(keys.sealing, 'reset requests');
+const resetKey = (sealing: Uint8Array) => deriveKey(sealing, 'reset requests');
 export const codeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string) =>
   keyedHash(keys.hashing, `reset ${userId} ${code}`);
 
@@ -47,7 +48,7 @@ export async function requestCode(services: Services, userName: string, ip: stri
       (await take(`reset ${key}`, perName.hour)) &&
       (await take(`reset in a day ${key}`, perName.day, day));
     if (!isWithin) throw new Refusal('AttemptLimitExceeded', { retryAfter: hour / 1000 });
-    const sealed = seal(resetKey(services), key, 'reset');
+    const sealed = seal(resetKey(services.keys.sealing), key, 'reset');
     await enqueue(work, 'access.resetCode', { sealed: Buffer.from(sealed).toString('base64') });
   });
 }
@@ -58,7 +59,7 @@ export async function whoAsked(
   { payload }: Pick<Job, 'payload'>,
 ): Promise<(Account & { readonly key: string }) | null> {
   const sealed = Buffer.from((payload as { sealed: string }).sealed, 'base64');
-  const key = unseal(resetKey(services), sealed, 'reset').toString();
+  const key = unsealWith(openers(services.keys).map(resetKey), sealed, 'reset').toString();
   const account = await services.database.unscoped(tx => findAccount(tx, key));
   return account && mayEnter(account) ? { ...account, key } : null;
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
-import type { Keys } from '../../shared/keys/keys.ts';
+import { inUse, type Keys, type KeySet } from '../../shared/keys/keys.ts';
 import { keyedHash } from '../../shared/sealing/sealing.ts';
 
 /** What an access token says: who, in which session, for which firm. No role: what somebody may do is looked up. */
@@ -51,7 +51,12 @@ export async function readAccessToken(
   now: Date,
 ): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, options.keys.signing.publicKey, {
+    const keyOf = ({ kid }: { kid?: string }) => {
+      const signer = inUse(options.keys).find(({ signing }) => signing.id === kid);
+      if (!signer) throw new errors.JWKSNoMatchingKey();
+      return signer.signing.publicKey;
+    };
+    const { payload } = await jwtVerify(token, keyOf, {
       algorithms: [algorithm],
       typ: 'at+jwt',
       issuer: options.issuer,
@@ -78,7 +83,8 @@ export interface RefreshClaims {
 }
 
 const macLength = 16;
-const macOf = (keys: Keys, body: string) => keyedHash(keys.refresh, `refresh ${body}`).subarray(0, macLength);
+const macOf = (keys: KeySet, body: string) =>
+  keyedHash(keys.refresh, `refresh ${body}`).subarray(0, macLength);
 
 /** A refresh token: session, counter and a MAC of both. Nothing of it has to be stored. */
 export function makeRefreshToken(keys: Keys, { sessionId, counter }: RefreshClaims): string {
@@ -92,6 +98,7 @@ const refreshPattern = /^(v1\.([0-9a-f-]{36})\.(\d{1,9}))\.([\w-]{22})$/;
 export function readRefreshToken(keys: Keys, token: string): RefreshClaims | null {
   const [, body, sessionId, counter, mac] = refreshPattern.exec(token) ?? [];
   if (body === undefined || sessionId === undefined || mac === undefined) return null;
-  if (!timingSafeEqual(macOf(keys, body), Buffer.from(mac, 'base64url'))) return null;
+  const given = Buffer.from(mac, 'base64url');
+  if (!inUse(keys).some(set => timingSafeEqual(macOf(set, body), given))) return null;
   return { sessionId, counter: Number(counter) };
 }

@@ -51,7 +51,7 @@ onBothEngines('a back-up', engine => {
     const database = await openDatabase(options);
     const own = temporaryFolder();
     const config = readConfig({ DATA_DIR: own.path, LOG_LEVEL: 'silent' });
-    const keys = loadKeys(join(releases, release, 'keys.json'));
+    const keys = loadKeys({ keys: null, keysFile: join(releases, release, 'keys.json') });
     const { app } = await createPlatform(config, database, keys, () => true);
     const ask = async (path: string, token: string, body?: object) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

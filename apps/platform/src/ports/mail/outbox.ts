@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Keys } from '../../shared/keys/keys.ts';
-import { seal, unseal } from '../../shared/sealing/sealing.ts';
+import { openers, type Keys } from '../../shared/keys/keys.ts';
+import { seal, unsealWith } from '../../shared/sealing/sealing.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Random } from '../random/random.ts';
 import type { Mail, MailPort } from './mail.ts';
@@ -21,7 +21,7 @@ export interface Outbox extends MailPort {
 export interface OutboxParts {
   readonly clock: Clock;
   readonly random: Random;
-  readonly keys: Pick<Keys, 'sealing'>;
+  readonly keys: Pick<Keys, 'sealing' | 'other'>;
 }
 
 /** Milliseconds: an invitation and a temporary password live as long, a code ten minutes. */
@@ -52,7 +52,7 @@ export function folderOutbox(folder: string, { clock, random, keys }: OutboxPart
       return Promise.all(
         letters.slice(0, most).map(async name => {
           const sealed = await readFile(join(folder, name));
-          return JSON.parse(unseal(keys.sealing, sealed, name).toString()) as SentMail;
+          return JSON.parse(unsealWith(openers(keys), sealed, name).toString()) as SentMail;
         }),
       );
     },

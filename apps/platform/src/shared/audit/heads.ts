@@ -2,7 +2,7 @@ import { sign, verify } from 'node:crypto';
 import { appendFile, open, readFile } from 'node:fs/promises';
 import type { Scopes } from '../../database/index.ts';
 import { sql } from 'kysely';
-import type { Keys } from '../keys/keys.ts';
+import { inUse, type Keys } from '../keys/keys.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { currentForm } from './chain.ts';
 import type { KnownHead } from './verify.ts';
@@ -98,18 +98,20 @@ export async function readHeads(
   file: string,
 ): Promise<ReadonlyMap<string, readonly KnownHead[]>> {
   const known = new Map<string, KnownHead[]>();
+  const signers = new Map([
+    ...keys.retired,
+    ...inUse(keys).map(({ signing }) => [signing.id, signing.publicKey] as const),
+  ]);
   let before = '';
   let isChained = false;
   for (const [index, { signature, ...said }] of (await linesOf(file)).entries()) {
     // Lines of earlier releases name none before them; once one does, all must.
     if (said.previous === undefined ? isChained : said.previous !== before)
       throw new Error(`${file}: a line before line ${index + 1} is missing.`);
-    const isOurs = verify(
-      null,
-      Buffer.from(canonicalJson(said)),
-      keys.signing.publicKey,
-      Buffer.from(signature, 'base64url'),
-    );
+    const publicKey = signers.get(said.key);
+    const isOurs =
+      publicKey !== undefined &&
+      verify(null, Buffer.from(canonicalJson(said)), publicKey, Buffer.from(signature, 'base64url'));
     if (!isOurs) throw new Error(`${file}: line ${index + 1} is not what this platform signed.`);
     isChained ||= said.previous !== undefined;
     before = signature;

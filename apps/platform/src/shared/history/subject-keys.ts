@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { seal, unseal } from '../sealing/sealing.ts';
+import { openers } from '../keys/keys.ts';
+import { resealed, seal, unsealWith } from '../sealing/sealing.ts';
 import type { Work } from '../work/work.ts';
 
 /** What protects the traces of one person: destroying it makes history and files unreadable, and hashes mute. */
@@ -29,7 +30,7 @@ export async function subjectKeys(
     .execute();
   const keys = new Map<string, SubjectKey | null>();
   for (const { subject_id: id, sealed_key: sealed } of found)
-    keys.set(id, sealed && split(unseal(work.keys.sealing, sealed, boundTo(work.tenantId, id))));
+    keys.set(id, sealed && split(unsealWith(openers(work.keys), sealed, boundTo(work.tenantId, id))));
   const missing = wanted.filter(id => !keys.has(id));
   const made = missing.map(id => ({ id, secret: randomBytes(2 * length) }));
   for (const { id, secret } of made) keys.set(id, split(secret));
@@ -59,6 +60,29 @@ export async function destroySubjectKey(work: Work, subjectId: string): Promise<
     .set({ sealed_key: null, destroyed_at: work.now })
     .where('subject_id', '=', subjectId)
     .execute();
+}
+
+/** Seals the keys of a firm's subjects with today's key where another one did. @returns how many. */
+export async function resealSubjectKeys(work: Work): Promise<number> {
+  const rows = await work.tx
+    .selectFrom('subject_keys')
+    .select(['subject_id', 'sealed_key'])
+    .where('sealed_key', 'is not', null)
+    .execute();
+  let count = 0;
+  for (const { subject_id: id, sealed_key: sealed } of rows) {
+    const anew = sealed && resealed(openers(work.keys), sealed, boundTo(work.tenantId, id));
+    if (!anew) continue;
+    const { numUpdatedRows } = await work.tx
+      .updateTable('subject_keys')
+      .set({ sealed_key: anew })
+      .where('subject_id', '=', id)
+      // Erased meanwhile, it stays erased.
+      .where('sealed_key', 'is not', null)
+      .executeTakeFirst();
+    count += Number(numUpdatedRows);
+  }
+  return count;
 }
 
 const split = (secret: Uint8Array): SubjectKey => ({

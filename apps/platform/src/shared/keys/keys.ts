@@ -1,90 +1,123 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomBytes,
-  type KeyObject,
-} from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { deriveKey } from '../sealing/sealing.ts';
+import { createKeyForm, newKeyForm, type KeyForm, type KeySource } from './key-form.ts';
 
-/** What must never lie beside the data it protects. Every process on one database needs the same. */
-export interface Keys {
+/** What rotates together. */
+export interface KeySet {
   /** Signs access tokens and the heads of audit chains (Ed25519). */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject };
   /** Goes into every password hash: without it a stolen table is worthless. */
   readonly pepper: Uint8Array;
   /** Seals the keys of subjects. */
   readonly sealing: Uint8Array;
-  /** Hashes what is looked up but not to be read: names that were tried, tax numbers. */
-  readonly hashing: Uint8Array;
-  /** Goes into every link of an audit chain: the database alone cannot add one. */
-  readonly audit: Uint8Array;
   /** Signs refresh tokens, so that none has to be stored. */
   readonly refresh: Uint8Array;
   /** Tells two sets of keys apart without saying anything of them. */
   readonly fingerprint: string;
 }
 
-interface KeyFile {
-  readonly version: 1;
-  /** PKCS #8, PEM. */
-  readonly signing: string;
-  /** 32 bytes in base64url, from which the other keys are derived. */
-  readonly secret: string;
+/** What must never lie beside the data it protects. Every process on one database needs the same. */
+export interface Keys extends KeySet {
+  /** While keys rotate: what it signed is believed and what it sealed is opened, but nothing new is made with it. */
+  readonly other: KeySet | null;
+  /** Keys that signed heads once, and nothing that still counts, by id. */
+  readonly retired: ReadonlyMap<string, KeyObject>;
+  // These come from a secret that does not rotate: what they made is compared and can be made anew by nobody.
+  /** Hashes what is looked up but not to be read: names that were tried, tax numbers. */
+  readonly hashing: Uint8Array;
+  /** Goes into every link of an audit chain: the database alone cannot add one. */
+  readonly audit: Uint8Array;
+  /** Makes the keys of drafts, which lie in browsers. */
+  readonly drafts: Uint8Array;
 }
 
-/** Reads the key file; makes one when there is none. @throws {Error} naming the file when it cannot be used. */
-export function loadKeys(path: string): Keys {
-  if (!existsSync(path)) write(path, JSON.stringify(newKeyFile(), null, 2));
+/** Where keys are given: the form itself, or the file that holds it. */
+export interface KeyPlace {
+  readonly keys: string | null;
+  readonly keysFile: string;
+}
+
+/**
+ * Reads the keys; makes a file of them when none were given.
+ * @throws {Error} naming the variable when they cannot be used. The message never repeats a key.
+ */
+export function loadKeys(place: KeyPlace): Keys {
+  if (place.keys === null && !existsSync(place.keysFile)) createKeyForm(place.keysFile);
+  return keysFrom(readKeyForm(place));
+}
+
+/** @throws {Error} naming the variable when it cannot be used. */
+export function readKeyForm({ keys, keysFile }: KeyPlace): KeyForm {
   try {
-    return keysFrom(JSON.parse(readFileSync(path, 'utf8')) as KeyFile);
+    const form = JSON.parse(keys ?? readFileSync(keysFile, 'utf8')) as KeyForm;
+    keysFrom(form);
+    return form;
   } catch (error) {
-    throw new Error(`KEYS_FILE: ${path} cannot be used as keys.`, { cause: error });
+    // A parser quotes what it read: of the environment's keys nothing may reach a log.
+    if (keys !== null) throw new Error('KEYS cannot be used as keys.');
+    throw new Error(`KEYS_FILE: ${keysFile} cannot be used as keys.`, { cause: error });
   }
 }
 
 /** Keys that live as long as the process: for tests. */
-export const temporaryKeys = (): Keys => keysFrom(newKeyFile());
+export const temporaryKeys = (): Keys => keysFrom(newKeyForm());
 
-function newKeyFile(): KeyFile {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  return {
-    version: 1,
-    signing: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    secret: randomBytes(32).toString('base64url'),
-  };
-}
+/** The sets whose work counts, the one that new work is done with first. */
+export const inUse = (keys: Keys): readonly KeySet[] => (keys.other ? [keys, keys.other] : [keys]);
 
-function keysFrom({ version, signing, secret }: KeyFile): Keys {
-  const root = Buffer.from(secret, 'base64url');
-  if (version !== 1 || root.length !== 32) throw new Error('Not a key file of this release.');
-  const privateKey = createPrivateKey(signing);
-  const publicKey = createPublicKey(privateKey);
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
-  const idOf = (...parts: Uint8Array[]) => {
-    const hash = createHash('sha256');
-    for (const part of parts) hash.update(part);
-    return hash.digest('base64url').slice(0, 16);
-  };
+/** What opens sealed values. */
+export const openers = ({ sealing, other }: Pick<Keys, 'sealing' | 'other'>): readonly Uint8Array[] =>
+  other ? [sealing, other.sealing] : [sealing];
+
+/** What goes into password hashes, and what may have gone into those that are stored. */
+export const peppersOf = ({ pepper, other }: Keys) => ({ pepper, otherPepper: other?.pepper });
+
+/** @throws {Error} when it is not the form of this release. */
+export function keysFrom(form: KeyForm): Keys {
+  if (form.version !== 1) throw new Error('Not a key file of this release.');
+  const root = bytesOf(form.root ?? form.secret);
   return {
-    signing: { id: idOf(spki), privateKey, publicKey },
-    pepper: deriveKey(root, 'pepper'),
-    sealing: deriveKey(root, 'sealing'),
+    ...setFrom(form, form.root),
+    other: form.other ? setFrom(form.other, form.root ?? form.secret) : null,
+    retired: new Map(
+      (form.retired ?? []).map(pem => {
+        const key = createPublicKey(pem);
+        return [idOf(spkiOf(key)), key] as const;
+      }),
+    ),
     hashing: deriveKey(root, 'hashing'),
     audit: deriveKey(root, 'audit'),
-    refresh: deriveKey(root, 'refresh'),
-    fingerprint: idOf(spki, deriveKey(root, 'fingerprint')),
+    drafts: deriveKey(root, 'sealing'),
   };
 }
 
-function write(path: string, text: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+function setFrom({ signing, secret }: KeySource, root: string | undefined): KeySet {
+  const bytes = bytesOf(secret);
+  const privateKey = createPrivateKey(signing);
+  const publicKey = createPublicKey(privateKey);
+  const spki = spkiOf(publicKey);
+  // Before the first rotation there is no root beside the secret, and the fingerprint is that of earlier releases.
+  const rootMark = root === undefined || root === secret ? [] : [deriveKey(bytesOf(root), 'fingerprint')];
+  return {
+    signing: { id: idOf(spki), privateKey, publicKey },
+    pepper: deriveKey(bytes, 'pepper'),
+    sealing: deriveKey(bytes, 'sealing'),
+    refresh: deriveKey(bytes, 'refresh'),
+    fingerprint: idOf(spki, deriveKey(bytes, 'fingerprint'), ...rootMark),
+  };
+}
+
+function bytesOf(secret: string): Uint8Array {
+  const bytes = Buffer.from(secret, 'base64url');
+  if (bytes.length !== 32) throw new Error('A secret has 32 bytes.');
+  return bytes;
+}
+
+const spkiOf = (key: KeyObject): Uint8Array => key.export({ type: 'spki', format: 'der' });
+
+function idOf(...parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url').slice(0, 16);
 }

@@ -41,6 +41,33 @@ export function unseal(key: Uint8Array, sealed: Uint8Array, bound: string): Buff
   return plain;
 }
 
+/**
+ * Opens what was sealed with one of several keys.
+ * @throws {Error} when it opens with none of them.
+ */
+export function unsealWith(keys: readonly Uint8Array[], sealed: Uint8Array, bound: string): Buffer {
+  const [key, ...others] = keys;
+  if (!key) throw new Error('No key to open it with.');
+  if (others.length === 0) return unseal(key, sealed, bound);
+  try {
+    return unseal(key, sealed, bound);
+  } catch {
+    return unsealWith(others, sealed, bound);
+  }
+}
+
+/** Seals with the first key what another one sealed; null for what the first one sealed. @throws {Error} as above. */
+export function resealed(keys: readonly Uint8Array[], sealed: Uint8Array, bound: string): Uint8Array | null {
+  const [key, ...others] = keys;
+  if (!key) throw new Error('No key to seal it with.');
+  try {
+    unseal(key, sealed, bound);
+    return null;
+  } catch {
+    return seal(key, unsealWith(others, sealed, bound), bound);
+  }
+}
+
 /** HMAC-SHA-256. */
 export function keyedHash(key: Uint8Array, value: string | Uint8Array): Buffer {
   return createHmac('sha256', key).update(value).digest();
