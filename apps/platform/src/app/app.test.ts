@@ -20,10 +20,27 @@ describe('the platform', () => {
     expect(await (await platform.ask('/ready')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is not ready while the event loop keeps everybody waiting', async () => {
+    const own = await startTestPlatform(embeddedEngine());
+    const end = performance.now() + 1_300;
+    while (performance.now() < end);
+    // The monitor learns of it when the loop turns.
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    expect((await own.ask('/ready')).status).toBe(503);
+    await expect.poll(async () => (await own.ask('/ready')).status, { timeout: 20_000 }).toBe(200);
+    own.stop();
+  });
+
   it('shows its figures to this machine only', async () => {
     const text = await (await platform.ask('/metrics')).text();
     expect(text).toMatch(/dossier_requests_total\{endpoint="health",status="200"\}/);
     expect(text).toContain('dossier_database_wal_bytes');
+    for (const name of ['waiting', 'oldest_seconds', 'failed'])
+      for (const lane of ['messages', 'exports', 'records'])
+        expect(text).toMatch(new RegExp(`^dossier_jobs_${name}\\{lane="${lane}"\\} \\d`, 'm'));
+    for (const name of ['streams_open', 'loop_lag_seconds', 'database_conflicts_total'])
+      expect(text).toMatch(new RegExp(`^dossier_${name} \\d`, 'm'));
     expect((await platform.ask('/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404);
     // A name of elsewhere that leads to this machine is not one of ours.
     for (const path of ['/metrics', '/outbox'])

@@ -36,6 +36,8 @@ export interface AppOptions {
   readonly publicHost: string;
   /** False while the platform is stopping: then it takes no new work. */
   readonly isServing: () => boolean;
+  /** True while the event loop keeps everybody waiting: a balancer sends requests elsewhere. */
+  readonly isLagging: () => boolean;
   readonly reference: () => Promise<string>;
   /** Requests of one network, whatever they ask for; files of the build are not counted. */
   readonly perAddress: RateLimit;
@@ -106,7 +108,7 @@ export function createApp(options: AppOptions): App {
   });
   app.get('/ready', async c => {
     named(c, 'ready');
-    if (!options.isServing()) throw new Refusal('Overloaded', { retryAfter: 5 });
+    if (!options.isServing() || options.isLagging()) throw new Refusal('Overloaded', { retryAfter: 5 });
     await database.ping().catch(() => {
       throw new Refusal('Overloaded', { retryAfter: 5 });
     });

@@ -25,7 +25,7 @@ import { folderOutbox } from '../ports/mail/outbox.ts';
 import type { Database } from '../database/index.ts';
 import { bearerOf, type RequestInfo, type Routes } from '../shared/routing/route.ts';
 import { peppersOf, type Keys } from '../shared/keys/keys.ts';
-import type { JobHandler } from '../shared/jobs/jobs.ts';
+import type { JobHandlers } from '../shared/jobs/jobs.ts';
 import { createFeed } from '../shared/events/feed.ts';
 import type { Services } from '../shared/services/services.ts';
 import { createApp, type App } from './app.ts';
@@ -36,6 +36,7 @@ import { createDispatcher } from './http/dispatch.ts';
 import { createFirstReads } from './http/first-reads.ts';
 import { loggable } from './http/envelope.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { mostLag, watchLoop } from './http/loop-lag.ts';
 import { createObserver } from './http/observe.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { buildOf } from './pages/build.ts';
@@ -51,7 +52,7 @@ export interface Platform {
   /** What follows one job over a WebSocket. */
   readonly progress: ProgressSockets;
   /** What is done after an answer, by kind. */
-  readonly jobs: Readonly<Record<string, JobHandler>>;
+  readonly jobs: JobHandlers;
   /** Ends what would go on by itself: the streams that are open. */
   readonly stop: () => void;
 }
@@ -104,6 +105,13 @@ export async function createPlatform(
       issuedAt: request => issuedAt(bearerOf(request)),
     }),
   };
+  const jobs: JobHandlers = {
+    ...accessJobs(services, passwords),
+    ...exportHandlers(services),
+    ...registrationJobs(services),
+  };
+  const lag = watchLoop();
+  const observer = createObserver({ log, database, clock, jobs, lag, streams: () => streams.count() });
   const dispatcher = createDispatcher(services, routes);
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ requestId, error: loggable(error) }, 'failed');
@@ -132,7 +140,8 @@ export async function createPlatform(
       ? outboxPage(folderOutbox(config.outboxFolder, { clock, random, keys }), random)
       : null,
     files: createStaticFiles(config.staticFolder),
-    observer: createObserver(log, database),
+    observer,
+    isLagging: () => lag.seconds() > mostLag,
     database,
     random,
     log,
@@ -155,12 +164,9 @@ export async function createPlatform(
     app,
     services,
     progress,
-    jobs: {
-      ...accessJobs(services, passwords),
-      ...exportHandlers(services),
-      ...registrationJobs(services),
-    },
+    jobs,
     stop() {
+      lag.stop();
       streams.stop();
       progress.stop();
       feed.stop();

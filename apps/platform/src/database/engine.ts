@@ -37,7 +37,16 @@ export interface Engine {
    * when some may have been missed. Answers with what ends it.
    */
   listen(heard: (notice: string | null) => void): () => void;
+  /** The connections of this process; null where there is one alone. */
+  pool(): PoolUse | null;
   close(): Promise<void>;
+}
+
+export interface PoolUse {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Transactions that wait for a connection. */
+  readonly waiting: number;
 }
 
 /** The one channel of PostgreSQL that the platform's processes tell each other by. */

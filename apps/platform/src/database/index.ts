@@ -5,7 +5,7 @@ import { ensureCluster } from './embedded/cluster.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import { takeLock } from './embedded/lock.ts';
 import { maintain, type DatabaseStatistics } from './embedded/maintenance.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PoolUse } from './engine.ts';
 import { DatabaseError, DatabaseRefused } from './errors.ts';
 import { assertMigrated, loginOf, migrate, readMigrations } from './migrate.ts';
 import { scopesOver, type Scopes } from './scope.ts';
@@ -24,6 +24,8 @@ export interface Database extends Scopes {
   statistics(): Promise<DatabaseStatistics | null>;
   /** Tells of each committed notice of any process; null when some may have been missed. Answers with what ends it. */
   listen(heard: (notice: string | null) => void): () => void;
+  /** The connections of this process; null when it is embedded. */
+  pool(): PoolUse | null;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<D
       },
       statistics: () => upkeep.statistics(),
       listen: listening(engine),
+      pool: () => engine.pool(),
       close: async () => {
         upkeep.stop();
         await engine.close();
@@ -141,6 +144,7 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
     settle: () => Promise.resolve(),
     statistics: () => Promise.resolve(null),
     listen: listening(engine),
+    pool: () => engine.pool(),
     close: () => engine.close(),
   };
 }

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/index.ts';
+import type { Clock } from '../../ports/clock/clock.ts';
+import { tenantIds } from '../../shared/audit/heads.ts';
+import { queueOf, type JobHandlers } from '../../shared/jobs/jobs.ts';
+import type { LoopLag } from './loop-lag.ts';
 
 /** What is learnt of a request while it is answered: names and ids, never an address with its query, never a body. */
 export interface Observed {
@@ -19,7 +23,17 @@ export interface Observer {
   metrics(): Promise<{ text: string; type: string }>;
 }
 
-export function createObserver(log: Logger, database: Database): Observer {
+export interface ObserverParts {
+  readonly log: Logger;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: JobHandlers;
+  readonly lag: LoopLag;
+  /** Streams that this process holds. */
+  readonly streams: () => number;
+}
+
+export function createObserver({ log, database, clock, jobs, lag, streams }: ObserverParts): Observer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -52,6 +66,39 @@ export function createObserver(log: Logger, database: Database): Observer {
     registers,
   });
 
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames: [...labelNames], registers });
+  const waiting = gauge('dossier_jobs_waiting', 'Jobs that are due or under way', ['lane']);
+  const oldest = gauge('dossier_jobs_oldest_seconds', 'Seconds that the oldest due job has waited', ['lane']);
+  const failed = gauge('dossier_jobs_failed', 'Jobs that were given up and are still kept', ['lane']);
+  const pool = gauge('dossier_database_pool', 'Connections of this process, and what waits for one', [
+    'state',
+  ]);
+  const open = gauge('dossier_streams_open', 'Streams that this process holds');
+  const late = gauge('dossier_loop_lag_seconds', 'Longest wait for the event loop in the last seconds');
+  const conflicts = new Counter({
+    name: 'dossier_database_conflicts_total',
+    help: 'Transactions that PostgreSQL ended for the sake of another one',
+    registers,
+  });
+
+  async function measureQueue(): Promise<void> {
+    const lanes = await queueOf(database, await tenantIds(database), jobs, clock.now());
+    for (const { lane, ...own } of lanes) {
+      waiting.set({ lane }, own.waiting);
+      oldest.set({ lane }, own.oldest);
+      failed.set({ lane }, own.failed);
+    }
+  }
+
+  function measureProcess(): void {
+    for (const [state, count] of Object.entries(database.pool() ?? {})) pool.set({ state }, count);
+    open.set(streams());
+    late.set(lag.seconds());
+    conflicts.reset();
+    conflicts.inc(database.conflicts());
+  }
+
   return {
     note({ requestId, method, endpoint, tenantId, userId }, status, seconds) {
       requests.inc({ endpoint, status });
@@ -68,6 +115,8 @@ export function createObserver(log: Logger, database: Database): Observer {
         wal.set(statistics.wal);
         dead.set(statistics.deadRows);
       }
+      await measureQueue();
+      measureProcess();
       return { text: await registry.metrics(), type: registry.contentType };
     },
   };

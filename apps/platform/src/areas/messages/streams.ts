@@ -31,6 +31,8 @@ export interface StreamRequest {
 export interface Streams {
   /** @throws {Refusal} TooManyRequests. */
   open(request: StreamRequest): Promise<Response>;
+  /** How many are open. */
+  count(): number;
   /** Ends all of them: whoever reads comes back to another process, or to the next start. */
   stop(): void;
 }
@@ -137,6 +139,7 @@ export function createStreams(options: StreamsOptions): Streams {
 
   return {
     open,
+    count: () => held.size,
     stop() {
       clearInterval(checking);
       clearInterval(beating);

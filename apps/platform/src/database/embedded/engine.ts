@@ -74,6 +74,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
     transaction: (settings, work) => turnstile.run(() => inTransaction(settings, work)),
     maintain: (sql, deadline = deadlines.maintenance) =>
       turnstile.run(async () => void (await (await living()).ask({ kind: 'execute', sql }, deadline))),
+    pool: () => null,
     ping: () =>
       turnstile.run(
         async () => void (await (await living()).ask({ kind: 'execute', sql: 'select 1' }, usual)),

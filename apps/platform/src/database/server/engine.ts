@@ -81,6 +81,11 @@ export function openServer(options: ServerOptions): Engine {
         stop();
       };
     },
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close() {
       for (const stop of listening) stop();
       return pool.end();

@@ -30,9 +30,60 @@ export interface JobHandler {
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
+const laneOf = (handler: JobHandler | undefined): Lane => handler?.lane ?? 'records';
+
+/** How a lane stands, over all firms. */
+export interface LaneLoad {
+  readonly lane: Lane;
+  /** Jobs that are due or under way. */
+  readonly waiting: number;
+  /** Seconds that the oldest due one has waited; 0 where none is due. */
+  readonly oldest: number;
+  /** Jobs that were given up and not yet cleared away. */
+  readonly failed: number;
+}
+
+/** How long the queue is, lane by lane. */
+export async function queueOf(
+  database: Scopes,
+  tenantIds: readonly string[],
+  handlers: JobHandlers,
+  now: Date,
+): Promise<readonly LaneLoad[]> {
+  const loads = new Map<Lane, LaneLoad>(
+    (['messages', 'exports', 'records'] as const).map(lane => [
+      lane,
+      { lane, waiting: 0, oldest: 0, failed: 0 },
+    ]),
+  );
+  for (const tenantId of tenantIds) {
+    const rows = await database.read(tenantId, tx =>
+      tx
+        .selectFrom('jobs')
+        .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count'), fn.min('due_at').as('due')])
+        .where('state', 'in', ['waiting', 'running', 'failed'])
+        .where(({ or, eb }) => or([eb('due_at', '<=', now.toISOString()), eb('state', '!=', 'waiting')]))
+        .groupBy(['kind', 'state'])
+        .execute(),
+    );
+    for (const { kind, state, count, due } of rows) {
+      const lane = laneOf(handlers[kind]);
+      const load = loads.get(lane) ?? { lane, waiting: 0, oldest: 0, failed: 0 };
+      const waited = state === 'waiting' ? (now.getTime() - Date.parse(due)) / 1000 : 0;
+      loads.set(lane, {
+        lane,
+        waiting: load.waiting + (state === 'failed' ? 0 : Number(count)),
+        oldest: Math.max(load.oldest, waited),
+        failed: load.failed + (state === 'failed' ? Number(count) : 0),
+      });
+    }
+  }
+  return [...loads.values()];
+}
+
 /** The handlers of one lane. */
 export const inLane = (handlers: JobHandlers, lane: Lane): JobHandlers =>
-  Object.fromEntries(Object.entries(handlers).filter(([, own]) => (own.lane ?? 'records') === lane));
+  Object.fromEntries(Object.entries(handlers).filter(([, own]) => laneOf(own) === lane));
 
 /** A job that is not tried again: of what went wrong, the name and the code. Messages may quote data. */
 export interface GivenUp {
