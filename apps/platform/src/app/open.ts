@@ -43,7 +43,7 @@ export async function assertSameKeys(database: Database, keys: Keys): Promise<vo
       tx
         .selectFrom('platform_state')
         .select('value')
-        .where(({ or, eb }) => or([eb('name', '=', 'keys'), eb('name', 'like', 'keys.%')]))
+        .where(eb => eb.or([eb('name', '=', 'keys'), eb('name', 'like', 'keys.%')]))
         .orderBy(sql`length(name)`)
         .orderBy('name')
         .execute();

@@ -60,9 +60,9 @@ export async function queueOf(
     const rows = await database.read(tenantId, tx =>
       tx
         .selectFrom('jobs')
-        .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count'), fn.min('due_at').as('due')])
+        .select(({ fn }) => ['kind', 'state', fn.countAll<string>().as('count'), fn.min('due_at').as('due')])
         .where('state', 'in', ['waiting', 'running', 'failed'])
-        .where(({ or, eb }) => or([eb('due_at', '<=', now.toISOString()), eb('state', '!=', 'waiting')]))
+        .where(eb => eb.or([eb('due_at', '<=', now.toISOString()), eb('state', '!=', 'waiting')]))
         .groupBy(['kind', 'state'])
         .execute(),
     );

@@ -49,14 +49,19 @@ export function loadKeys(place: KeyPlace): Keys {
 
 /** @throws {Error} naming the variable when it cannot be used. */
 export function readKeyForm({ keys, keysFile }: KeyPlace): KeyForm {
+  const form = formIn(keys ?? (existsSync(keysFile) ? readFileSync(keysFile, 'utf8') : ''));
+  if (form) return form;
+  throw new Error(`${keys === null ? `KEYS_FILE: ${keysFile}` : 'KEYS'} cannot be used as keys.`);
+}
+
+/** Null for what is no form. Why is not said: a parser quotes what it read, and no key may reach a log. */
+function formIn(text: string): KeyForm | null {
   try {
-    const form = JSON.parse(keys ?? readFileSync(keysFile, 'utf8')) as KeyForm;
+    const form = JSON.parse(text) as KeyForm;
     keysFrom(form);
     return form;
-  } catch (error) {
-    // A parser quotes what it read: of the environment's keys nothing may reach a log.
-    if (keys !== null) throw new Error('KEYS cannot be used as keys.');
-    throw new Error(`KEYS_FILE: ${keysFile} cannot be used as keys.`, { cause: error });
+  } catch {
+    return null;
   }
 }
 
