@@ -54,7 +54,7 @@ describe('the configuration', () => {
     [{ OBJECTS_URL: 's3://files' }, 'OBJECTS_ENDPOINT must be set when OBJECTS_URL is.'],
     [
       { OBJECTS_URL: 's3://files', OBJECTS_ENDPOINT: 'http://s3.example' },
-      'OBJECTS_ENDPOINT must begin with https:// (plain http only works for localhost).',
+      'OBJECTS_ENDPOINT must begin with https:// (plain http only works for localhost, or with OBJECTS_PLAIN=yes where nobody else is on that network).',
     ],
     [
       { OBJECTS_URL: 's3://files', OBJECTS_ENDPOINT: 'https://s3.example' },
