@@ -24,9 +24,9 @@ export function useEndpoint<E extends EndpointDefinition>(
     key,
     () =>
       inTime(gateway.send(endpoint, input as InputOf<E>), (late, error) => {
-        // What was read again meanwhile is newer.
+        // What was read again meanwhile is newer; and who signs out takes the cache along, which the library rejects.
         if (cache.get(unstable_serialize(key))?.error === error)
-          void mutate(key, late, { revalidate: false });
+          mutate(key, late, { revalidate: false }).catch(() => undefined);
       }),
     isGiven ? { ...options, ...asItIs } : options,
   );
