@@ -1,12 +1,8 @@
-import { Spinner } from '@dossier/ui/spinner';
-import { useWords } from './words.ts';
+import { LoadingPart } from './LoadingPart.tsx';
+import { usePendingNavigation } from './pending-navigation.ts';
 
-/** Shown while it is not known yet what to show. */
+/** Shown while it is not known yet what to show: the navigation to this page has not ended. */
 export function LoadingPage() {
-  const t = useWords();
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner size="large" label={t($ => $.shell.loading)} />
-    </div>
-  );
+  usePendingNavigation();
+  return <LoadingPart />;
 }

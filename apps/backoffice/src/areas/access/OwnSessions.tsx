@@ -8,7 +8,7 @@ import { Section } from '@dossier/ui/section';
 import { useToasts } from '@dossier/ui/toast';
 import { formatInstant } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { LoadingPart } from '../../shared/LoadingPart.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { deviceName } from './device-name.ts';
@@ -29,7 +29,7 @@ export function OwnSessions() {
       }
     >
       {error && <LoadFailed error={error} onRetry={() => void mutate()} />}
-      {!error && !data && <LoadingPage />}
+      {!error && !data && <LoadingPart />}
       <ul>
         {data?.items.map(session => (
           <Place key={session._id} session={session} onEnd={() => end(session._id)} />

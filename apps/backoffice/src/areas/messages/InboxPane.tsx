@@ -3,7 +3,7 @@ import type { Inbox } from '@dossier/api/messages';
 import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { LoadingPage } from '../../shared/LoadingPage.tsx';
+import { LoadingPart } from '../../shared/LoadingPart.tsx';
 import { useWords } from '../../shared/words.ts';
 import type { InboxState } from './inbox-address.ts';
 import { InboxList } from './InboxList.tsx';
@@ -12,7 +12,7 @@ import { InboxList } from './InboxList.tsx';
 export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: InboxPaneProps) {
   const t = useWords();
   if (error) return <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />;
-  if (!inbox) return <LoadingPage />;
+  if (!inbox) return <LoadingPart />;
   if (inbox.items.length > 0) return <InboxList inbox={inbox} state={state} {...list} />;
   const words = t($ => $.messages.empty, { returnObjects: true });
   if (state.types.length > 0 || state.registrationId !== '')

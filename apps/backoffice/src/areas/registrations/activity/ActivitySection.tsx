@@ -9,7 +9,7 @@ import { Section } from '@dossier/ui/section';
 import { Timeline, type TimelineEvent } from '@dossier/ui/timeline';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { LoadingPage } from '../../../shared/LoadingPage.tsx';
+import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { useWords } from '../../../shared/words.ts';
 import { useEventWords } from './use-event-words.ts';
 
@@ -37,7 +37,7 @@ export function ActivitySection({ registration }: { readonly registration: Regis
   const { data, error, mutate } = useRegistrationHistory(registration._id, shown);
   const { titleOf, linesOf } = useEventWords();
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <LoadingPage />;
+  if (!data) return <LoadingPart />;
   const events = data.items.map((event): TimelineEvent => ({
     id: event._id,
     category: categoryOf(event),

@@ -1,0 +1,22 @@
+import { SpinnerOverlay } from '@dossier/ui/spinner-overlay';
+import { useEffect, useState } from 'react';
+import { useIsNavigating } from '../../shared/pending-navigation.ts';
+import { useWords } from '../../shared/words.ts';
+
+/** A platform that does not answer must not keep anybody where they are. */
+const longestCoverMs = 10_000;
+
+/** S1 §2: nothing is pressed while one page gives way to another. What comes within 150 ms is not covered. */
+export function NavigationOverlay() {
+  return useIsNavigating() ? <Cover /> : null;
+}
+
+function Cover() {
+  const t = useWords();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), longestCoverMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SpinnerOverlay isBusy={!isOver} label={t($ => $.shell.loading)} data-navigating />;
+}
