@@ -1,6 +1,7 @@
 import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/command-palette';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useWords } from '../../shared/words.ts';
 import { usePaletteSearches } from '../contributions.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
@@ -9,6 +10,7 @@ import { destinations, type Destination, type DestinationId } from './destinatio
 export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
   const t = useWords();
   const [, navigate] = useLocation();
+  useCloseOnNavigation(isOpen, onClose);
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const sources: readonly CommandSource[] = [
     {

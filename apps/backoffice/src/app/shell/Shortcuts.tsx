@@ -1,10 +1,12 @@
 import { ShortcutSheet } from '@dossier/ui/shortcut-sheet';
+import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useWords } from '../../shared/words.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** ?: every key that works, and the switch that turns single keys off. */
 export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
   const t = useWords();
+  useCloseOnNavigation(isOpen, onClose);
   const words = t($ => $.places.keys, { returnObjects: true });
   const places = open.flatMap(id => {
     const { keys, label }: Destination = destinations[id];

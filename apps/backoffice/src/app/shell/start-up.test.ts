@@ -1,6 +1,8 @@
 import { aCurrentUser, aTenantSettings, fixedNow } from '@dossier/api/fixtures';
 import { describe, expect, it } from 'vitest';
-import { startUpNotices } from './start-up.ts';
+import { laterPages } from '../later/later-pages.ts';
+import { aliases, routes } from '../routes.ts';
+import { isSigningBuilt, signingSettings, startUpNotices } from './start-up.ts';
 
 const now = new Date(fixedNow);
 const signing = (noticeDeadline: string | null, ...usernames: (string | null)[]) =>
@@ -32,5 +34,11 @@ describe('what is told at the start', () => {
   it('is for an Admin', () => {
     const user = aCurrentUser({ roles: ['ROLE_TENANT_USER'] });
     expect(startUpNotices(signing('2026-12-01', null), user, now)).toEqual([]);
+  });
+
+  it('is told only where the page that it leads to is built', () => {
+    const [target = ''] = aliases[signingSettings]?.split('#') ?? [];
+    expect(isSigningBuilt).toBe(routes.some(({ path }) => path === target));
+    expect(laterPages.some(({ path }) => path === target)).toBe(!isSigningBuilt);
   });
 });

@@ -1,6 +1,13 @@
 import type { CurrentUser } from '@dossier/api/access';
 import type { TenantSettings } from '@dossier/api/tenants';
 import { daysUntil } from '../../shared/format.ts';
+import { laterPages } from '../later/later-pages.ts';
+
+/** Where S1 §4 sends whoever says yes; an alias leads on (T3). */
+export const signingSettings = '/administration/settings/product/signing';
+
+/** A dialog never leads to a page that is not built yet: until it is, nothing is told (`docs/decisions/0019`). */
+export const isSigningBuilt = !laterPages.some(({ name }) => name === 'settingsProducts');
 
 /** Days before the deadline from which the change of digital signing is told (S2: 'states 30 days remaining'). */
 const firstTold = 30;

@@ -4,6 +4,7 @@ import { firstLogin } from '@dossier/api/session';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useAccountWords } from '../../shared/account-words.ts';
+import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useWords } from '../../shared/words.ts';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 
@@ -18,6 +19,7 @@ export function AuthenticatorQuestion() {
     firstLogin.clear(storages);
     setStep('done');
   };
+  useCloseOnNavigation(step !== 'done', close);
   const refuse = () => {
     close();
     // Not heard of: then it is asked again, which does no harm.

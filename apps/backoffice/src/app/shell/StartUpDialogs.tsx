@@ -1,0 +1,44 @@
+import { ConfirmModal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
+import { useWords } from '../../shared/words.ts';
+import type { StartUpNotice } from './start-up.ts';
+
+/** The notices, one after the other; a yes ends them, and so does a navigation. */
+export function StartUpDialogs({ notices, onEnd }: StartUpDialogsProps) {
+  const t = useWords();
+  const [place, setPlace] = useState(0);
+  const notice = notices[place];
+  const end = (leads: boolean) => {
+    setPlace(notices.length);
+    onEnd(leads);
+  };
+  useCloseOnNavigation(notice !== undefined, () => end(false));
+  if (!notice) return null;
+  const answer = (isYes: boolean) =>
+    isYes || place + 1 >= notices.length ? end(isYes) : setPlace(place + 1);
+  const words = t($ => $.places.notices, { returnObjects: true });
+  return notice.kind === 'signing' ? (
+    <ConfirmModal
+      isOpen
+      title={words.signing.title}
+      questions={[t($ => $.places.notices.signing.days, { count: notice.days }), words.signing.text]}
+      yesLabel={words.signing.open}
+      noLabel={words.signing.later}
+      onAnswer={answer}
+    />
+  ) : (
+    <ConfirmModal
+      isOpen
+      title={words.coSigner.title}
+      questions={[words.coSigner.text, words.coSigner.question]}
+      onAnswer={answer}
+    />
+  );
+}
+
+interface StartUpDialogsProps {
+  readonly notices: readonly StartUpNotice[];
+  /** Told once; true where the user wants to go to the settings. */
+  readonly onEnd: (leads: boolean) => void;
+}
