@@ -1,7 +1,7 @@
 import { folderOutbox } from '../ports/mail/outbox.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetSessions } from '../areas/access/service.ts';
-import { sendBackExpired } from '../areas/registrations/service.ts';
+import { addUpCounts, sendBackExpired } from '../areas/registrations/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
 import { forgetAnswers } from '../shared/idempotency/idempotency.ts';
 import { withLease } from '../shared/leases/leases.ts';
@@ -23,8 +23,9 @@ export interface Upkeep {
 }
 
 /**
- * Signs the heads of the audit chains every five minutes, ends requests that nobody decided on; once a day sends back what has a paper that is over, clears
- * away files that no record names, and backs an embedded database up.
+ * Signs the heads of the audit chains every five minutes, ends requests that nobody decided on and adds counts up
+ * every ten; once a day sends back what has a paper that is over, clears away files that no record names, and backs an
+ * embedded database up.
  */
 export function startUpkeep(config: Config, services: Services): Upkeep {
   const { database, keys, clock, log } = services;
@@ -78,6 +79,14 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     setInterval(attempt('the nightly back-up', nightly), lookEvery),
     setInterval(attempt('looking after the files', sweep), lookEvery),
     setInterval(round, lookEvery),
+    setInterval(
+      attempt('adding up what changes counted', () =>
+        withLease(services, 'counts', async () => {
+          for (const tenantId of await tenantIds(database)) await database.tenant(tenantId, addUpCounts);
+        }),
+      ),
+      lookEvery,
+    ),
     setInterval(
       attempt('ending requests that nobody decided on', () =>
         withLease(services, 'expiry', async () => {

@@ -49,6 +49,7 @@ const unreached: Readonly<Record<string, string>> = {
   live_events: ofFirm,
   registration_stages: ofRow,
   registration_keys: ofRow,
+  registration_counts: ofFirm,
   document_versions: ofRow,
   sign_off_decisions: ofRow,
   export_items: ofRow,

@@ -39,7 +39,7 @@ export async function countOpenRegistrations(
 ): Promise<number> {
   const own = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from registrations r
+    select sum(r.count)::int as n from registration_counts r
     where r.status = any (${openStatuses}::text[]) and ${own}`.execute(tx);
   return rows[0]?.n ?? 0;
 }

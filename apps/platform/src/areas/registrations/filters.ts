@@ -89,6 +89,21 @@ export const found = (work: Work, caller: Caller, query: RegistrationFilters): C
     ...cameTo(query.reached),
   ]);
 
+/** What leaves the counts as they are, or is part of `registration_counts`. */
+const countedBy: ReadonlySet<string> = new Set<keyof RegistrationQuery>([
+  'assignee',
+  'status',
+  'toApprove',
+  'sort',
+  'offset',
+  'max',
+  'page',
+]);
+
+/** Whether `registration_counts` knows how many `found` finds, without reading them. */
+export const isCounted = (query: RegistrationQuery): boolean =>
+  Object.entries(query).every(([name, value]) => countedBy.has(name) || value === undefined);
+
 /** Deleted registrations are shown to whoever asks for them by status only. */
 export const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
   status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];

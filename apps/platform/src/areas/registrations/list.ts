@@ -8,6 +8,7 @@ import {
   all,
   found,
   foundBy,
+  isCounted,
   isOneOf,
   ofStatus,
   toApprove,
@@ -77,6 +78,10 @@ type Figures = Readonly<Record<string, number>>;
 const figuresWhere = (condition: Condition) => sql`(select json_object_agg(status, n) from (
   select r.status, count(*) as n from registrations r where ${condition} group by r.status) c)`;
 
+/** The same of nothing but a caller and an assignee: as changes have added it up, not by reading all there are. */
+const figuresKept = (condition: Condition) => sql`(select json_object_agg(status, n) from (
+  select r.status, sum(r.count) as n from registration_counts r where ${condition} group by r.status) c)`;
+
 function withAll(figures: Figures | null): Figures {
   const of = (name: string) => figures?.[name] ?? 0;
   const known = registrationStatus.codes.map(name => [name, of(name)] as const);
@@ -100,7 +105,7 @@ export async function listRegistrations(
   const waits = isOneOf(waiting);
   const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);
   const { rows } = await sql<{ items: string; counts: Figures | null; waiting: Figures | null }>`
-    select ${figuresWhere(filters)} as counts,
+    select ${isCounted(query) ? figuresKept(filters) : figuresWhere(filters)} as counts,
       ${waiting?.length ? figuresWhere(all([filters, waits])) : sql`null`} as waiting,
       coalesce((select json_agg(item)::text from (
         select json_build_object(

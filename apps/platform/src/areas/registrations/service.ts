@@ -17,6 +17,7 @@ import { lookWhetherComplete } from './status/look-whether-complete.ts';
 import { tellChange } from './tell-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
+export { addUpCounts } from './add-up-counts.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';

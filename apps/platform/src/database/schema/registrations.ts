@@ -40,6 +40,14 @@ export interface RegistrationKeysTable {
   key: Uint8Array;
 }
 
+/** What changes added to how many there are: the sum over the rows counts. */
+export interface RegistrationCountsTable {
+  tenant_id: string;
+  assignee_id: string | null;
+  status: string;
+  count: number;
+}
+
 export interface RegistrationStagesTable {
   tenant_id: string;
   registration_id: string;
@@ -83,6 +91,7 @@ export interface ViewLooksTable {
 export interface RegistrationsSchema {
   registrations: RegistrationsTable;
   registration_keys: RegistrationKeysTable;
+  registration_counts: RegistrationCountsTable;
   registration_stages: RegistrationStagesTable;
   comments: CommentsTable;
   saved_views: SavedViewsTable;
