@@ -181,6 +181,18 @@ describe('who gets to see a page', () => {
       { notAllowed: ['settingsWorkflowsRead', 'settingsGeneralRead', 'userSettingsRead'] },
       { kind: 'refuse', permission: 'settingsWorkflowsRead' },
     ],
+    [
+      'opens to an Admin what asks others for a permission',
+      { ...clients, isOpenToAdmins: true },
+      { user: { roles: ['ROLE_TENANT_ADMIN'], mfaMethod: null }, notAllowed: ['clientFileRead'] },
+      { kind: 'open' },
+    ],
+    [
+      'asks a User for the permission there',
+      { ...clients, isOpenToAdmins: true },
+      { notAllowed: ['clientFileRead'] },
+      { kind: 'refuse', permission: 'clientFileRead' },
+    ],
     ['opens the page when nothing is missing', list, {}, { kind: 'open' }],
   ] satisfies Row[])('%s', (_, demands, own, decision) => {
     expect(decide(demands, { ...visit, ...own })).toEqual(decision);

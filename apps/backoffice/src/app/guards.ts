@@ -10,6 +10,8 @@ export interface Demands {
   readonly area: 'public' | 'setup' | 'administration';
   /** S1 §6, the admin guard: Admin or System Admin. */
   readonly isForAdmins?: boolean;
+  /** An Admin needs none of the permissions (4.3: 'Admin or'). */
+  readonly isOpenToAdmins?: boolean;
   readonly feature?: Feature;
   /** A type of registration that the firm has to take. */
   readonly registrationType?: string;
@@ -123,8 +125,11 @@ export const mfa: Guard = ({ area }, { user: who, settings, address, returnTo })
   return isMissing ? redirect(addressWith(mfaSetup, address)) : null;
 };
 
-export const role: Guard = ({ isForAdmins }, { user: who }) =>
-  isForAdmins && typeof who !== 'string' && !who.roles.some(own => admins.has(own)) ? redirect(home) : null;
+const isAdmin = ({ user: who }: Visit): boolean =>
+  typeof who !== 'string' && who.roles.some(own => admins.has(own));
+
+export const role: Guard = ({ isForAdmins }, visit) =>
+  isForAdmins && !isAdmin(visit) ? redirect(home) : null;
 
 /** A feature that is off does not exist: back to where everybody begins. */
 export const feature: Guard = ({ feature: wanted }, { settings }) => {
@@ -138,9 +143,10 @@ export const registrationType: Guard = ({ registrationType: wanted }, { settings
   return settings.registrationTypes.includes(wanted) ? null : redirect('/');
 };
 
-export const permission: Guard = (demands, { notAllowed }) => {
-  const { permission: one, anyOf = [], instead = [] } = demands;
-  if (one === undefined && anyOf.length === 0) return null;
+export const permission: Guard = (demands, visit) => {
+  const { permission: one, anyOf = [], instead = [], isOpenToAdmins } = demands;
+  const { notAllowed } = visit;
+  if ((one === undefined && anyOf.length === 0) || (isOpenToAdmins && isAdmin(visit))) return null;
   if (notAllowed === null) return wait;
   const isOpen = (wanted: readonly Permission[]) =>
     wanted.length === 0 || wanted.some(name => !notAllowed.includes(name));

@@ -38,3 +38,11 @@ it('leads nowhere that is not built', () => {
   const leading = Object.values<Destination>(destinations).map(({ href }) => href);
   expect(leading.filter(href => toCome.has(href))).toEqual([]);
 });
+
+it('names Admins where 4.3 does', () => {
+  const openToAdmins = [...routes, ...laterPages].filter(({ demands }) => demands.isOpenToAdmins);
+  expect(openToAdmins.map(({ path }) => path)).toEqual([
+    '/administration/settings',
+    '/administration/pms-connection',
+  ]);
+});

@@ -27,7 +27,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: chooseTenant,
-    demands: { area: 'administration' },
+    demands: { area: 'administration', isForAdmins: true },
     ...fetched(
       async () => (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage,
       useAccountWords,
@@ -98,7 +98,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/administration/settings',
-    demands: { area: 'administration', anyOf: destinations.settings.anyOf },
+    demands: { area: 'administration', isOpenToAdmins: true, anyOf: destinations.settings.anyOf },
     layout: 'container',
     ...fetched(async () => (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage),
   },

@@ -40,6 +40,7 @@ export const laterPages: readonly LaterPage[] = [
   page('pms-connection', 'pmsConnection', {
     ...administration,
     feature: 'pmsKycsConnection',
+    isOpenToAdmins: true,
     permission: 'clientFileWrite',
     instead: [{ href: home, anyOf: [] }],
   }),
