@@ -7,7 +7,7 @@ import type { Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import { Refusal } from '../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../shared/routing/route.ts';
-import { isLocal } from './config.ts';
+import { isLocal } from './config-local.ts';
 import type { Api } from './http/api.ts';
 import { compressed } from './http/compress.ts';
 import type { RateLimit } from './http/rate-limit.ts';

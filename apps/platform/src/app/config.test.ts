@@ -1,6 +1,8 @@
+import { services } from '@dossier/api/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addressVariables } from './config-addresses.ts';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
@@ -60,6 +62,12 @@ describe('the configuration', () => {
       { OBJECTS_URL: 's3://files', OBJECTS_ENDPOINT: 'https://s3.example' },
       'OBJECTS_ACCESS_KEY must be set when OBJECTS_URL is.',
     ],
+    [{ SERVICE_KYC_URL: 'kyc' }, 'SERVICE_KYC_URL must be a path, or begin with https://'],
+    [{ SERVICE_KYC_URL: '//kyc.example' }, 'SERVICE_KYC_URL must be a path, or begin with https://'],
+    [{ SERVICE_KYC_URL: 'http://kyc.example' }, 'SERVICE_KYC_URL must be a path, or begin with https://'],
+    [{ SERVICE_KYC_URL: 'https://me:secret@kyc.example' }, 'SERVICE_KYC_URL must hold nothing but a host'],
+    [{ SERVICE_ACCESS_URL: 'https://access.example' }, 'SERVICE_ACCESS_URL must be a path'],
+    [{ IMPORT_SOCKET_URL: 'https://ws.example' }, 'IMPORT_SOCKET_URL must be a path, or begin with wss://'],
     [{ DEMO: 'maybe' }, 'DEMO must be yes or no.'],
     [
       { SESSION_ABSOLUTE_SECONDS: '90000' },
@@ -85,7 +93,25 @@ describe('the configuration', () => {
     const described = new Set(
       [...read('../../README.md').matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(match => match[1]),
     );
+    for (const name of Object.values(addressVariables)) variables.add(name);
     expect([...variables].filter(name => !described.has(name))).toEqual([]);
+  });
+
+  it('finds each service here, unless the environment names another place', () => {
+    expect(readConfig({}).addresses).toEqual(services);
+    const elsewhere = {
+      SERVICE_KYC_URL: 'https://kyc.example/v2/',
+      SERVICE_MAIN_URL: '/gateway/main',
+      ASSETS_URL: 'http://localhost:9000/pictures',
+      IMPORT_SOCKET_URL: 'wss://sockets.example/import',
+    };
+    expect(readConfig(elsewhere).addresses).toEqual({
+      ...services,
+      kyc: 'https://kyc.example/v2',
+      main: '/gateway/main',
+      assets: 'http://localhost:9000/pictures',
+      importSocket: 'wss://sockets.example/import',
+    });
   });
 
   it('reaches a database of another machine by TLS, or where it is told that nobody listens', () => {

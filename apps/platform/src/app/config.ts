@@ -1,6 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import type { S3Place } from '../ports/objects/s3.ts';
 import type { Settings } from '../shared/services/services.ts';
+import { addressesOf } from './config-addresses.ts';
+import { isLocal } from './config-local.ts';
 import {
   ConfigError,
   flag,
@@ -74,10 +76,6 @@ export interface Config extends Settings {
 }
 
 const repository = join(import.meta.dirname, '../../../..');
-const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-/** True for addresses that only this machine can reach. */
-export const isLocal = (host: string): boolean => loopback.has(host) || host.endsWith('.localhost');
 
 /**
  * Reads the configuration.
@@ -125,6 +123,7 @@ export function readConfig(env: Environment): Config {
     staticFolder: folder('STATIC_DIR', 'apps/backoffice/dist'),
     demo,
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
+    addresses: addressesOf(env),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
     faultSink: urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']),
     // Whoever develops reads the terminal: a line for each request is for machines.

@@ -76,7 +76,7 @@ export async function createPlatform(
   const passwords = createPasswords({ ...peppersOf(keys), ...config.password, atOnce, queue });
   const authenticator = createAuthenticator(services, tokens);
   const tenants = createTenantFinder(services);
-  const themes = createThemes();
+  const themes = createThemes(config.addresses.assets);
   const tenantOf = (request: RequestInfo) => tenantOfPage(tenants, request);
 
   const feed = createFeed(services);

@@ -1,6 +1,7 @@
 import { demoFirms, demoPassword } from '../seed/firms.ts';
 import { ConfigError } from './config-values.ts';
-import { isLocal, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { isLocal } from './config-local.ts';
 import { DatabaseRefused } from '../database/index.ts';
 import { StartError } from './open.ts';
 import { startPlatform, type RunningPlatform } from './start.ts';

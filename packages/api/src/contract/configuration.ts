@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { densities } from './page.ts';
-import type { ServiceName } from './services.ts';
+import type { ServiceAddresses } from './services.ts';
 import { locale, publicLinks } from './settings-values.ts';
 
 const logoImage = object({
@@ -36,7 +36,7 @@ const configurationSchema = object({
   branch: string().nullable().defined(),
   /** Another text for another build of the back office; null where the platform serves none. */
   build: string().nullable().defined(),
-  services: mixed<Readonly<Record<ServiceName, string>>>().required(),
+  services: mixed<ServiceAddresses>().required(),
   componentLicenceKey: string().nullable().defined(),
   /** Where faults of the page are sent (a POST of JSON); null for the console alone. */
   faultSink: string().nullable().defined(),

@@ -10,6 +10,7 @@ import {
   offsetOf,
   parameterNames,
   serviceAliases,
+  sockets,
   services,
   type EndpointDefinition,
   type InputOf,
@@ -47,6 +48,10 @@ describe('the contract', () => {
       expect('document' in e && 'operation' in e).toBe(isGraphql);
       if (isGraphql) expect(graphqlServices).toContain(e.service);
     }
+  });
+
+  it('lists no socket that does not answer', () => {
+    for (const name of sockets) expect(services).not.toHaveProperty(name);
   });
 
   it('maps every alias of a service to one that has an address', () => {

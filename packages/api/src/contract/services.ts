@@ -23,13 +23,17 @@ export const services = {
   general: '/api/general',
   /** Logos and other public files of tenants. */
   assets: '/assets',
-  /** Progress of imports (WebSocket). */
-  importSocket: '/api/sockets/import',
-  /** Progress of identity verification (WebSocket). */
-  identitySocket: '/api/sockets/identity',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ServiceName = keyof typeof services;
+
+/** WebSockets for the progress of imports and of identity verification: listed where the configuration names one. */
+export const sockets = ['importSocket', 'identitySocket'] as const;
+
+/** What the configuration tells callers: an address of each service, and of the sockets that there are. */
+export type ServiceAddresses = Readonly<
+  Record<ServiceName, string> & Partial<Record<(typeof sockets)[number], string>>
+>;
 
 /** The names that the specifications use for the services above. */
 export const serviceAliases = {

@@ -51,6 +51,13 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('what the gateway sends', () => {
+  it('goes to where the configuration says that a service is', async () => {
+    const elsewhere = { services: { ...services, access: 'https://access.example/v2' } };
+    const { gateway, requests } = gatewayWith([json(user)], signedIn, elsewhere);
+    await gateway.send(contract.access.me, {});
+    expect(requests[0]?.url).toBe('https://access.example/v2/users/me');
+  });
+
   it('adds the token and the firm to every call that is not public', async () => {
     const { gateway, requests } = gatewayWith([json(user)]);
     await gateway.send(contract.access.me, {});

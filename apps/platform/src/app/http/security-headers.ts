@@ -1,3 +1,5 @@
+import type { ServiceAddresses } from '@dossier/api/contract';
+
 /** Headers that every answer has, whatever its status. */
 const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -13,20 +15,33 @@ const always: Readonly<Record<string, string>> = {
 /** What is no page of ours runs nothing, loads nothing and is framed by nobody. */
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
+/** What a page reaches that is not its own address. */
+export interface Elsewhere {
+  readonly addresses?: Partial<ServiceAddresses>;
+  readonly faultSink?: URL | null;
+}
+
+/** Each origin once, with a space before it; a path has none of its own. */
+function originsOf(addresses: readonly (string | undefined)[]): string {
+  const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? []);
+  return [...new Set(origins)].map(origin => ` ${origin}`).join('');
+}
+
 /** The policy of a page: scripts with this response's nonce and what they load, styles of our own, nothing else. */
 export function pagePolicy(
   nonce: string,
   framedBy: 'nobody' | 'ourselves' = 'nobody',
-  faultSink: URL | null = null,
+  { addresses, faultSink }: Elsewhere = {},
 ): string {
+  const { assets, ...services } = addresses ?? {};
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob:${originsOf([assets])}`,
     `font-src 'self'`,
-    // Faults may go elsewhere, to the one place that the configuration names.
-    `connect-src 'self'${faultSink ? ` ${faultSink.origin}` : ''}`,
+    // Services and faults may be elsewhere: at the places that the configuration names.
+    `connect-src 'self'${originsOf([...Object.values(services), faultSink?.href])}`,
     // The theme editor shows the product's own preview.
     `frame-src 'self'`,
     `worker-src 'self'`,

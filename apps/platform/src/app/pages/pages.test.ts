@@ -95,9 +95,33 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
   });
 
   it('may report their faults to the one place that the configuration names', () => {
-    const allowed = (sink: URL | null) => /connect-src ([^;]+)/.exec(pagePolicy('n', 'nobody', sink))?.[1];
+    const allowed = (sink: URL | null) =>
+      /connect-src ([^;]+)/.exec(pagePolicy('n', 'nobody', { faultSink: sink }))?.[1];
     expect(allowed(null)).toBe("'self'");
     expect(allowed(new URL('https://faults.example/in?key=1'))).toBe("'self' https://faults.example");
+  });
+
+  it('reach services and pictures where the environment says, and are told where', async () => {
+    const elsewhere = await startTestPlatform(embeddedEngine(), {
+      STATIC_DIR: folder.path,
+      SERVICE_KYC_URL: 'https://kyc.example/v2',
+      IDENTITY_SOCKET_URL: 'wss://sockets.example/identity',
+      ASSETS_URL: 'https://pictures.example',
+    });
+    const response = await elsewhere.ask('/login', { host: 'meridian.localhost:4300' });
+    const text = await response.text();
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://kyc.example wss://sockets.example;");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;");
+    const { services } = await elsewhere.get<{ services: object }>('/api/general/configuration');
+    expect(services).toMatchObject({
+      main: '/api/main',
+      kyc: 'https://kyc.example/v2',
+      identitySocket: 'wss://sockets.example/identity',
+      assets: 'https://pictures.example',
+    });
+    expect(services).not.toHaveProperty('importSocket');
+    expect(text).toContain('"kyc":"https://kyc.example/v2"');
   });
 
   it('wear the look of the firm that the host name says, from the first frame', async () => {

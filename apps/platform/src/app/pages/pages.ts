@@ -86,7 +86,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         nonce,
         tenantId,
         brand,
-        icon: markOf(tenantId, brand),
+        icon: markOf(tenantId, brand, themes.assets),
         themeUrl: themeUrl(tenantId, theme.hash),
         themeColor: theme.frame,
         look: parseLook(info.cookie(cookieNames.look)),
@@ -108,11 +108,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
           ...(isPreview && { 'X-Frame-Options': 'SAMEORIGIN' }),
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
-          'Content-Security-Policy': pagePolicy(
-            nonce,
-            isPreview ? 'ourselves' : 'nobody',
-            services.settings.faultSink,
-          ),
+          'Content-Security-Policy': pagePolicy(nonce, isPreview ? 'ourselves' : 'nobody', services.settings),
         },
       });
     },

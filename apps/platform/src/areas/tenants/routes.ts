@@ -1,4 +1,3 @@
-import { services as addresses } from '@dossier/api/contract';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
 import { assertOwn } from './own.ts';
@@ -52,7 +51,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
           version: settings.version,
           branch: settings.branch,
           build,
-          services: addresses,
+          services: settings.addresses,
           componentLicenceKey: settings.componentLicenceKey,
           faultSink: settings.faultSink?.href ?? null,
           tenant:
@@ -100,7 +99,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
       async prepare({ params, tenantId, body }) {
         assertOwn(params.tenantId, tenantId);
         const logo = await judgeLogo(services, body.content);
-        return ({ work }) => storeLogo(work, logo);
+        return ({ work }) => storeLogo(work, logo, themes.assets);
       },
     },
   };

@@ -48,7 +48,11 @@ export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Pr
   const { hash, frame } = themes.deliver(tenantId, brand);
   return {
     ...sections,
-    general: { ...own, logo: await logoOf(tx, tenantId, brand, frame), density: brand.density },
+    general: {
+      ...own,
+      logo: await logoOf(tx, tenantId, brand, frame, themes.assets),
+      density: brand.density,
+    },
     themeUrl: themeUrl(tenantId, hash),
   };
 }
@@ -69,7 +73,7 @@ export async function publicTenant(tx: Transaction, tenantId: string, themes: Th
     allowedLocales: regions.allowedLocales,
     defaultLocale: regions.defaultLocale,
     publicLinks: general.publicLinks,
-    logo: await logoOf(tx, tenantId, brand, themes.deliver(tenantId, brand).panel),
+    logo: await logoOf(tx, tenantId, brand, themes.deliver(tenantId, brand).panel, themes.assets),
     density: brand.density,
   };
 }

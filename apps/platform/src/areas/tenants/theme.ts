@@ -34,6 +34,8 @@ export interface DeliveredTheme {
 const mostKept = 200;
 
 export interface Themes {
+  /** Where pictures of firms are served from. */
+  readonly assets: string;
   /** The theme of a brand, for pages that say `data-tenant="<id>"`. */
   deliver(id: string, brand: Brand): DeliveredTheme;
   /** The same as design tokens (DTCG 2025.10), JSON. */
@@ -43,7 +45,7 @@ export interface Themes {
 /** Stands for the tenant in a style sheet that is kept: strangers may ask for any name, which costs a replacement. */
 const anyTenant = '[data-tenant="any-tenant"]';
 
-export function createThemes(): Themes {
+export function createThemes(assets: string): Themes {
   const kept = new Map<string, DeliveredTheme>();
   const keptTokens = new Map<string, string>();
 
@@ -65,6 +67,7 @@ export function createThemes(): Themes {
   }
 
   return {
+    assets,
     deliver(id, brand) {
       const theme = themeOf(brand);
       return { ...theme, css: theme.css.replaceAll(anyTenant, `[data-tenant="${id}"]`) };

@@ -1,3 +1,4 @@
+import type { ServiceAddresses } from '@dossier/api/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/index.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly branch: string | null;
   /** The address that people type; firms live below it. */
   readonly publicUrl: URL;
+  /** Where callers find each backend service, the assets host and the sockets. */
+  readonly addresses: ServiceAddresses;
   readonly componentLicenceKey: string | null;
   /** Where pages report their faults. */
   readonly faultSink: URL | null;

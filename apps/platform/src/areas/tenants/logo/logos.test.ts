@@ -77,6 +77,7 @@ onBothEngines('logos of a firm', engine => {
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await platform.ask(url.replace('meridian', 'lumen'))).status).toBe(404);

@@ -16,7 +16,8 @@ type StoredLogo = OutputOf<typeof contract.tenants.logoUpload>;
 type TenantLogo = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>['logo'];
 
 /** Where a logo is served from; its name says what is in it, so that it may be kept for ever. */
-const addressOf = (tenantId: string, id: string) => `/assets/brand/${tenantId}/${id.replace('-', '.')}`;
+const addressOf = (assets: string, tenantId: string, id: string) =>
+  `${assets}/brand/${tenantId}/${id.replace('-', '.')}`;
 
 /** An honest logo is painted in a few milliseconds. */
 const inspecting: Task<Uint8Array, LogoVerdict> = {
@@ -48,7 +49,7 @@ export async function judgeLogo(
 }
 
 /** Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published. */
-export async function storeLogo(work: Work, logo: InspectedLogo): Promise<StoredLogo> {
+export async function storeLogo(work: Work, logo: InspectedLogo, assets: string): Promise<StoredLogo> {
   const { extension, bytes, png, luminances, removed } = logo;
   const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${extension}`;
   await work.tx
@@ -74,7 +75,7 @@ export async function storeLogo(work: Work, logo: InspectedLogo): Promise<Stored
       detail: { asset: id, removed },
     },
   ]);
-  return { asset: `asset:${id}`, url: addressOf(work.tenantId, id), removed: [...removed] };
+  return { asset: `asset:${id}`, url: addressOf(assets, work.tenantId, id), removed: [...removed] };
 }
 
 /** The firm's logo for either scheme; null while its brand names none, or one that is not there. */
@@ -83,6 +84,7 @@ export async function logoOf(
   tenantId: string,
   { logo }: Brand,
   grounds: Grounds,
+  assets: string,
 ): Promise<TenantLogo> {
   const named = { light: logo.light ?? logo.dark, dark: logo.dark ?? logo.light };
   const ids = [named.light, named.dark].flatMap(asset => asset?.slice('asset:'.length) ?? []);
@@ -96,7 +98,10 @@ export async function logoOf(
     const row = rows.find(({ id }) => named[scheme] === `asset:${id}`);
     if (!row) return null;
     const isSwallowed = needsPlate(row.luminances, grounds[scheme]);
-    return { url: addressOf(tenantId, row.id), hasPlate: logo.plate === 'auto' ? isSwallowed : logo.plate };
+    return {
+      url: addressOf(assets, tenantId, row.id),
+      hasPlate: logo.plate === 'auto' ? isSwallowed : logo.plate,
+    };
   };
   const light = imageFor('light');
   const dark = imageFor('dark');
@@ -104,8 +109,8 @@ export async function logoOf(
 }
 
 /** Where the firm's square mark is served from; null while its brand names none. */
-export const markOf = (tenantId: string, { logo }: Brand): string | null =>
-  logo.mark === undefined ? null : addressOf(tenantId, logo.mark.slice('asset:'.length));
+export const markOf = (tenantId: string, { logo }: Brand, assets: string): string | null =>
+  logo.mark === undefined ? null : addressOf(assets, tenantId, logo.mark.slice('asset:'.length));
 
 /** An image that runs nothing, even when somebody opens it alone. */
 const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
@@ -136,6 +141,8 @@ export async function serveLogo(
       'Content-Type': logoTypes[extension as LogoExtension].mediaType,
       'Content-Disposition': 'inline',
       'Content-Security-Policy': imagePolicy,
+      // A page may show it from an assets host of its own.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });
