@@ -1,10 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { MessagePage } from './MessagePage.tsx';
+import { reportFault } from './report-error.ts';
 import { home } from './return-to.ts';
 import { useWords } from './words.ts';
 
-/** 404: no page has this address. */
+/** 404: no page has this address. S1 §8: that is reported as well, with the address. */
 export function NotFoundPage() {
   const t = useWords();
+  const [path] = useLocation();
+  useEffect(() => reportFault(new Error('No page has this address.'), 'route'), [path]);
   return (
     <MessagePage
       title={t($ => $.shell.notFound.title)}

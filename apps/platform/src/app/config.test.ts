@@ -114,6 +114,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('has pages report their faults on stages like production only', () => {
+    const sink = (STAGE?: string) =>
+      readConfig({ FAULT_SINK_URL: 'https://faults.example/in', ...(STAGE && { STAGE }) }).faultSink?.href;
+    expect(sink()).toBeUndefined();
+    expect(sink('acceptance')).toBe('https://faults.example/in');
+  });
+
   it('reaches a database of another machine by TLS, or where it is told that nobody listens', () => {
     for (const url of [
       'postgres://web@db/dossier?sslmode=verify-full',

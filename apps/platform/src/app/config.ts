@@ -99,6 +99,7 @@ export function readConfig(env: Environment): Config {
 
   const demo = flag(env, 'DEMO', url === null);
   const stage = text(env, 'STAGE', 'development');
+  const faultSink = urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']);
 
   return {
     stage,
@@ -125,7 +126,8 @@ export function readConfig(env: Environment): Config {
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
     addresses: addressesOf(env),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
-    faultSink: urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']),
+    // S1 §7: for stages like production; whoever develops looks at the console.
+    faultSink: stage === 'development' ? null : faultSink,
     // Whoever develops reads the terminal: a line for each request is for machines.
     logLevel: listed(
       env,

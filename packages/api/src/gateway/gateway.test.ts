@@ -158,6 +158,20 @@ describe('what the gateway makes of answers', () => {
       expect((await failure(gateway.send(contract.access.me, {}))).type).toBe('Unexpected');
   });
 
+  it('reports a call that failed for no reason that was said, once it is given up', async () => {
+    const onFault = vi.fn();
+    const fails = async (...answers: (Response | Error)[]) => {
+      const { gateway } = gatewayWith(answers, signedIn, { onFault });
+      return failure(gateway.send(contract.access.me, {}));
+    };
+    await fails(json({ type: 'Forbidden', message: 'No.' }, 403));
+    expect(onFault).not.toHaveBeenCalled();
+    const error = await fails(...Array.from({ length: 5 }, () => json({ type: 'Unexpected' }, 500)));
+    expect(onFault.mock.calls).toEqual([[error, 'access.me']]);
+    await fails(json({ ...user, roles: 'all' }));
+    expect(onFault).toHaveBeenCalledTimes(2);
+  });
+
   it('never lets through an answer that the contract does not describe', async () => {
     const { gateway } = gatewayWith([json({ ...user, roles: 'all' })]);
     expect((await failure(gateway.send(contract.access.me, {}))).kind).toBe('invalid');

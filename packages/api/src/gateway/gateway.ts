@@ -21,6 +21,8 @@ export interface GatewayOptions {
   readonly onSessionExpired: () => void;
   /** Told when the platform does not allow something (403). */
   readonly onForbidden?: () => void;
+  /** Told of a call that failed and will not be tried again, where the platform did not say why. */
+  readonly onFault?: (error: ApiError, place: string) => void;
   /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -70,6 +72,10 @@ const sending = () => import('./put.ts');
 
 /** The refresh cookie says who calls. The header is what no form or image of another site can send. */
 const isByCookie = ({ flag }: EndpointDefinition) => flag === 'refresh' || flag === 'logout';
+
+/** What a person is told in general words is reported too (S1 §8); a session reports its own (S1 §4). */
+const isFault = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.type === 'Unexpected' && error.kind !== 'aborted';
 
 const refusal = (message: string, status: number, type: ErrorEnvelope['type']) =>
   new ApiError('refused', { status, envelope: { type, message } });
@@ -178,7 +184,10 @@ export function createGateway(options: GatewayOptions): Gateway {
         try {
           return await once(endpoint, address, init, settings);
         } catch (error) {
-          if (tried >= most || !mayRetry(error)) throw error;
+          if (tried >= most || !mayRetry(error)) {
+            if (isFault(error) && !isByCookie(endpoint)) options.onFault?.(error, endpoint.name);
+            throw error;
+          }
           await backOff(
             tried,
             error instanceof ApiError ? error.retryAfter : null,
