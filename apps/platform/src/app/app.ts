@@ -91,9 +91,9 @@ export function createApp(options: AppOptions): App {
     const info = c.get('info');
     const refusal = refusalFrom(error);
     if (refusal.type === 'Unexpected') log.error({ requestId: info.id, error: loggable(error) }, 'failed');
-    return refusalResponse(refusal, info.id);
+    return refusalResponse(refusal, info);
   });
-  app.notFound(c => refusalResponse(new Refusal('NotFound'), c.get('info').id));
+  app.notFound(c => refusalResponse(new Refusal('NotFound'), c.get('info')));
 
   /** A page of elsewhere may lead its own name to this machine (DNS rebinding), and then read what is answered. */
   const isOurName = (c: Context<Environment>) => {

@@ -86,6 +86,14 @@ describe('what the gateway sends', () => {
     ]);
   });
 
+  it('asks for the language of the page, whatever that of the browser is', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'nl-NL' } });
+    const { gateway, requests } = gatewayWith([json(user)]);
+    await gateway.send(contract.access.me, {});
+    vi.unstubAllGlobals();
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('nl-NL');
+  });
+
   it('refuses a public call of which nothing is known', async () => {
     const { gateway, requests } = gatewayWith([], nobody);
     const error = await failure(

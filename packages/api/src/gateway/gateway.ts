@@ -104,6 +104,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     // Header values are Latin-1; a name may be anything.
     if (userName && endpoint.access === 'public') headers.set('x-user-key', encodeURIComponent(userName));
     if (isByCookie(endpoint)) headers.set('x-requested-with', 'dossier');
+    // What is refused is said in the language of the page, whatever the browser asks for.
+    const language = globalThis.document?.documentElement.lang;
+    if (language) headers.set('Accept-Language', language);
     if (settings.version !== undefined) headers.set('If-Match', `"v${settings.version}"`);
     if (settings.background ?? options.isBackground?.()) headers.set('X-Background', '1');
     else options.onActivity?.();

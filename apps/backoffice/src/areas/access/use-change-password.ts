@@ -40,7 +40,7 @@ export function useChangePasswordForm({ onDone, onMessage }: Changing) {
         onDone(message);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.message.includes('Incorrect username or password'))
+        if (error.type === 'UsernamePasswordMismatch')
           return [{ path: 'oldPassword', code: 'existingPassword' }];
         onMessage(error.message);
       }

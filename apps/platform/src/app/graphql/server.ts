@@ -1,15 +1,12 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { envelopeOf, refusalFrom } from '../http/envelope.ts';
+import { envelopeOf, refusalFrom, type Answered } from '../http/envelope.ts';
 import { limitsRule } from './limits.ts';
 import type { GraphqlContext } from './parties-schema.ts';
 
 /** Answers the GraphQL requests of one service. */
-export type GraphqlServer = (
-  body: unknown,
-  context: GraphqlContext & { readonly requestId: string },
-) => Promise<Response>;
+export type GraphqlServer = (body: unknown, context: GraphqlContext & Answered) => Promise<Response>;
 
 export interface GraphqlServerOptions {
   /** Introspection is for development: elsewhere the contract is the documentation. */
@@ -33,14 +30,14 @@ export function createGraphqlServer(schema: GraphQLSchema, options: GraphqlServe
       landingPage: false,
       logging: false,
       batching: false,
-      maskedErrors: { maskError: error => masked(error, context.requestId, options) },
+      maskedErrors: { maskError: error => masked(error, context, options) },
     });
     const request = new Request('http://graphql/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
     });
-    return withEnvelopes(await yoga.fetch(request, context), context.requestId);
+    return withEnvelopes(await yoga.fetch(request, context), context);
   };
 }
 
@@ -49,21 +46,22 @@ interface GraphqlAnswer {
 }
 
 /** A document that does not fit is refused by the library, in words that quote it: we say less. */
-async function withEnvelopes(response: Response, requestId: string): Promise<Response> {
+async function withEnvelopes(response: Response, answered: Answered): Promise<Response> {
   const answer = (await response.json()) as GraphqlAnswer;
-  const { type, message, ...envelope } = envelopeOf(new Refusal('ValidationFailed'), requestId);
+  const { type, message, ...envelope } = envelopeOf(new Refusal('ValidationFailed'), answered);
   const ours = { message, extensions: { type, message, ...envelope } };
   const isTheirs = answer.errors?.some(error => error.extensions?.type === undefined);
   return Response.json(isTheirs ? { errors: [ours] } : answer);
 }
 
 /** What a resolver threw, as the contract's envelope. */
-function masked(error: unknown, requestId: string, options: GraphqlServerOptions): GraphQLError {
+function masked(error: unknown, answered: Answered, options: GraphqlServerOptions): GraphQLError {
   // The library wraps its own refusals too: a variable that does not fit its type.
   let cause = error;
   while (cause instanceof GraphQLError) cause = cause.originalError;
   const refusal = cause ? refusalFrom(cause) : new Refusal('ValidationFailed');
-  if (cause && refusal.type === 'Unexpected') options.onUnexpected(cause, requestId);
+  if (cause && refusal.type === 'Unexpected') options.onUnexpected(cause, answered.requestId);
   const path = error instanceof GraphQLError ? error.path : undefined;
-  return new GraphQLError(refusal.message, { path, extensions: { ...envelopeOf(refusal, requestId) } });
+  const envelope = envelopeOf(refusal, answered);
+  return new GraphQLError(envelope.message, { path, extensions: { ...envelope } });
 }

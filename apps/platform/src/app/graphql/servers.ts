@@ -4,6 +4,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
+import { languageOf } from '../http/error-texts/error-texts.ts';
 import type { GraphqlServer, GraphqlServerOptions } from './server.ts';
 
 export interface GraphqlServers {
@@ -32,6 +33,7 @@ export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlSer
       servers.set(service, server);
       return (await server)(body, {
         requestId: info.id,
+        language: languageOf(info),
         call(name, input) {
           const endpoint = endpoints.find((known: EndpointDefinition) => known.name === name);
           if (!endpoint) throw new Refusal('NotFound');

@@ -1,4 +1,5 @@
 import { errorTypes, type ErrorEnvelope } from '@dossier/api/contract';
+import type { Language } from '@dossier/validators/vocabularies';
 import {
   DatabaseBusy,
   DatabaseError,
@@ -10,7 +11,9 @@ import {
 } from '../../database/index.ts';
 import { ObjectsUnreachable } from '../../ports/objects/objects.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
+import type { RequestInfo } from '../../shared/routing/route.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
+import { languageOf, textOf } from './error-texts/error-texts.ts';
 
 /** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
 export function refusalFrom(error: unknown): Refusal {
@@ -34,16 +37,25 @@ const isPassing = (error: unknown): boolean =>
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
+/** The request that is answered, and the language it is answered in. */
+export interface Answered {
+  readonly requestId: string;
+  readonly language: Language;
+}
+
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */
-export function envelopeOf({ type, message, fields }: Refusal, requestId: string): ErrorEnvelope {
+export function envelopeOf(refusal: Refusal, { requestId, language }: Answered): ErrorEnvelope {
+  const { type, fields } = refusal;
+  const message = textOf(refusal, language);
   return { type, message, errorMessage: message, ...(fields ? { fields } : {}), requestId };
 }
 
-export function refusalResponse(refusal: Refusal, requestId: string): Response {
+export function refusalResponse(refusal: Refusal, info: RequestInfo): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
   if (refusal.status === errorTypes.SessionExpired.status) headers.set('WWW-Authenticate', 'Bearer');
-  return new Response(JSON.stringify(envelopeOf(refusal, requestId)), { status: refusal.status, headers });
+  const envelope = envelopeOf(refusal, { requestId: info.id, language: languageOf(info) });
+  return new Response(JSON.stringify(envelope), { status: refusal.status, headers });
 }
 
 /** What the log may know of an error: its stack, but of a database error only its code, since its text may quote data. */
