@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signInAsSystemAdmin } from './support/system-admin.ts';
 import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 
@@ -171,12 +172,9 @@ describe('registrations', () => {
 });
 
 describe('a System Admin', () => {
-  it('chooses a firm first, and then works for it', async () => {
+  it('sets up an authenticator app and chooses a firm first, and then works for it', async () => {
     const { page, leave } = await aPerson('');
-    await page.goto(product.url(''));
-    await page.getByLabel('Username').fill('system.admin');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
+    await signInAsSystemAdmin(page, product.url(''));
     await page.getByRole('button', { name: 'Work for Noordhaven Vermogensbeheer' }).click();
     await page.waitForURL('**/administration/dashboard');
     await page.getByText('noordhaven', { exact: true }).waitFor();

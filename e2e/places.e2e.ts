@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startJourney } from './support/journey.ts';
+import { signInAsSystemAdmin } from './support/system-admin.ts';
 
-const { aPerson } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 /** The administration area of S1 §2, and an address that is none. */
 const addresses = [
@@ -70,11 +71,10 @@ const waysFrom = (page: Page) =>
 /** Every address, as one role sees it; and where the navigation and the settings lead. */
 async function walk(role: (typeof roles)[number]) {
   const { page, signIn, leave } = await aPerson('meridian');
-  await signIn(role === 'system' ? 'system.admin' : `meridian.${role}`);
   if (role === 'system') {
-    await page.waitForURL('**/choose-tenant');
+    await signInAsSystemAdmin(page, product.url('meridian'));
     await page.getByText('Meridian Wealth').first().click();
-  }
+  } else await signIn(`meridian.${role}`);
   await page.waitForURL('**/administration/dashboard');
   await page.locator(headings).first().waitFor();
   const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { useClient } from '@dossier/api/client';
 import type { Permission } from '@dossier/api/contract';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { UnsupportedBrowser } from '../shared/UnsupportedBrowser.tsx';
@@ -8,7 +8,9 @@ import { decide, type Demands, type Visit } from './guards.ts';
 
 /** Opens its page to whoever may see it; leads everybody else to where they belong. */
 export function Guarded({ demands, visit, Refused, children }: GuardedProps) {
-  const decision = decide(demands, visit);
+  const [isOpen, setOpen] = useState(false);
+  const decision = decide(demands, { ...visit, isOpen });
+  if (decision.kind === 'open' && !isOpen) setOpen(true);
   switch (decision.kind) {
     case 'wait':
       return <LoadingPage />;

@@ -26,6 +26,7 @@ const visit: Visit = {
   notAllowed: [],
 };
 const demanding = { features: [], registrationTypes: [], allowedMfaMethods: ['SOFTWARE'] };
+const systemAdmin = (mfaMethod: string | null) => ({ roles: ['ROLE_SYSTEM_ADMIN'], mfaMethod });
 const to = (address: string): Decision => ({ kind: 'redirect', to: address });
 
 type Row = readonly [title: string, demands: Demands, own: Partial<Visit>, decision: Decision];
@@ -69,13 +70,42 @@ describe('who gets to see a page', () => {
     [
       'asks a System Admin for a firm first',
       list,
-      { tenantId: null, settings: null },
+      { tenantId: null, settings: null, user: systemAdmin('SOFTWARE') },
       to('/administration/choose-tenant'),
     ],
     [
       'lets a System Admin choose one',
       { area: 'administration' },
-      { tenantId: null, settings: null, address: '/administration/choose-tenant' },
+      {
+        tenantId: null,
+        settings: null,
+        user: systemAdmin('SOFTWARE'),
+        address: '/administration/choose-tenant',
+      },
+      { kind: 'open' },
+    ],
+    [
+      'leads a System Admin to the second factor before a firm',
+      list,
+      { tenantId: null, settings: null, user: systemAdmin(null) },
+      to('/mfa-setup?returnTo=%2Fadministration%2Fregistrations%3Fpage%3D2'),
+    ],
+    [
+      'opens the set-up to a System Admin, whatever the firm demands',
+      setup,
+      { address: '/mfa-setup', user: systemAdmin('SMS') },
+      { kind: 'open' },
+    ],
+    [
+      'leads a System Admin with an app on from the set-up',
+      setup,
+      { address: '/mfa-setup', tenantId: null, settings: null, user: systemAdmin('SOFTWARE') },
+      to('/administration/dashboard'),
+    ],
+    [
+      'leaves the set-up open that has been completed there: codes are to be read',
+      setup,
+      { address: '/mfa-setup', isOpen: true },
       { kind: 'open' },
     ],
     ['waits for the settings of the firm', list, { settings: null }, { kind: 'wait' }],
@@ -122,12 +152,7 @@ describe('who gets to see a page', () => {
       { user: { roles: ['ROLE_TENANT_ADMIN'], mfaMethod: null } },
       { kind: 'open' },
     ],
-    [
-      'opens it to a System Admin',
-      admin,
-      { user: { roles: ['ROLE_SYSTEM_ADMIN'], mfaMethod: null } },
-      { kind: 'open' },
-    ],
+    ['opens it to a System Admin', admin, { user: systemAdmin('SOFTWARE') }, { kind: 'open' }],
     [
       'leads away from a feature that is off, before it looks at permissions',
       clients,

@@ -1,4 +1,5 @@
 import type { Permission } from '@dossier/api/contract';
+import { demandedMethods } from '../shared/demanded-methods.ts';
 import { addressWith, home, loginAddress } from '../shared/return-to.ts';
 
 /** A switch of the firm's settings (S1 §3). */
@@ -52,6 +53,8 @@ export interface VisitSettings {
 /** What is known when a route is opened. `null` means: not yet. */
 export interface Visit {
   readonly isBrowserSupported: boolean;
+  /** The page has been open since this visit began. */
+  readonly isOpen?: boolean;
   /** Path and query of the address. */
   readonly address: string;
   readonly session: 'unknown' | 'signedOut' | 'signedIn';
@@ -108,7 +111,7 @@ export const user: Guard = ({ area }, visit) => {
 
 /** A System Admin has no firm of his own: he chooses one before anything else opens. */
 export const tenant: Guard = ({ area }, { tenantId, address }) => {
-  if (area === 'public' || tenantId !== null || address === chooseTenant) return null;
+  if (area !== 'administration' || tenantId !== null || address === chooseTenant) return null;
   return redirect(chooseTenant);
 };
 
@@ -116,12 +119,14 @@ export const tenant: Guard = ({ area }, { tenantId, address }) => {
 export const tenantSettings: Guard = ({ area }, { tenantId, settings }) =>
   area !== 'public' && tenantId !== null && settings === null ? wait : null;
 
-/** The firm's list must hold the user's own method, unless it is empty. */
-export const mfa: Guard = ({ area }, { user: who, settings, address, returnTo }) => {
-  if (area === 'public' || typeof who === 'string' || settings === null) return null;
-  const { allowedMfaMethods: allowed } = settings;
+/** The list must hold the user's own method, unless it is empty. It comes first: a System Admin chooses a firm after it. */
+export const mfa: Guard = ({ area }, { user: who, settings, address, returnTo, isOpen }) => {
+  if (area === 'public' || typeof who === 'string') return null;
+  const allowed = demandedMethods(who.roles, settings && settings.allowedMfaMethods);
+  if (!allowed) return null;
   const isMissing = allowed.length > 0 && !allowed.some(method => method === who.mfaMethod);
-  if (area === 'setup') return isMissing ? null : redirect(returnTo);
+  // Once open it leads on by itself: codes that are shown once are to be read first.
+  if (area === 'setup') return isMissing || isOpen ? null : redirect(returnTo);
   return isMissing ? redirect(addressWith(mfaSetup, address)) : null;
 };
 
@@ -156,14 +161,14 @@ export const permission: Guard = (demands, visit) => {
   return place ? redirect(place.href) : { kind: 'refuse', permission: missing };
 };
 
-/** In the order of `3-decisions.md` 4.3; the first that answers decides. A record that may not be seen is 404: its page says so. */
+/** In the order of `3-decisions.md` 4.3; the first that answers decides, or waits for what it needs. A record that may not be seen is 404: its page says so. */
 const guards: readonly Guard[] = [
   browser,
   token,
   user,
+  mfa,
   tenant,
   tenantSettings,
-  mfa,
   role,
   feature,
   registrationType,

@@ -12,6 +12,7 @@ import { seed } from '../seed/seed.ts';
 import { testClock, type TestClock } from './clock.ts';
 import type { TestEngine } from './database.ts';
 import { temporaryFolder, workerFolder } from './folders.ts';
+import { systemAdminSignIn } from './system-admin.ts';
 import { testNow } from './work.ts';
 
 /** What a request to the platform under test says. */
@@ -88,6 +89,9 @@ export async function startTestPlatform(
     if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer as T;
   };
+  const post = <T>(flag: string, body: object, token?: string) =>
+    get<T>(`/api/access/users?${flag}`, { method: 'POST', body, ...(token && { token }) });
+  const signInSystemAdmin = systemAdminSignIn(post, database, clock);
   return {
     ...platform,
     clock,
@@ -96,11 +100,9 @@ export async function startTestPlatform(
     ask,
     get,
     async signIn(userName) {
-      const answer = await get<{ accessToken: string }>('/api/access/users?login', {
-        method: 'POST',
-        body: { userName, password: demoPassword },
-      });
-      return answer.accessToken;
+      const login = { userName, password: demoPassword };
+      if (userName === 'system.admin') return signInSystemAdmin(login);
+      return (await post<{ accessToken: string }>('login', login)).accessToken;
     },
   };
 }

@@ -52,6 +52,8 @@ const readProfile = endpoint({
   path: '/users/me/profile',
   kind: 'json',
   access: 'signedIn',
+  // The set-up says which phone codes go to.
+  duringSetup: true,
   summary: 'Own data of whoever is signed in.',
   response: profile,
   errors: [],

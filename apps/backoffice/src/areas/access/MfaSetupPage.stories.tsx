@@ -1,4 +1,4 @@
-import { aCurrentUser, aProfile, aTenantSettings, Refusal } from '@dossier/api/fixtures';
+import { aCurrentUser, aProfile, aTenantSettings, Refusal, tokenWithoutTenant } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -37,10 +37,39 @@ export const Default: Story = {
       await expect(await canvas.findByRole('img', { name: /Meridian Wealth, meridian.admin/ })).toBeVisible();
       await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     });
-    await step('the first code of the app opens the product', async () => {
+    await step('after the first code of the app, codes for whoever loses it are shown once', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Enter authentication code' }), '123456');
+      await expect(await canvas.findByRole('heading', { name: 'Back-up codes' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Make ten codes' }));
+      await expect(await canvas.findByText(/They are shown this time only/)).toBeVisible();
+    });
+    await step('and then the product opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: "I've saved them" }));
       await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
     });
+  },
+};
+
+/** A System Admin has no firm yet: an app comes first. */
+export const SystemAdmin: Story = {
+  ...screenAt('/administration/choose-tenant', {
+    answers: {
+      'access.me': () => aCurrentUser({ roles: ['ROLE_SYSTEM_ADMIN'], tenantId: null }),
+      'access.refresh': () => ({ accessToken: tokenWithoutTenant }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/System Admins always use a second step/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Dossier, / })).toBeVisible();
+  },
+};
+
+export const CodesLater: Story = {
+  ...screenAt('/mfa-setup', { answers: { ...demanding('SOFTWARE'), ...becoming('SOFTWARE') } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter authentication code' }), '123456');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
   },
 };
 
@@ -66,6 +95,7 @@ export const TextMessagesOnly: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }));
     // The phone is at hand once its code is.
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Confirmation code' }), '123456');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
   },
 };

@@ -4,43 +4,66 @@ import { useTenantSettings } from '@dossier/api/tenants';
 import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAccountWords } from '../../shared/account-words.ts';
+import { demandedMethods } from '../../shared/demanded-methods.ts';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { safeReturnTo } from '../../shared/return-to.ts';
 import { useWords } from '../../shared/words.ts';
 import { Authenticator } from './Authenticator.tsx';
+import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 import { PhoneProof } from './PhoneProof.tsx';
 
-/** S1 §2, /mfa-setup: the firm demands a second factor. Nothing else is open but logging out. */
+/** S1 §2, /mfa-setup: a second factor is demanded. Nothing else is open but logging out. */
 export function MfaSetupPage() {
   useAccountWords();
   const t = useWords();
-  const client = useClient();
   const [, navigate] = useLocation();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));
   const { data: user } = useCurrentUser();
   const { data: settings } = useTenantSettings(user?.tenantId ?? null);
-  const title = t($ => $.account.mfaSetup.title);
+  const [isRegistered, setRegistered] = useState(false);
+  const words = t($ => $.account, { returnObjects: true });
+  const title = isRegistered ? words.backup.title : words.mfaSetup.title;
   usePageTitle(title);
-  if (!settings) return <LoadingPage />;
-  const onDone = () => navigate(returnTo);
-  const logout = (
+  const methods = user && demandedMethods(user.roles, settings?.authentication.allowedMFAMethods ?? null);
+  if (!methods) return <LoadingPage />;
+  if (isRegistered)
+    return (
+      <PublicFrame title={title}>
+        <BackupCodeSteps
+          left={0}
+          onDone={() => navigate(returnTo)}
+          extra={
+            <Button variant="quiet" onClick={() => navigate(returnTo)}>
+              {words.backup.later}
+            </Button>
+          }
+        />
+      </PublicFrame>
+    );
+  const isOfTenant = user.tenantId !== null;
+  return (
+    <PublicFrame title={title} subtitle={isOfTenant ? words.mfaSetup.subtitle : words.mfaSetup.systemAdmin}>
+      {methods.includes('SOFTWARE') ? (
+        <Authenticator onDone={() => setRegistered(true)} extra={<LogOut />} />
+      ) : (
+        <TextMessages onDone={() => setRegistered(true)} extra={<LogOut />} />
+      )}
+    </PublicFrame>
+  );
+}
+
+function LogOut() {
+  const t = useWords();
+  const client = useClient();
+  return (
     <Button variant="quiet" onClick={() => void client.logout()}>
       {t($ => $.account.mfaSetup.logout)}
     </Button>
-  );
-  const isByApp = settings.authentication.allowedMFAMethods.includes('SOFTWARE');
-  return (
-    <PublicFrame title={title} subtitle={t($ => $.account.mfaSetup.subtitle)}>
-      {isByApp ? (
-        <Authenticator onDone={onDone} extra={logout} />
-      ) : (
-        <TextMessages onDone={onDone} extra={logout} />
-      )}
-    </PublicFrame>
   );
 }
 

@@ -59,7 +59,7 @@ export const RegistersAnApp: Story = {
     await step('and codes for whoever loses it are offered at once', async () => {
       const codes = within(await screen.findByRole('dialog', { name: 'Back-up codes' }));
       await userEvent.click(await codes.findByRole('button', { name: 'Make ten codes' }));
-      await userEvent.click(await codes.findByRole('button', { name: 'I have kept them' }));
+      await userEvent.click(await codes.findByRole('button', { name: "I've saved them" }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -102,7 +102,7 @@ export const MakesBackupCodes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Make ten codes' }));
     await waitFor(() => expect(dialog.getByText('k7fm3-9dqxp')).toBeVisible());
     await expect(dialog.getAllByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)).toHaveLength(10);
-    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(dialog.getByRole('button', { name: "I've saved them" }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,4 +1,4 @@
-import { useProfile, type Profile } from '@dossier/api/access';
+import { useCurrentUser, useProfile, type Profile } from '@dossier/api/access';
 import { useSession } from '@dossier/api/client';
 import { useTenantSettings } from '@dossier/api/tenants';
 import { Button, ButtonLink } from '@dossier/ui/button';
@@ -9,6 +9,7 @@ import { Modal } from '@dossier/ui/modal';
 import { Section } from '@dossier/ui/section';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
+import { demandedMethods } from '../../shared/demanded-methods.ts';
 import { useWords } from '../../shared/words.ts';
 import { Proof } from './Authenticator.tsx';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
@@ -23,6 +24,7 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
   const { show } = useToasts();
   const { mutate } = useProfile();
   const session = useSession();
+  const { data: user } = useCurrentUser();
   const { data: settings } = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
   const [isRegistering, setRegistering] = useState(false);
   const [isProving, setProving] = useState(false);
@@ -32,7 +34,8 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
     onMessage: text => show({ tone: 'error', text }),
   });
   const { mfaMethod, phone, hasAuthenticator } = profile;
-  const allowed = settings?.authentication.allowedMFAMethods ?? [];
+  const allowed =
+    demandedMethods(user?.roles ?? [], settings?.authentication.allowedMFAMethods ?? null) ?? [];
   const mayUse = (method: 'SOFTWARE' | 'SMS') => allowed.length === 0 || allowed.includes(method);
   const methodText = {
     SOFTWARE: t($ => $.account.profile.software),

@@ -14,6 +14,8 @@ export const account: typeof source = {
   mfaSetup: {
     title: 'Bestätigung in zwei Schritten einrichten',
     subtitle: 'Ihr Haus verlangt einen zweiten Schritt bei der Anmeldung. Das dauert einmalig eine Minute.',
+    systemAdmin:
+      'Systemadministratoren verwenden bei der Anmeldung immer einen zweiten Schritt. Das dauert einmalig eine Minute.',
     noPhone:
       'Ihr Haus verwendet Codes per SMS, und Ihr Konto hat keine Telefonnummer. Wenden Sie sich an Ihren Administrator.',
     logout: 'Abmelden',
@@ -31,7 +33,8 @@ export const account: typeof source = {
     once: 'Sie werden nur dieses Mal angezeigt. Bewahren Sie sie dort auf, wo niemand sonst hinsieht.',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe sie gespeichert',
+    later: 'Jetzt nicht',
   },
   offer: {
     title: 'Bestätigung in zwei Schritten',

@@ -13,6 +13,7 @@ export const account = {
   mfaSetup: {
     title: 'Set up 2-step verification',
     subtitle: 'Your firm asks for a second step when signing in. It takes a minute, once.',
+    systemAdmin: 'System Admins always use a second step when signing in. It takes a minute, once.',
     noPhone:
       'Your firm uses codes by text message, and your account has no phone number. Ask your administrator.',
     logout: 'Log out',
@@ -30,7 +31,8 @@ export const account = {
     once: 'They are shown this time only. Keep them where nobody else looks.',
     copy: 'Copy',
     copied: 'Copied.',
-    kept: 'I have kept them',
+    kept: "I've saved them",
+    later: 'Not now',
   },
   offer: {
     title: '2-step verification',

@@ -14,6 +14,8 @@ export const account: typeof source = {
   mfaSetup: {
     title: 'Configurer la vérification en 2 étapes',
     subtitle: 'Votre cabinet demande une seconde étape à la connexion. Une minute suffit, une seule fois.',
+    systemAdmin:
+      'Les administrateurs système utilisent toujours une seconde étape à la connexion. Une minute suffit, une seule fois.',
     noPhone:
       'Votre cabinet utilise des codes par SMS, et votre compte n’a pas de numéro de téléphone. Adressez-vous à votre administrateur.',
     logout: 'Se déconnecter',
@@ -32,6 +34,7 @@ export const account: typeof source = {
     copy: 'Copier',
     copied: 'Copié.',
     kept: 'Je les ai conservés',
+    later: 'Pas maintenant',
   },
   offer: {
     title: 'Vérification en 2 étapes',

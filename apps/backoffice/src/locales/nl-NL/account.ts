@@ -14,6 +14,8 @@ export const account: typeof source = {
   mfaSetup: {
     title: 'Verificatie in twee stappen instellen',
     subtitle: 'Uw kantoor vraagt om een tweede stap bij het inloggen. Het kost eenmalig een minuut.',
+    systemAdmin:
+      'Systeembeheerders gebruiken bij het inloggen altijd een tweede stap. Het kost eenmalig een minuut.',
     noPhone:
       'Uw kantoor gebruikt codes per sms, en uw account heeft geen telefoonnummer. Vraag uw beheerder.',
     logout: 'Uitloggen',
@@ -32,6 +34,7 @@ export const account: typeof source = {
     copy: 'Kopiëren',
     copied: 'Gekopieerd.',
     kept: 'Ik heb ze bewaard',
+    later: 'Nu niet',
   },
   offer: {
     title: 'Verificatie in twee stappen',

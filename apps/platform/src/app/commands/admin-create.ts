@@ -23,6 +23,6 @@ await command(async config => {
     inTenant(services, platformTenant, systemActor('command'), work => createSystemAdmin(work, admin)),
   );
   console.log(
-    `${admin.address} is a System Admin. An email with a temporary password, good for 7 days, leaves as soon as the platform runs.`,
+    `${admin.address} is a System Admin. An email with a temporary password, good for 7 days, leaves as soon as the platform runs. Whoever signs in with it sets up an authenticator app before anything else.`,
   );
 });

@@ -2,15 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { demoPassword } from '../../seed/firms.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
+import { appCodeAt, secretBytes } from '../../testing/authenticator.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { codeAt, stepOf } from './totp.ts';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const bytesOf = (shown: string) => {
-  const bits = Array.from(shown, sign => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
-};
 const user = 'meridian.user';
 
 onBothEngines('the second factor', engine => {
@@ -22,7 +17,7 @@ onBothEngines('the second factor', engine => {
 
   const post = (flag: string, body: object, token?: string) =>
     platform.ask(`/api/access/users?${flag}`, { method: 'POST', body, ...(token ? { token } : {}) });
-  const codeNow = (secret: string, off = 0) => codeAt(bytesOf(secret), stepOf(platform.clock.now()) + off);
+  const codeNow = (secret: string, off = 0) => appCodeAt(secret, platform.clock.now(), off);
   const wrongFor = (secret: string) =>
     ['000000', '111111', '222222', '333333'].find(
       code => ![-1, 0, 1].map(off => codeNow(secret, off)).includes(code),
@@ -73,7 +68,7 @@ onBothEngines('the second factor', engine => {
     const rows = await platform.database.read('meridian', tx =>
       tx.selectFrom('authenticators').selectAll().execute(),
     );
-    expect(Buffer.from(rows[0]?.sealed_secret ?? []).includes(bytesOf(secret))).toBe(false);
+    expect(Buffer.from(rows[0]?.sealed_secret ?? []).includes(secretBytes(secret))).toBe(false);
   });
 
   it('works once: none of a hundred replays, one of twenty at the same time', async () => {

@@ -101,9 +101,9 @@ async function assertUsable(
   if (!isAllowed || !isSetUp) throw new Refusal('MfaMethodNotAllowed');
 }
 
-/** The platform's own people belong to no firm, and none demands anything of them. */
+/** System Admins belong to no firm and work for every one: they always need an app. */
 async function allowedMethods({ tx, tenantId }: Work): Promise<readonly Method[]> {
-  if (tenantId === platformTenant) return [];
+  if (tenantId === platformTenant) return ['SOFTWARE'];
   const { authentication } = await readSections(tx, ['authentication']);
   return authentication.allowedMFAMethods;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
+import { demoPassword } from '../../seed/firms.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
+import { appCodeAt } from '../../testing/authenticator.ts';
 import { onBothEngines } from '../../testing/database.ts';
-import { startTestPlatform } from '../../testing/platform.ts';
+import { errorOf, startTestPlatform } from '../../testing/platform.ts';
 import { createSystemAdmin, platformTenant } from './service.ts';
 
 onBothEngines('a System Admin', engine => {
@@ -27,5 +29,32 @@ onBothEngines('a System Admin', engine => {
       roles: ['ROLE_SYSTEM_ADMIN'],
       tenantId: null,
     });
+  });
+
+  it('sets up an authenticator app before anything else, and cannot do without one', async () => {
+    const platform = await startTestPlatform(engine);
+    const post = (flag: string, body: object, token?: string) =>
+      platform.ask(`/api/access/users?${flag}`, { method: 'POST', body, ...(token && { token }) });
+    const login = { userName: 'system.admin', password: demoPassword };
+    const entered = await post('login', login);
+    const { accessToken: token } = (await entered.json()) as { accessToken: string };
+    const choice = { tenantId: 'meridian' };
+    const refused = await Promise.all([
+      platform.ask('/api/access/tenants', { token }),
+      post('chooseTenant', choice, token),
+    ]);
+    for (const response of refused)
+      expect(await errorOf(response)).toMatchObject({ type: 'MfaSetupRequired' });
+    const prefer = (value: string) => post('setMfaPreference', { value, password: null }, token);
+    expect(await errorOf(await prefer('none'))).toMatchObject({ type: 'MfaMethodNotAllowed' });
+
+    const associated = await post('associateMfa', { password: null }, token);
+    const { SecretCode: secret } = (await associated.json()) as { SecretCode: string };
+    await post('verifyMfa', { code: appCodeAt(secret, platform.clock.now()) }, token);
+    expect((await prefer('software')).status).toBe(200);
+    platform.clock.turn(1);
+    expect((await post('chooseTenant', choice, token)).status).toBe(200);
+    expect(await errorOf(await prefer('none'))).toMatchObject({ type: 'MfaMethodNotAllowed' });
+    expect(await (await post('login', login)).json()).toMatchObject({ mfaType: 'SOFTWARE' });
   });
 });
