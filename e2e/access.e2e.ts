@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appCode } from './support/authenticator.ts';
-import { letterWith, linkIn, secretIn } from './support/outbox.ts';
+import { letterWith, secretIn } from './support/outbox.ts';
 import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
 import { told } from './support/told.ts';
@@ -43,7 +43,10 @@ describe('somebody new', () => {
 
     const nora = await aPerson('meridian');
     const { page } = nora;
-    await page.goto(linkIn(await letterWith(page, product, 'you are invited')));
+    const token = secretIn(await letterWith(page, product, 'you are invited'));
+    await page.goto(product.url('meridian', '/signup'));
+    await page.getByLabel('Invite token').fill(token);
+    await page.getByRole('button', { name: 'Continue' }).click();
     expect(await page.getByLabel('Phone').inputValue()).toBe('+31612345678');
     await page.getByLabel('Username').fill('nora.new');
     await page.getByLabel('First name').fill('Nora');

@@ -19,5 +19,3 @@ export async function letterWith(page: Page, product: Product, text: string): Pr
 
 /** The code or the password of a letter. */
 export const secretIn = (letter: string): string => /^ {4}(\S+)$/m.exec(letter)?.[1] ?? '';
-/** The address that a letter leads to. */
-export const linkIn = (letter: string): string => /http\S+/.exec(letter)?.[0] ?? '';

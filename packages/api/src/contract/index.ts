@@ -52,6 +52,7 @@ export * from './file-types.ts';
 export * from './firm.ts';
 export * from './inbox.ts';
 export * from './kyc.ts';
+export { inviteToken, readInviteToken, type InviteLink } from './invite-token.ts';
 export * from './lookups.ts';
 export * from './masks.ts';
 export * from './match.ts';

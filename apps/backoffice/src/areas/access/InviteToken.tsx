@@ -4,14 +4,18 @@ import { useWords } from '../../shared/words.ts';
 import { addressOfInvite, pastedInviteLink } from './invite-link.ts';
 import { inviteTokenSchema, type InviteTokenForm } from './sign-up-schema.ts';
 
-/** Asks for the invite token; the whole address of the invitation will do. */
+/** Asks for the invite token of the email; the whole address of the invitation will do. */
 export function InviteToken() {
   const t = useWords();
   const [, navigate] = useLocation();
   const form = useForm<InviteTokenForm>({
     schema: inviteTokenSchema,
     defaultValues: { token: '' },
-    onSubmit: ({ token }) => Promise.resolve(navigate(addressOfInvite(pastedInviteLink(token)))),
+    onSubmit: ({ token }) => {
+      const link = pastedInviteLink(token);
+      if (link === null) return Promise.resolve([{ path: 'token', code: 'invalid' }]);
+      return Promise.resolve(navigate(addressOfInvite(link)));
+    },
   });
   return (
     <Form form={form} hasSummary={false}>

@@ -1,11 +1,11 @@
 import type { Invite } from '@dossier/api/access';
+import type { InviteLink } from '@dossier/api/contract';
 import { Form, FormTextField, SubmitButton } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
 import { useLocation } from 'wouter';
 import { useWords } from '../../shared/words.ts';
-import type { InviteLink } from './invite-link.ts';
 import { NameFields } from './NameFields.tsx';
 import { noteSignedUp } from './signed-up.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
@@ -26,7 +26,7 @@ export function SignUp({ invite, link }: SignUpProps) {
       noteSignedUp({ username, email: invite.email });
       navigate('/login');
     },
-    onMessage: text => show({ tone: 'warning', text }),
+    onMessage: text => show({ tone: 'error', text }),
   });
   return (
     <Form form={form} hasSummary={false}>

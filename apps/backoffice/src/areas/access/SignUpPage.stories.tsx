@@ -51,6 +51,23 @@ export const WithoutToken: Story = {
   },
 };
 
+export const TypedToken: Story = {
+  ...screenAt('/signup', { isSignedOut: true }),
+  play: async ({ canvas, step }) => {
+    const token = await canvas.findByRole('textbox', { name: 'Invite token' });
+    await step('an id alone opens nothing', async () => {
+      await userEvent.type(token, '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77{Enter}');
+      await waitFor(() => expect(token).toBeInvalid());
+    });
+    await step('the token of the email does', async () => {
+      await userEvent.type(token, '.secret{Enter}');
+      await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(
+        'louise.dubois@meridian.example',
+      );
+    });
+  },
+};
+
 export const NotFound: Story = {
   tags: ['visual'],
   ...refusing('access.invite', 'InviteNotFound'),

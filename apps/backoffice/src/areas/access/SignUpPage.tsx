@@ -1,4 +1,5 @@
 import { useInvite } from '@dossier/api/access';
+import type { InviteLink } from '@dossier/api/contract';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
@@ -9,7 +10,7 @@ import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
-import { inviteLinkOf, type InviteLink } from './invite-link.ts';
+import { inviteLinkOf } from './invite-link.ts';
 import { InviteToken } from './InviteToken.tsx';
 import { SignUp } from './SignUp.tsx';
 

@@ -13,8 +13,11 @@ describe('an invitation that somebody pasted', () => {
       'http://x/signup?k=s&token=a#top',
       { token: 'a', k: 's' },
     ],
-    ['the token alone', ' a-1 ', { token: 'a-1', k: '' }],
-    ['an address without a token', 'https://x/signup?k=s', { token: 'https://x/signup?k=s', k: '' }],
+    ['the invite token', ' a-1.s_2 ', { token: 'a-1', k: 's_2' }],
+    ['the invite token, in lines as an email breaks it', 'a-1.\n s_2', { token: 'a-1', k: 's_2' }],
+    ['an id alone, which opens nothing', 'a-1', null],
+    ['an address without a token', 'https://x/signup?k=s', null],
+    ['an address without its secret', 'https://x/signup?token=a', null],
   ])('%s', (_, text, link) => expect(pastedInviteLink(text)).toEqual(link));
 
   it('leads to a page of this site', () => {

@@ -1,8 +1,4 @@
-/** What an invitation's address carries. */
-export interface InviteLink {
-  readonly token: string;
-  readonly k: string;
-}
+import { readInviteToken, type InviteLink } from '@dossier/api/contract';
 
 /** From the query of /signup. */
 export function inviteLinkOf(search: string): InviteLink {
@@ -10,12 +6,13 @@ export function inviteLinkOf(search: string): InviteLink {
   return { token: query.get('token') ?? '', k: query.get('k') ?? '' };
 }
 
-/** From what somebody pasted: the whole address of the mail, its query, or the token alone. */
-export function pastedInviteLink(text: string): InviteLink {
+/** From what somebody typed or pasted: the invite token, the whole address of the email, or its query; null for neither. */
+export function pastedInviteLink(text: string): InviteLink | null {
   const pasted = text.trim();
   const query = pasted.indexOf('?');
-  const link = query === -1 ? null : inviteLinkOf(pasted.slice(query).replace(/#.*$/, ''));
-  return link === null || link.token === '' ? { token: pasted, k: '' } : link;
+  if (query === -1) return readInviteToken(pasted);
+  const link = inviteLinkOf(pasted.slice(query).replace(/#.*$/, ''));
+  return link.token === '' || link.k === '' ? null : link;
 }
 
 /** Its address on this site, whatever site the pasted one named. */

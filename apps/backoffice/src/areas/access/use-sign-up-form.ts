@@ -1,9 +1,9 @@
 import { useSignUp, type Invite } from '@dossier/api/access';
+import type { InviteLink } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
 import { useForm } from '@dossier/ui/form';
 import { useEffect } from 'react';
 import { useLocale } from '../../shared/use-locale.ts';
-import type { InviteLink } from './invite-link.ts';
 import { signUpSchema, type SignUpForm } from './sign-up-schema.ts';
 
 interface SigningUp {

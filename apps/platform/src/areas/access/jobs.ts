@@ -1,3 +1,4 @@
+import { inviteToken } from '@dossier/api/contract';
 import type { Letter } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
@@ -140,9 +141,9 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   });
   if (!invitation) return;
   const { to, firm, locale, secret, brand } = invitation;
-  const query = new URLSearchParams({ token: inviteId, k: secret });
-  const link = linkTo(services, tenantId, `/signup?${query.toString()}`);
-  const letter = lettersIn(locale).invitation({ firm, link });
+  const invite = { token: inviteId, k: secret };
+  const link = linkTo(services, tenantId, `/signup?${new URLSearchParams(invite).toString()}`);
+  const letter = lettersIn(locale).invitation({ firm, token: inviteToken(invite), link });
   await sendLetter(services.mail, { tenantId, to, locale, letter, firm, brand });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { contract, OutputOf } from '@dossier/api/contract';
+import { readInviteToken, type contract, type OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
 import { demoPassword } from '../../seed/firms.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
@@ -237,6 +237,7 @@ onBothEngines('the staff of a firm', engine => {
       const url = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
       return {
         host: url.hostname,
+        typed: readInviteToken(/^ {4}(\S+)$/m.exec(letter?.text ?? '')?.[1] ?? ''),
         id: url.searchParams.get('token') ?? '',
         k: url.searchParams.get('k') ?? '',
       };
@@ -253,6 +254,7 @@ onBothEngines('the staff of a firm', engine => {
       expect(created).toMatchObject({ phone: '+31******678', role: 'ROLE_TENANT_AGENT', isExpired: false });
       const link = await linkTo('new@post.example');
       expect(link.host).toBe('meridian.localhost');
+      expect(link.typed).toEqual({ token: link.id, k: link.k });
       const signUp = (username = 'brand.new') =>
         platform.ask(`/api/access/users?k=${link.k}`, {
           method: 'POST',

@@ -13,6 +13,7 @@ const about = {
   name: 'Louise Dubois',
   link: 'https://meridian.dossier.example/login',
   code: '407128',
+  token: '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77.Zk3qT0b8sVxW1mRr7yGd5uNcPaLeHfJo',
   userName: 'louise.dubois',
   password: 'k3-Tq=Wm7#pZ2xVa',
 };

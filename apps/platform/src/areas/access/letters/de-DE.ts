@@ -78,12 +78,14 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} ist Ihr Code für ${firm}. Er gilt einmal, innerhalb von 3 Minuten. Geben Sie ihn niemals weiter.`,
-  invitation: ({ firm, link }) => ({
+  invitation: ({ firm, token, link }) => ({
     subject: `${firm}: Sie sind eingeladen`,
     greeting: 'Guten Tag,',
     paragraphs: [
       `${firm} lädt Sie ein, gemeinsam in Dossier zu arbeiten. Der Link gilt einmal, innerhalb von 7 Tagen.`,
+      'Falls sich der Link nicht öffnet, geben Sie dieses Einladungs-Token auf der Registrierungsseite ein:',
     ],
+    secret: token,
     link: { label: 'Konto anlegen', href: link },
     closing: 'Kennen Sie dieses Haus nicht? Dann müssen Sie nichts tun.',
   }),

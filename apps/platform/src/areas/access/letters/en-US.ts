@@ -76,10 +76,14 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} is your code for ${firm}. It works once, within 3 minutes. Never pass it on.`,
-  invitation: ({ firm, link }) => ({
+  invitation: ({ firm, token, link }) => ({
     subject: `${firm}: you are invited`,
     greeting: 'Good day,',
-    paragraphs: [`${firm} invites you to work with them in Dossier. The link works once, within 7 days.`],
+    paragraphs: [
+      `${firm} invites you to work with them in Dossier. The link works once, within 7 days.`,
+      'If the link does not open, enter this invite token on the sign-up page:',
+    ],
+    secret: token,
     link: { label: 'Create your account', href: link },
     closing: 'Do you not know this firm? Then you need do nothing.',
   }),

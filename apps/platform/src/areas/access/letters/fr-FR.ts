@@ -77,12 +77,14 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} est votre code pour ${firm}. Il est valable une seule fois, pendant 3 minutes. Ne le communiquez jamais.`,
-  invitation: ({ firm, link }) => ({
+  invitation: ({ firm, token, link }) => ({
     subject: `${firm} : vous êtes invité`,
     greeting: 'Bonjour,',
     paragraphs: [
       `${firm} vous invite à travailler avec ses équipes dans Dossier. Le lien est valable une seule fois, pendant 7 jours.`,
+      'Si le lien ne s’ouvre pas, saisissez ce jeton d’invitation sur la page d’inscription :',
     ],
+    secret: token,
     link: { label: 'Créer votre compte', href: link },
     closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire.',
   }),

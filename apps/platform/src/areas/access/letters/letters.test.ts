@@ -11,6 +11,7 @@ const about = {
   name: 'Zoë "Z" Okonkwo',
   link: 'https://acme.example/login?a=1&b=2',
   code: '012345',
+  token: '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77.s3cr3t',
   userName: 'zoe',
   password: 'k3-Tq=Wm7#pZ2xVa',
 };

@@ -20,7 +20,7 @@ export interface Letters {
     about: Addressed & { readonly userName: string; readonly password: string },
   ) => Letter;
   /** Nobody knows yet what the person is called. */
-  readonly invitation: (about: Omit<Addressed, 'name'>) => Letter;
+  readonly invitation: (about: Omit<Addressed, 'name'> & { readonly token: string }) => Letter;
   readonly confirmationCode: (about: Addressed & { readonly code: string }) => Letter;
   readonly smsConfirmation: (about: { readonly firm: string; readonly code: string }) => string;
   /** To the address that a new one was entered in place of. */

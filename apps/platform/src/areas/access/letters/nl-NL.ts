@@ -77,12 +77,14 @@ export const letters: Letters = {
   }),
   smsCode: ({ firm, code }) =>
     `${code} is uw code voor ${firm}. De code werkt één keer, binnen 3 minuten. Geef deze nooit door.`,
-  invitation: ({ firm, link }) => ({
+  invitation: ({ firm, token, link }) => ({
     subject: `${firm}: u bent uitgenodigd`,
     greeting: 'Goedendag,',
     paragraphs: [
       `${firm} nodigt u uit om met hen in Dossier te werken. De link werkt één keer, binnen 7 dagen.`,
+      'Opent de link niet? Voer dan dit uitnodigingstoken in op de registratiepagina:',
     ],
+    secret: token,
     link: { label: 'Account aanmaken', href: link },
     closing: 'Kent u dit kantoor niet? Dan hoeft u niets te doen.',
   }),
