@@ -1,17 +1,11 @@
-import { permissions, type contract, type InputOf } from '@dossier/api/contract';
+import type { contract, InputOf } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
-import type { Caller } from '../../shared/caller/caller.ts';
-import { userNames } from '../../shared/names/user-names.ts';
-import {
-  noteInfluence,
-  requestSignOff,
-  type Frozen,
-  type SignOffKind,
-} from '../../shared/sign-off/sign-off.ts';
+import { noteInfluence, requestSignOff, type Frozen } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { askForProof, forgetProof } from './email-change.ts';
 import { tellUser } from './tell-user.ts';
-import { assertNotNeeded, changeUser, lockUser, shown, staffWith, type User, type UserRow } from './users.ts';
+import { userSignOff } from './user-sign-off.ts';
+import { assertNotNeeded, changeUser, lockUser, shown, type User, type UserRow } from './users.ts';
 
 type Update = InputOf<typeof contract.access.updateUser>['body'];
 
@@ -91,37 +85,13 @@ const frozenOf = ({ version, role, email, enabled }: UserRow): Frozen => ({
   content: { role, email, enabled },
 });
 
-const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
-
 /** A change of an Admin's address, or of who is one, as something that a second person signs off. */
-export const userUpdate: SignOffKind = {
+export const userUpdate = userSignOff({
   action: 'user.update',
-  subjectType: 'user',
-  permission: permissions.code('userSettingsWrite'),
-
-  async frozen(work, caller, id) {
-    if (!maySee(caller)) return null;
-    const row = await staffWith(work, id).forUpdate().executeTakeFirst();
-    return row ? frozenOf(row) : null;
-  },
-
-  async namesOf(work, caller, ids) {
-    if (!maySee(caller)) return new Map();
-    return userNames(work, ids);
-  },
-
-  async apply(work, _caller, { subjectId, payload, requestedBy }) {
-    const row = await staffWith(work, subjectId).executeTakeFirstOrThrow();
+  frozenOf,
+  async apply(work, row, { payload, requestedBy }) {
     const fields = payload as unknown as UserFields;
     if (fields.role !== row.role) await assertNotNeeded(work, row);
     await apply(work, row, fields, [requestedBy, work.actor.id]);
   },
-
-  async closed(work, _caller, { subjectId }) {
-    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
-  },
-
-  async expired(work, { subjectId }) {
-    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
-  },
-};
+});

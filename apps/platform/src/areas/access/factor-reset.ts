@@ -1,19 +1,13 @@
-import { permissions } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
-import { userNames } from '../../shared/names/user-names.ts';
-import {
-  noteInfluence,
-  requestSignOff,
-  type Frozen,
-  type SignOffKind,
-} from '../../shared/sign-off/sign-off.ts';
+import { noteInfluence, requestSignOff, type Frozen } from '../../shared/sign-off/sign-off.ts';
 import type { Work } from '../../shared/work/work.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
 import { tellUser } from './tell-user.ts';
-import { changeUser, endAll, lockUser, shown, staffWith, type User, type UserRow } from './users.ts';
+import { userSignOff } from './user-sign-off.ts';
+import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './users.ts';
 
 const admin = 'ROLE_TENANT_ADMIN';
 
@@ -82,34 +76,10 @@ const frozenOf = ({ version, role, mfa_method: method, enabled }: UserRow): Froz
 });
 
 /** Taking away an Admin's second factor, as something that a second person signs off. */
-export const factorReset: SignOffKind = {
+export const factorReset = userSignOff({
   action: 'user.resetFactor',
-  subjectType: 'user',
-  permission: permissions.code('userSettingsWrite'),
-
-  async frozen(work, caller, id) {
-    if (!maySee(caller)) return null;
-    const row = await staffWith(work, id).forUpdate().executeTakeFirst();
-    return row ? frozenOf(row) : null;
-  },
-
-  async namesOf(work, caller, ids) {
-    if (!maySee(caller)) return new Map();
-    return userNames(work, ids);
-  },
-
-  async apply(work, _caller, { subjectId, requestedBy }) {
-    const row = await staffWith(work, subjectId).executeTakeFirstOrThrow();
+  frozenOf,
+  async apply(work, row, { requestedBy }) {
     await takeAway(work, row, [requestedBy, work.actor.id]);
   },
-
-  async closed(work, _caller, { subjectId }) {
-    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
-  },
-
-  async expired(work, { subjectId }) {
-    await tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
-  },
-};
-
-const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
+});
