@@ -60,7 +60,7 @@ export const SystemAdmin: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/System Admins always use a second step/)).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Dossier, / })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Dossier, meridian.admin/ })).toBeVisible();
   },
 };
 
