@@ -1,14 +1,15 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useTenantSettings } from '@dossier/api/tenants';
-import { Button } from '@dossier/ui/button';
 import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { PasswordField } from '@dossier/ui/password-field';
 import { QrCode } from '@dossier/ui/qr-code';
 import { Spinner } from '@dossier/ui/spinner';
+import { ShortForm, ShortFormButton, useShortForm } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
-import { useState, type ReactNode } from 'react';
+import { required } from '@dossier/validators';
+import type { ReactNode } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { otpauthUri } from './otpauth.ts';
 import { useAuthenticator } from './use-authenticator.ts';
@@ -62,9 +63,9 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
           label={t($ => $.account.authenticator.code)}
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
-        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+        <ShortFormButton form={code.form} isWide>
           {t($ => $.access.confirm.submit)}
-        </Button>
+        </ShortFormButton>
         {extra}
       </Stack>
     </form>
@@ -80,33 +81,31 @@ interface AuthenticatorProps {
 /** Whoever signed in a while ago proves who is there. */
 export function Proof({ error, onProve, extra }: ProofProps) {
   const t = useWords();
-  const [password, setPassword] = useState('');
+  const form = useShortForm({
+    defaultValues: { password: '' },
+    judge: ({ password }) => ({ password: required(password) }),
+    onSubmit: ({ password }) => onProve(password),
+  });
+  const { error: ownError, ...field } = form.text('password');
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault();
-        if (password !== '') void onProve(password);
-      }}
-    >
-      <Stack>
-        <p>{t($ => $.account.authenticator.passwordText)}</p>
-        <PasswordField
-          label={t($ => $.access.login.password)}
-          value={password}
-          onValueChange={setPassword}
-          autoComplete="current-password"
-          error={error}
-        />
-        <Button type="submit" variant="primary" isWide>
-          {t($ => $.account.authenticator.proceed)}
-        </Button>
-        {extra}
-      </Stack>
-    </form>
+    <ShortForm form={form}>
+      <p>{t($ => $.account.authenticator.passwordText)}</p>
+      <PasswordField
+        {...field}
+        label={t($ => $.access.login.password)}
+        autoComplete="current-password"
+        error={ownError ?? error}
+      />
+      <ShortFormButton form={form} isWide>
+        {t($ => $.account.authenticator.proceed)}
+      </ShortFormButton>
+      {extra}
+    </ShortForm>
   );
 }
 
 interface ProofProps {
+  /** What the platform said of the password before. */
   readonly error?: string | undefined;
   readonly onProve: (password: string) => Promise<void>;
   readonly extra?: ReactNode;

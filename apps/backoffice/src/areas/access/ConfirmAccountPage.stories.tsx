@@ -1,6 +1,7 @@
 import { Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOff } from '../../testing/expect-off.ts';
 import { screenAt } from '../../testing/screen.tsx';
 import { ConfirmAccountPage } from './ConfirmAccountPage.tsx';
 
@@ -17,7 +18,9 @@ const address = '/signup/confirm?username=louise.dubois';
 export const Default: Story = {
   ...screenAt(address, { isSignedOut: true }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Confirmation code' }), '123456');
+    const code = await canvas.findByRole('textbox', { name: 'Confirmation code' });
+    await expectOff(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.type(code, '123456');
     await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText('Your account is confirmed. You can sign in now.')).toBeVisible(),
@@ -38,5 +41,21 @@ export const WrongCode: Story = {
     const code = await canvas.findByRole('textbox', { name: 'Confirmation code' });
     await userEvent.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription('Confirmation code is wrong'));
+  },
+};
+
+/** What the platform says beside a wrong code is an error (S1 §8). */
+export const Refused: Story = {
+  ...screenAt(address, {
+    isSignedOut: true,
+    answers: {
+      'access.confirmUser': () => {
+        throw new Refusal('CallNotAllowed');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Confirmation code' }), '123456');
+    await waitFor(() => expect(screen.getByText('Error!')).toBeVisible());
   },
 };

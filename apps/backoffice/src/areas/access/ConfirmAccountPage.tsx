@@ -1,9 +1,9 @@
 import { useConfirmAccount } from '@dossier/api/access';
-import { Button } from '@dossier/ui/button';
 import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
+import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -29,7 +29,7 @@ export function ConfirmAccountPage() {
     },
     error => {
       if (error.type === 'CodeMismatchException') return 'confirmationCode';
-      show({ tone: 'warning', text: error.message });
+      show({ tone: 'error', text: error.message });
       return null;
     },
   );
@@ -49,9 +49,9 @@ export function ConfirmAccountPage() {
             label={t($ => $.access.confirm.code)}
             error={code.error === null ? undefined : textOf({ code: code.error })}
           />
-          <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+          <ShortFormButton form={code.form} isWide>
             {t($ => $.access.confirmAccount.submit)}
-          </Button>
+          </ShortFormButton>
           <Link href="/login">{t($ => $.access.backToLogin)}</Link>
         </Stack>
       </form>

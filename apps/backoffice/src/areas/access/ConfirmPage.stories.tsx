@@ -2,6 +2,7 @@ import type { ErrorType } from '@dossier/api/contract';
 import { Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectOff } from '../../testing/expect-off.ts';
 import { screenAt } from '../../testing/screen.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
 
@@ -43,6 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const code = await signIn(canvas);
     await expect(code).toHaveFocus();
+    await expectOff(canvas.getByRole('button', { name: 'Confirm' }));
     await step('six digits send themselves', async () => {
       await userEvent.type(code, '123456');
       await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -118,7 +120,11 @@ export const OnPaper: Story = {
       await expect(await canvas.findByRole('textbox', { name: 'Confirmation code' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Use a back-up code' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Back-up code' }), 'k7fm3-9dqxp{Enter}');
+    const code = await canvas.findByRole('textbox', { name: 'Back-up code' });
+    await expectOff(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.type(code, '{Enter}');
+    await waitFor(() => expect(code).toBeInvalid());
+    await userEvent.type(code, 'k7fm3-9dqxp{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
   },
 };

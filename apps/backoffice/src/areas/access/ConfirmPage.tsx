@@ -6,6 +6,7 @@ import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
+import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
@@ -91,9 +92,9 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
           error={code.error === null ? undefined : textOf({ code: code.error })}
           isDisabled={isExpired}
         />
-        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+        <ShortFormButton form={code.form} isWide>
           {t($ => $.access.confirm.submit)}
-        </Button>
+        </ShortFormButton>
         {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
         <Button variant="quiet" onClick={() => setOnPaper(true)}>
           {t($ => $.access.backupCode.use)}
@@ -114,7 +115,7 @@ function Resend({ challenge: { userName, session } }: { readonly challenge: Chal
       show({ tone: 'info', text: t($ => $.access.confirm.resent) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      show({ tone: 'warning', text: t($ => $.access.confirm.resendLimit) });
+      show({ tone: 'error', text: t($ => $.access.confirm.resendLimit) });
     }
   };
   return (

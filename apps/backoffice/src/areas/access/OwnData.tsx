@@ -45,7 +45,9 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const isStale = error.type === 'VersionStale';
-        show({ tone: 'warning', text: isStale ? t($ => $.account.profile.stale) : error.message });
+        // What changed meanwhile elsewhere is no fault; everything else is one (S1 §8).
+        if (isStale) show({ tone: 'warning', text: t($ => $.account.profile.stale) });
+        else show({ tone: 'error', text: error.message });
         if (isStale) await mutate();
       }
     },

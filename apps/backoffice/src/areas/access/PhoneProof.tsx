@@ -4,6 +4,7 @@ import { Button } from '@dossier/ui/button';
 import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
+import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState, type ReactNode } from 'react';
@@ -76,9 +77,9 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
           label={t($ => $.access.confirm.code)}
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
-        <Button type="submit" variant="primary" isWide isBusy={code.isSending}>
+        <ShortFormButton form={code.form} isWide>
           {t($ => $.access.confirm.submit)}
-        </Button>
+        </ShortFormButton>
         <Button variant="quiet" onClick={() => void send(null)}>
           {t($ => $.access.confirm.resend)}
         </Button>

@@ -1,6 +1,7 @@
 import { aProfile, Refusal } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectOff } from '../../testing/expect-off.ts';
 import { screenAt } from '../../testing/screen.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -31,6 +32,21 @@ export const Default: Story = {
   },
 };
 
+/** A change that is refused is an error (S1 §8); what somebody else changed meanwhile is a warning. */
+export const Refused: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.updateProfile': () => {
+        throw new Refusal('ValidationFailed');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'x{Enter}');
+    await waitFor(() => expect(screen.getByText('Error!')).toBeVisible());
+  },
+};
+
 export const Sessions: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
@@ -46,13 +62,14 @@ export const RegistersAnApp: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Register an app' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Register Authentication application' }));
     await step('asks for the password of whoever signed in a while ago', async () => {
-      await userEvent.type(await dialog.findByLabelText('Password'), 'Welcome-2026!{Enter}');
+      const password = await dialog.findByLabelText('Password');
+      await expectOff(dialog.getByRole('button', { name: 'Continue' }));
+      await userEvent.type(password, 'Welcome-2026!{Enter}');
     });
     await step('takes the first code', async () => {
-      await userEvent.type(
-        await dialog.findByRole('textbox', { name: 'Enter authentication code' }),
-        '123456',
-      );
+      const code = await dialog.findByRole('textbox', { name: 'Enter authentication code' });
+      await expectOff(dialog.getByRole('button', { name: 'Confirm' }));
+      await userEvent.type(code, '123456');
       await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
       await expect(screen.getByText(/^Your authenticator app is added/)).toBeVisible();
     });
@@ -82,7 +99,9 @@ export const ProvesThePhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use text messages' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Use text messages' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Send a code' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Confirmation code' }), '123456');
+    const code = await dialog.findByRole('textbox', { name: 'Confirmation code' });
+    await expectOff(dialog.getByRole('button', { name: 'Confirm' }));
+    await userEvent.type(code, '123456');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
   },

@@ -60,6 +60,7 @@ export const AnotherError: Story = {
     await fill(canvas, 'A-fresh-Start-2027');
     await expect(await canvas.findByText('Confirmation code is wrong')).toBeVisible();
     await waitFor(() => expect(screen.getByText(/Password does not conform to policy/)).toBeVisible());
+    await expect(screen.getByText('Error!')).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const { form, isRefused } = useResetPassword({
     userName: username,
     onDone: () => navigate('/login'),
-    onMessage: text => show({ tone: 'warning', text }),
+    onMessage: text => show({ tone: 'error', text }),
   });
   const title = t($ => $.access.resetPassword.title);
   usePageTitle(title);

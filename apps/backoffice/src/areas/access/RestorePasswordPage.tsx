@@ -20,7 +20,7 @@ export function RestorePasswordPage() {
       show({ tone: 'success', text: textOf({ code: 'verificationCodeSent', params: { username } }) });
       navigate(`/restorePassword/${encodeURIComponent(username)}`);
     },
-    onMessage: text => show({ tone: 'warning', text }),
+    onMessage: text => show({ tone: 'error', text }),
   });
   const title = t($ => $.access.restorePassword.title);
   usePageTitle(title);

@@ -1,4 +1,5 @@
 import { ApiError } from '@dossier/api/gateway';
+import { mfaCode } from '@dossier/validators';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useRef, useState } from 'react';
 
@@ -11,11 +12,15 @@ export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefu
   const [error, setError] = useState<ErrorCode | null>(null);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const isValid = mfaCode(code) === undefined;
   const input = useRef<HTMLInputElement>(null);
 
   async function submit(given: string): Promise<void> {
     if (isUnderWay.current) return;
-    if (given === '') return setError('required');
+    if (given === '') {
+      input.current?.focus();
+      return setError('required');
+    }
     isUnderWay.current = true;
     setSending(true);
     setError(null);
@@ -33,7 +38,8 @@ export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefu
   }
 
   return {
-    isSending,
+    /** For the button that sends it. */
+    form: { isValid, isSending },
     submit: () => submit(code),
     field: {
       ref: input,
