@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../database/index.ts';
 import { folderStore } from '../ports/objects/folder.ts';
+import type { ObjectStore } from '../ports/objects/objects.ts';
 import { inUse, type Keys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
 import { withLease } from '../shared/leases/leases.ts';
@@ -18,6 +19,13 @@ const folderPattern = /^\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 /** `2026-11-21T104200Z`: the order of names is the order of time, on every file system. */
 const folderName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
 
+const objectsIn = (folder: string) => join(folder, 'objects');
+
+interface BackupOptions {
+  /** Copies the objects of a bucket too. It keeps versions of its own, so that not every night has to. */
+  readonly withBucket?: boolean;
+}
+
 interface BackedUp {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -27,10 +35,16 @@ interface BackedUp {
  * Writes database and files into a new folder of `backups`. Keys are not part of it: they are kept apart.
  * @returns null while files are being cleared away: what is copied must not go meanwhile.
  */
-export async function backUp(config: Config, services: Services): Promise<BackedUp | null> {
+export async function backUp(
+  config: Config,
+  services: Services,
+  { withBucket = false }: BackupOptions = {},
+): Promise<BackedUp | null> {
   let made: BackedUp | null = null;
   await withLease(services, objectsLease, async () => {
     made = await write(config, services);
+    if (config.objects && withBucket)
+      await copyObjects(services.objects, folderStore(objectsIn(made.folder)));
   });
   return made;
 }
@@ -42,9 +56,8 @@ async function write(config: Config, { database, clock, keys }: Services): Promi
   const about = { createdAt: now.toISOString(), version: config.version, keys: keys.fingerprint };
   // Rows first: every file that they name was there before them.
   const manifest = await dumpDatabase(database, folder, about);
-  const objects = join(config.dataFolder, 'objects');
-  // A bucket keeps its own versions: it is not copied into a folder every night.
-  if (!config.objects && existsSync(objects)) await cp(objects, join(folder, 'objects'), { recursive: true });
+  const objects = objectsIn(config.dataFolder);
+  if (!config.objects && existsSync(objects)) await cp(objects, objectsIn(folder), { recursive: true });
   return { folder, manifest };
 }
 
@@ -65,15 +78,18 @@ export async function restore(config: Config, keys: Keys, folder: string): Promi
       'KEYS or KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
     );
   const manifest = await restoreDatabase(databaseOptions(config), folder);
-  if (existsSync(join(folder, 'objects'))) await restoreObjects(config, join(folder, 'objects'));
+  if (existsSync(objectsIn(folder))) await restoreObjects(config, objectsIn(folder));
   return manifest;
 }
 
 async function restoreObjects(config: Config, from: string): Promise<void> {
-  if (!config.objects) return cp(from, join(config.dataFolder, 'objects'), { recursive: true });
-  const [kept, objects] = [folderStore(from), objectsOf(config)];
-  for await (const { address } of kept.list()) {
-    const sealed = await kept.get(address);
-    if (sealed) await objects.put(address, sealed);
+  if (!config.objects) return cp(from, objectsIn(config.dataFolder), { recursive: true });
+  await copyObjects(folderStore(from), objectsOf(config));
+}
+
+async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<void> {
+  for await (const { address } of from.list()) {
+    const sealed = await from.get(address);
+    if (sealed) await to.put(address, sealed);
   }
 }

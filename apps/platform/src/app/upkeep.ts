@@ -9,7 +9,7 @@ import type { Services } from '../shared/services/services.ts';
 import { backUp, forgetOld } from './backup.ts';
 import type { Config } from './config.ts';
 import { loggable } from './http/envelope.ts';
-import { lookAfterFiles } from './upkeep-files.ts';
+import { clearUnfinished, lookAfterFiles } from './upkeep-files.ts';
 import { forgetRows } from './upkeep-rows.ts';
 
 /** The hour (UTC) from which on the day's back-up is made. */
@@ -71,6 +71,7 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
     if (isDone) lastRound = day;
   });
   round();
+  attempt('clearing away unfinished files', () => clearUnfinished(services))();
   // Of several processes on one file one signs: each line follows the one before.
   const sign = () =>
     withLease(services, 'audit-heads', () => signHeads(database, keys, config.auditHeadsFile, clock.now()));

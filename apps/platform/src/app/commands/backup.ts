@@ -1,11 +1,14 @@
-// `npm run backup`: writes database and files into a new folder. The keys are not part of it.
+// `npm run backup`: writes database and files into a new folder; those of a bucket with `-- --bucket` only. The keys are
+// not part of it.
+import { parseArgs } from 'node:util';
 import { backUp } from '../backup.ts';
 import { StartError } from '../open.ts';
 import { command, withServices } from './command.ts';
 
 await command(config =>
   withServices(config, async services => {
-    const made = await backUp(config, services);
+    const { bucket } = parseArgs({ options: { bucket: { type: 'boolean' } } }).values;
+    const made = await backUp(config, services, { withBucket: bucket ?? false });
     if (!made)
       throw new StartError('Files are being cleared away at the moment. Try again in a few minutes.');
     const { folder, manifest } = made;
@@ -13,6 +16,8 @@ await command(config =>
       .flatMap(tables => Object.values(tables))
       .reduce((sum, table) => sum + table.rows, 0);
     console.log(`${rows} rows of ${Object.keys(manifest.tenants).length} tenants: ${folder}`);
+    if (config.objects && !bucket)
+      console.log('The files in the bucket are not part of it: they are with `-- --bucket`.');
     console.log(`Keep a copy of the keys elsewhere: ${config.keysFile}. Without them nobody can read it.`);
   }),
 );

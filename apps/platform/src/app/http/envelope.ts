@@ -9,7 +9,7 @@ import {
   isUnreachable,
   QueryTimedOut,
 } from '../../database/index.ts';
-import { ObjectsUnreachable } from '../../ports/objects/objects.ts';
+import { ObjectsFull, ObjectsUnreachable } from '../../ports/objects/objects.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
@@ -33,9 +33,10 @@ const isPassing = (error: unknown): boolean =>
     kind => error instanceof kind,
   );
 
-/** The system's word for a disk, or a share of one, that takes no more: where files lie. */
+/** The system's word for a disk, or a share of one, that takes no more: where files lie; or a bucket's. */
 const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  error instanceof ObjectsFull ||
+  (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'));
 
 /** The request that is answered, and the language it is answered in. */
 export interface Answered {

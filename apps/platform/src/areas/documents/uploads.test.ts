@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { aPdf } from '../../seed/papers.ts';
+import { ObjectsFull } from '../../ports/objects/objects.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { documentsPath, putBytes, sendFile } from '../../testing/documents.ts';
 import { watchLoop } from '../../testing/loop.ts';
@@ -121,13 +122,15 @@ onBothEngines('files on their way in', engine => {
     expect(await status(other, foreign)).toEqual([200, null]);
   });
 
-  it('are refused as such by a disk that is full, and nothing is named', async () => {
+  it.each([
+    // The system's own word, from the device that is always full.
+    ['disk', () => writeFile('/dev/full', 'x').catch((error: unknown) => error)],
+    ['bucket', () => Promise.resolve(new ObjectsFull('The object store is full.'))],
+  ])('are refused as such by a %s that is full, and nothing is named', async (_, refusalOf) => {
     const count = () =>
       platform.database.read('noordhaven', tx => tx.selectFrom('files').select('id').execute());
     const before = await count();
-    // The system's own word, from the device that is always full.
-    const full: unknown = await writeFile('/dev/full', 'x').catch((error: unknown) => error);
-    const disk = vi.spyOn(platform.services.objects, 'put').mockRejectedValue(full);
+    const disk = vi.spyOn(platform.services.objects, 'put').mockRejectedValue(await refusalOf());
     const response = await putBytes(platform, other, foreign, crypto.randomUUID(), {
       name: 'passport.pdf',
       bytes: aPdf([['Passport']]),

@@ -13,7 +13,7 @@ export function folderStore(folder: string): ObjectStore {
       const path = pathOf(address);
       if (await renewed(path)) return;
       await mkdir(shelfOf(address), { recursive: true });
-      const draft = `${path}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.tmp`;
+      const draft = `${path}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${draftEnding}`;
       try {
         await writeThrough(draft, bytes);
         await rename(draft, path);
@@ -31,6 +31,15 @@ export function folderStore(folder: string): ObjectStore {
     async delete(address) {
       await rm(pathOf(address), { force: true });
     },
+    async clearUnfinished(before) {
+      for (const shelf of await readdir(folder).catch(() => []))
+        for (const name of await readdir(join(folder, shelf))) {
+          if (!name.endsWith(draftEnding)) continue;
+          const path = join(folder, shelf, name);
+          const written = (await stat(path).catch(nullWhenMissing))?.mtime;
+          if (written && written < before) await rm(path, { force: true });
+        }
+    },
     async *list() {
       for (const shelf of await readdir(folder).catch(() => []))
         for (const address of await readdir(join(folder, shelf)))
@@ -39,6 +48,9 @@ export function folderStore(folder: string): ObjectStore {
     },
   };
 }
+
+/** What is being written, until it has the name that says what is in it. */
+const draftEnding = '.tmp';
 
 const exists = async (path: string) => (await stat(path).catch(nullWhenMissing)) !== null;
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { startS3, type TestS3 } from '../../testing/s3.ts';
 import { folderStore } from './folder.ts';
-import { ObjectsUnreachable, type ObjectStore } from './objects.ts';
+import { ObjectsFull, ObjectsUnreachable, type ObjectStore } from './objects.ts';
 import { s3Store } from './s3.ts';
 
 const addressOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -82,6 +85,67 @@ it('objects that come again are young again', async () => {
   for await (const own of objects.list()) if (own.address === address) times.push(own.storedAt.getTime());
   expect(times).toEqual([expect.any(Number)]);
   expect(times[0]).toBeGreaterThan(0);
+});
+
+it('what a crash left of writing goes once nobody can be writing it, and nothing else', async () => {
+  const objects = folderStore(folder.path);
+  await objects.put(addressOf('whole'), bytesOf('x'));
+  const shelf = join(folder.path, addressOf('whole').slice(0, 2));
+  utimesSync(join(shelf, addressOf('whole')), 0, 0);
+  const [left, young] = ['left', 'young'].map(name => join(shelf, `${addressOf('whole')}.${name}.tmp`));
+  for (const path of [left!, young!]) writeFileSync(path, 'half');
+  utimesSync(left!, 0, 0);
+  await objects.clearUnfinished(new Date(Date.now() - 3_600_000));
+  expect([left, young].map(path => existsSync(path!))).toEqual([false, true]);
+  expect(await objects.has(addressOf('whole'))).toBe(true);
+});
+
+describe('a bucket of a server', () => {
+  /** A server that answers writes so, and remembers their conditions. */
+  async function answering(...answers: readonly (readonly [status: number, code: string])[]) {
+    const conditions: (string | undefined)[] = [];
+    const left = [...answers];
+    const server = createServer((incoming, outgoing) => {
+      incoming.resume().once('end', () => {
+        const isCopy = incoming.headers['x-amz-copy-source'] !== undefined;
+        if (!isCopy) conditions.push(incoming.headers['if-none-match']);
+        const [status, code] = isCopy ? [404, 'NoSuchKey'] : (left.shift() ?? [200, '']);
+        outgoing.writeHead(status, { 'content-type': 'application/xml' });
+        outgoing.end(code && `<Error><Code>${code}</Code><Message>So it is.</Message></Error>`);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const objects = s3Store({ ...s3.place, endpoint: new URL(`http://127.0.0.1:${port}`) });
+    const put = () => objects.put(addressOf('conditional'), bytesOf('x')).finally(() => server.close());
+    return { put, conditions };
+  }
+
+  it.each([
+    [507, 'XMinioStorageFull'],
+    [400, 'XMinioAdminBucketQuotaExceeded'],
+    [403, 'QuotaExceeded'],
+  ])('that is full (%i %s) says so', async (status, code) => {
+    const { put } = await answering([status, code]);
+    await expect(put()).rejects.toBeInstanceOf(ObjectsFull);
+  });
+
+  it('is never written over', async () => {
+    const { put, conditions } = await answering([412, 'PreconditionFailed']);
+    await put();
+    expect(conditions).toEqual(['*']);
+  });
+
+  it('that knows no conditions is written to without', async () => {
+    const { put, conditions } = await answering([501, 'NotImplemented']);
+    await put();
+    expect(conditions).toEqual(['*', undefined]);
+  });
+
+  it('that stores the same object at the moment may be asked again', async () => {
+    const { put } = await answering([409, 'ConditionalRequestConflict']);
+    await expect(put()).rejects.toBeInstanceOf(ObjectsUnreachable);
+  });
 });
 
 it('says of a server that does not answer that it may again', async () => {

@@ -10,6 +10,8 @@ export interface ObjectStore {
   /** Whether there is something under that address. */
   has(address: string): Promise<boolean>;
   delete(address: string): Promise<void>;
+  /** Clears away what is left of storing that a crash cut short before that moment. */
+  clearUnfinished(before: Date): Promise<void>;
   /** Every address, with the instant it was stored at: for whoever clears away what no record names. */
   list(): AsyncIterable<{ address: string; storedAt: Date }>;
 }
@@ -17,6 +19,11 @@ export interface ObjectStore {
 /** The object store does not answer; a moment later it may. */
 export class ObjectsUnreachable extends Error {
   override readonly name = 'ObjectsUnreachable';
+}
+
+/** The object store takes no more: its disk is full, or so much as was agreed on is in it. */
+export class ObjectsFull extends Error {
+  override readonly name = 'ObjectsFull';
 }
 
 export const addressPattern = /^[0-9a-f]{64}$/;

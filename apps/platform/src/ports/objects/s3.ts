@@ -1,5 +1,5 @@
 import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
-import { assertAddress, ObjectsUnreachable, type ObjectStore } from './objects.ts';
+import { assertAddress, ObjectsFull, ObjectsUnreachable, type ObjectStore } from './objects.ts';
 
 /** A bucket of an S3 server, and who may work with it. */
 export interface S3Place {
@@ -40,11 +40,25 @@ export function s3Store(place: S3Place): ObjectStore {
     }
   };
 
+  /** Never over what is there: whatever came meanwhile is the same, and as young. */
+  const create = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const put = (headers: Record<string, string>) =>
+      s3.putObject(key, Buffer.from(bytes), contentType, undefined, headers);
+    try {
+      await put({ 'If-None-Match': '*' });
+    } catch (error) {
+      if (statusOf(error) === 412) return;
+      // A server that knows no conditions: names say what is in them, so that what it lays over is the same file.
+      if (statusOf(error) !== 501) throw error;
+      await put({});
+    }
+  };
+
   return {
     put: (address, bytes) =>
       reached(async () => {
         const key = keyOf(address);
-        if (!(await renewed(key))) await s3.putObject(key, Buffer.from(bytes), contentType);
+        if (!(await renewed(key))) await create(key, bytes);
       }),
     get: address =>
       reached(async () => {
@@ -53,6 +67,8 @@ export function s3Store(place: S3Place): ObjectStore {
       }),
     has: address => reached(async () => (await s3.objectExists(keyOf(address))) === true),
     delete: address => reached(async () => void (await s3.deleteObject(keyOf(address)))),
+    // One request stores an object: it is there whole, or not at all.
+    clearUnfinished: () => Promise.resolve(),
     async *list() {
       let token: string | undefined;
       do {
@@ -72,12 +88,26 @@ export function s3Store(place: S3Place): ObjectStore {
 const contentType = 'application/octet-stream';
 const statusOf = (error: unknown) => (error instanceof S3ServiceError ? error.status : null);
 
-/** What a moment later may be over is told apart from what is wrong. */
+/** What servers call a disk that is full, and a bucket that holds as much as it may. */
+const fullCodes: ReadonlySet<string | undefined> = new Set([
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'QuotaExceeded',
+  'InsufficientStorage',
+]);
+const isFull = (error: unknown) =>
+  error instanceof S3ServiceError && (error.status === 507 || fullCodes.has(error.serviceCode));
+
+/** Somebody else is storing the same object at this moment. */
+const isUnderWay = (error: unknown) => statusOf(error) === 409;
+
+/** What a moment later may be over is told apart from what is wrong, and from a server that is full. */
 async function reached<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isPassing = error instanceof S3NetworkError || (statusOf(error) ?? 0) >= 500;
+    if (isFull(error)) throw new ObjectsFull('The object store is full.', { cause: error });
+    const isPassing = error instanceof S3NetworkError || isUnderWay(error) || (statusOf(error) ?? 0) >= 500;
     throw isPassing ? new ObjectsUnreachable('The object store does not answer.', { cause: error }) : error;
   }
 }
