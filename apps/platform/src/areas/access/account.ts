@@ -170,14 +170,24 @@ export const draftKeyOf = ({ keys }: Services, { userId, tenantId, homeTenantId 
 export const hashOfName = ({ keys }: Services, userName: string): string =>
   keyedHash(keys.hashing, `name ${userName.toLowerCase()}`).toString('hex');
 
-/** When somebody said no to an authenticator app; null for never. */
-export async function declinedAt({ database }: Services, caller: Caller): Promise<string | null> {
+interface Own {
+  readonly fullName: string;
+  /** When they said no to an authenticator app; null for never. */
+  readonly declinedAt: string | null;
+}
+
+/** What pages show of whoever is signed in, beside what every request knows. */
+export async function readOwn({ database }: Services, caller: Caller): Promise<Own> {
   const row = await database.read(caller.homeTenantId, tx =>
     tx
       .selectFrom('users')
-      .select('authenticator_declined_at')
+      .select(['middle_name', 'authenticator_declined_at'])
       .where('id', '=', caller.userId)
       .executeTakeFirst(),
   );
-  return row?.authenticator_declined_at ?? null;
+  const names = [caller.firstName, row?.middle_name, caller.lastName];
+  return {
+    fullName: names.filter(Boolean).join(' '),
+    declinedAt: row?.authenticator_declined_at ?? null,
+  };
 }

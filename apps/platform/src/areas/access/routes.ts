@@ -1,7 +1,7 @@
 import { bearerOf, RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { Refusal } from '../../shared/refusal/refusal.ts';
 import { accountRoutes } from './account-routes.ts';
-import { declinedAt } from './account.ts';
+import { readOwn } from './account.ts';
 import {
   clearedLeaving,
   clearedRefreshCookie,
@@ -152,17 +152,20 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
     'access.me': {
       mode: 'signed',
-      handle: async ({ caller }) => ({
-        _id: caller.userId,
-        username: caller.userName,
-        tenantId: caller.tenantId,
-        roles: [caller.role],
-        mfaMethod: caller.mfaMethod,
-        sub: caller.userId,
-        name: { full: `${caller.firstName} ${caller.lastName}` },
-        locale: caller.locale,
-        authenticatorDeclinedAt: await declinedAt(services, caller),
-      }),
+      async handle({ caller }) {
+        const { fullName, declinedAt } = await readOwn(services, caller);
+        return {
+          _id: caller.userId,
+          username: caller.userName,
+          tenantId: caller.tenantId,
+          roles: [caller.role],
+          mfaMethod: caller.mfaMethod,
+          sub: caller.userId,
+          name: { full: fullName },
+          locale: caller.locale,
+          authenticatorDeclinedAt: declinedAt,
+        };
+      },
     },
 
     'access.permissionsCheck': {

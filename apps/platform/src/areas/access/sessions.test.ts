@@ -140,6 +140,20 @@ onBothEngines('sessions', engine => {
       expect(await response.json()).toEqual({ accessToken: null });
     });
 
+    it('goes on in a new tab, which does not know its firm: the cookie does, and the token says which', async () => {
+      const { cookie } = await start();
+      platform.clock.turn(40);
+      const { accessToken } = await renewed(cookie);
+      const claims = JSON.parse(
+        Buffer.from(accessToken?.split('.')[1] ?? '', 'base64url').toString(),
+      ) as object;
+      expect(claims).toMatchObject({ tenantId: 'meridian' });
+      const claiming = (firm: string) => me(accessToken ?? '', { 'x-api-key': firm });
+      expect([(await claiming('meridian')).status, (await claiming('noordhaven')).status]).toEqual([
+        200, 404,
+      ]);
+    });
+
     it('ends after an hour without use; what no person started is no use', async () => {
       const { token, cookie } = await start();
       platform.clock.turn(1_800);
@@ -383,6 +397,19 @@ onBothEngines('sessions', engine => {
         expect([400, 404]).toContain(response.status);
       }
     });
+  });
+
+  it('calls whoever is signed in by their whole name, what stands in the middle included', async () => {
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('users')
+        .set({ middle_name: 'van der' })
+        .where('username_key', '=', 'meridian.user')
+        .execute(),
+    );
+    const token = await platform.signIn('meridian.user');
+    const { name } = await platform.get<{ name: { full: string } }>('/api/access/users/me', { token });
+    expect(name.full).toBe('Malik van der Bakker');
   });
 
   it('lists the staff of the firm by name whom work can be given to', async () => {
