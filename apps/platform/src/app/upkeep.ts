@@ -2,6 +2,7 @@ import { folderOutbox } from '../ports/mail/outbox.ts';
 import { signHeads, signingInterval, tenantIds } from '../shared/audit/heads.ts';
 import { forgetSessions } from '../areas/access/service.ts';
 import { addUpCounts, sendBackExpired } from '../areas/registrations/service.ts';
+import { forgetLogos } from '../areas/tenants/service.ts';
 import { endExpired } from '../areas/workflows/service.ts';
 import { forgetAnswers } from '../shared/idempotency/idempotency.ts';
 import { withLease } from '../shared/leases/leases.ts';
@@ -55,6 +56,7 @@ export function startUpkeep(config: Config, services: Services): Upkeep {
       await database.tenant(tenantId, async tx => {
         await forgetSessions(tx, now);
         await forgetAnswers({ tx, now });
+        await forgetLogos({ tx, now });
       });
     await folderOutbox(config.outboxFolder, services).forgetOld();
     await forgetRows(services);

@@ -288,7 +288,7 @@ const logoUpload = endpoint({
     /** Elements and attributes that were left out of a drawing. */
     removed: array(string().required()).required(),
   }),
-  errors: [],
+  errors: ['QuotaExceeded'],
 });
 
 export const settingsSections = {

@@ -99,7 +99,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
       async prepare({ params, tenantId, body }) {
         assertOwn(params.tenantId, tenantId);
         const logo = await judgeLogo(services, body.content);
-        return ({ work }) => storeLogo(work, logo, themes.assets);
+        return ({ work }) => storeLogo(work, services, logo, themes.assets);
       },
     },
   };

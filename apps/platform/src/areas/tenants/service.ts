@@ -10,6 +10,7 @@ import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
 export { lowerPolicy } from './settings/lower-policy.ts';
+export { forgetLogos } from './logo/forget-logos.ts';
 export { logoPicture } from './logo/logos.ts';
 export type { Sections } from './sections.ts';
 

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { Work } from '../work/work.ts';
 
 /**
- * Whether the tenant may store so much more. Uploads that are under way at the same moment are not counted, and they
+ * Whether the tenant may store so much more, its files and its logos counted. Uploads that are under way at the same moment are not counted, and they
  * are few.
  * @throws {Refusal} QuotaExceeded.
  */
@@ -13,9 +13,11 @@ export async function assertRoom(
   { settings }: Pick<Services, 'settings'>,
   bytes: number,
 ): Promise<void> {
-  const { stored } = await tx
-    .selectFrom('files')
-    .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('stored'))
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ stored: number }>`select (
+    (select coalesce(sum(size), 0) from files)
+    + (select coalesce(sum(octet_length(bytes) + octet_length(png)), 0) from brand_assets))::bigint as stored`.execute(
+    tx,
+  );
+  const stored = rows[0]?.stored ?? 0;
   if (stored + bytes > settings.limits.storagePerTenant) throw new Refusal('QuotaExceeded');
 }

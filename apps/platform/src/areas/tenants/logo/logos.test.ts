@@ -1,8 +1,10 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { watchLoop } from '../../../testing/loop.ts';
 import { endlessSvg } from './costly-svg.ts';
+import { forgetLogos } from './forget-logos.ts';
 import { inspectLogo } from './inspect-logo.ts';
 import { needsPlate } from './luminances.ts';
 
@@ -52,6 +54,9 @@ describe('a logo', () => {
   });
 });
 
+type Look = OutputOf<typeof contract.tenants.whitelabeling>;
+type Stored = OutputOf<typeof contract.tenants.logoUpload>;
+
 onBothEngines('logos of a firm', engine => {
   let platform: TestPlatform;
   let token: string;
@@ -61,6 +66,19 @@ onBothEngines('logos of a firm', engine => {
       token,
       body: { content: Buffer.from(text).toString('base64') },
     });
+
+  const look = '/api/main/tenants/meridian/settings?action=whitelabeling';
+  /** Publishes a look with this logo, or without one. */
+  async function nameLogo(light: string | undefined): Promise<void> {
+    const { version, value } = await platform.get<Look>(look, { token });
+    const saved = await platform.ask(look, {
+      method: 'PUT',
+      token,
+      body: { value: { ...value, logo: { ...(value['logo'] as object), light } }, reason: null },
+      headers: { 'if-match': `"v${version}"` },
+    });
+    expect(saved.status).toBe(200);
+  }
 
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
@@ -105,5 +123,45 @@ onBothEngines('logos of a firm', engine => {
 
   it('can be given by another firm to nobody', async () => {
     expect((await upload(navy, 'lumen')).status).toBe(404);
+  });
+
+  it('go a month after they came when no look ever named them, and stay when one did', async () => {
+    const urls: string[] = [];
+    const assets: string[] = [];
+    for (const fill of ['#101010', '#202020', '#303030']) {
+      const { url, asset } = (await (await upload(navy.replace('#14284b', fill))).json()) as Stored;
+      urls.push(url);
+      assets.push(asset);
+    }
+    const [unnamed, named] = assets;
+    await nameLogo(named);
+    await nameLogo(undefined);
+    const forget = (at: Date) => platform.database.tenant('meridian', tx => forgetLogos({ tx, now: at }));
+    const later = (days: number) => new Date(platform.clock.now().getTime() + days * 86_400_000);
+    expect(await forget(later(29))).toBe(0);
+    // The first one is sent again, and about to be named.
+    platform.clock.turn(2 * 86_400);
+    token = await platform.signIn('meridian.admin');
+    await upload(navy.replace('#14284b', '#101010'));
+    await forget(later(29));
+    expect(await Promise.all(urls.map(async url => (await platform.ask(url)).status))).toEqual([
+      200, 200, 404,
+    ]);
+    await forget(later(31));
+    expect(await Promise.all(urls.map(async url => (await platform.ask(url)).status))).toEqual([
+      404, 200, 404,
+    ]);
+    expect(unnamed).not.toBe(named);
+  });
+
+  it('are no more than the firm has room for, together with its files', async () => {
+    const small = await startTestPlatform(engine, { LIMIT_STORAGE_PER_TENANT_BYTES: '1' });
+    const refused = await small.ask('/api/main/tenants/meridian/logo', {
+      method: 'POST',
+      token: await small.signIn('meridian.admin'),
+      body: { content: Buffer.from(navy).toString('base64') },
+    });
+    expect(refused.status).toBe(507);
+    expect((await errorOf(refused)).type).toBe('QuotaExceeded');
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import type { Brand } from '@dossier/ui/theme';
 import { audit } from '../../../shared/audit/audit.ts';
+import { assertRoom } from '../../../shared/files/quota.ts';
 import { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { Work } from '../../../shared/work/work.ts';
 import { tenantIdPattern, type Database, type Transaction } from '../../../database/index.ts';
@@ -48,9 +49,18 @@ export async function judgeLogo(
   return verdict.logo;
 }
 
-/** Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published. */
-export async function storeLogo(work: Work, logo: InspectedLogo, assets: string): Promise<StoredLogo> {
+/**
+ * Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published.
+ * @throws {Refusal} QuotaExceeded.
+ */
+export async function storeLogo(
+  work: Work,
+  services: Pick<Services, 'settings'>,
+  logo: InspectedLogo,
+  assets: string,
+): Promise<StoredLogo> {
   const { extension, bytes, png, luminances, removed } = logo;
+  await assertRoom(work, services, bytes.byteLength + png.byteLength);
   const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${extension}`;
   await work.tx
     .insertInto('brand_assets')
@@ -63,7 +73,8 @@ export async function storeLogo(work: Work, logo: InspectedLogo, assets: string)
       created_at: work.now,
       created_by: work.actor.id,
     })
-    .onConflict(conflict => conflict.doNothing())
+    // What comes again is about to be named.
+    .onConflict(conflict => conflict.columns(['tenant_id', 'id']).doUpdateSet({ created_at: work.now }))
     .execute();
   await audit(work, [
     {

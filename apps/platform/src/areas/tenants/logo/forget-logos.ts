@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Work } from '../../../shared/work/work.ts';
+
+/** Days that a logo which nobody named is kept: a draft of a look may lie as long. */
+const days = 30;
+
+/**
+ * Deletes logos that no look of the tenant names, neither today's nor an earlier version's. The settings are locked
+ * meanwhile: nobody names one that is about to go.
+ * @returns how many it deleted.
+ */
+export async function forgetLogos({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<number> {
+  await tx
+    .selectFrom('tenant_settings')
+    .select('section')
+    .where('section', '=', 'general')
+    .forUpdate()
+    .execute();
+  const { numAffectedRows = 0n } = await sql`
+    delete from brand_assets a
+    where a.created_at < ${now}::timestamptz - make_interval(days => ${days}::int)
+      and not exists (select 1 from tenant_settings s where strpos(s.value::text, 'asset:' || a.id) > 0)
+      and not exists (select 1 from tenant_settings_versions v where strpos(v.value::text, 'asset:' || a.id) > 0)`.execute(
+    tx,
+  );
+  return Number(numAffectedRows);
+}
