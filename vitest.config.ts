@@ -8,9 +8,9 @@ const endToEnd = {
   environment: 'node',
   globalSetup: ['./e2e/support/build.ts'],
   // As patient as the browser is with everything else: what must be there sooner says so itself.
-  expect: { poll: { timeout: 15_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 // Logic, platform and end-to-end. Where files share their modules (`isolate: false`) most of the time went into loading
@@ -58,8 +58,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/platform/src/**/*.test.ts'],
           globalSetup: ['./apps/platform/src/testing/run-folder.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -74,7 +74,7 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'stories',
-          testTimeout: everyLook ? 120_000 : 60_000,
+          testTimeout: 240_000,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
@@ -87,7 +87,7 @@ export default defineConfig({
         plugins: [stories({ include: ['visual'] })],
         test: {
           name: 'visual',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           env: { DOSSIER_VISUAL: 'yes' },
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {

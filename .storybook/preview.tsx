@@ -16,7 +16,7 @@ import './preview.css';
 const ComponentPage = lazy(() => import('../packages/ui/src/docs/ComponentPage.tsx'));
 
 // A whole screen loads its chunks and asks its platform before it shows anything.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const tenants = [
   { value: 'dossier', title: 'Dossier' },

@@ -22,7 +22,7 @@ async function secretFrom(page: Page, subject: string): Promise<string> {
         await page.goto(product.url('', '/outbox'));
         return letter.count();
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   return /^ {4}(\S+)$/m.exec((await letter.locator('pre').textContent()) ?? '')?.[1] ?? '';

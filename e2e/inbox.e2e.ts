@@ -61,7 +61,7 @@ describe('the inbox', () => {
     await page.keyboard.press('x');
     await page.keyboard.press('e');
     await page.getByText('2 messages archived').waitFor();
-    await expect.poll(() => countOf('Archived'), { timeout: 15_000 }).toBe(archived + 2);
+    await expect.poll(() => countOf('Archived'), { timeout: 60_000 }).toBe(archived + 2);
     await page.reload();
     await page.getByRole('heading', { name: /^You do/ }).waitFor();
     expect(await countOf('Archived')).toBe(archived + 2);
@@ -69,7 +69,7 @@ describe('the inbox', () => {
     await page.keyboard.press('#');
     await page.getByText('1 message deleted').waitFor();
     await page.keyboard.press('z');
-    await expect.poll(() => countOf('Deleted'), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => countOf('Deleted'), { timeout: 60_000 }).toBe(0);
     await leave();
   });
 

@@ -11,7 +11,7 @@ export async function letterWith(page: Page, product: Product, text: string): Pr
         await page.goto(product.url('', '/outbox'));
         return letter.count();
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   return (await letter.locator('pre').textContent()) ?? '';

@@ -44,7 +44,7 @@ export async function aPerson(
   });
   await listenToToasts(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('console', message => {
     // A refused call is the platform's answer, not a fault of the page.

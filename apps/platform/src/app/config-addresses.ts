@@ -13,12 +13,12 @@ export const addressVariables: Readonly<Record<ServiceName | (typeof sockets)[nu
 };
 
 /** The cookie that continues a session is for the platform's own address alone (SameSite=Strict). */
-const atHome: readonly string[] = ['access', 'general'];
+const atHome: ReadonlySet<string> = new Set(['access', 'general']);
 
 /** Where callers find each backend service (S1 §7, S2 §7); a socket is listed only where it has an address. */
 export function addressesOf(env: Environment): ServiceAddresses {
   const named = (name: ServiceName) =>
-    addressIn(env, addressVariables[name], 'https:', atHome.includes(name));
+    addressIn(env, addressVariables[name], 'https:', atHome.has(name));
   const socketNames = sockets.flatMap(name => {
     const address = addressIn(env, addressVariables[name], 'wss:', false);
     return address === null ? [] : [[name, address] as const];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresMissing } from '../testing/postgres.ts';
 import { post, testProcesses, type TestProcesses } from '../testing/processes.ts';
 import { readStream, type ReadStream } from '../testing/stream.ts';
+import { until } from '../testing/until.ts';
 
 describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () => {
   let processes: TestProcesses;
@@ -26,7 +27,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
       ...(lastId === undefined ? {} : { 'last-event-id': String(lastId) }),
     };
     const stream = readStream(await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, { headers }));
-    await vi.waitFor(() => expect(stream.events.map(({ name }) => name)).toContain('counts'));
+    await until(() => expect(stream.events.map(({ name }) => name)).toContain('counts'));
     return stream;
   };
   const told = ({ events }: ReadStream) =>

@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestPlatform } from './platform.ts';
+import { until } from './until.ts';
 
 /** One event of a stream. */
 export interface HeardEvent {
@@ -53,7 +54,7 @@ export async function lastEvent({ database }: TestPlatform, tenantId = 'meridian
 export async function firstEventOf(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
   const stream = readStream(response);
-  await vi.waitFor(() => expect(stream.events).not.toEqual([]));
+  await until(() => expect(stream.events).not.toEqual([]));
   await stream.close();
   const [first] = stream.events;
   return Response.json({ name: first?.name, data: first?.data });

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { progressClosings, progressPath, type contract, type OutputOf } from '@dossier/api/contract';
 import { exportJobs } from '../../areas/exports/many/store.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { putRegistration } from '../../testing/registrations.ts';
+import { until } from '../../testing/until.ts';
 
 type Export = OutputOf<typeof contract.exports.get>;
 
@@ -60,7 +61,7 @@ onBothEngines('the progress socket', engine => {
   it('tells how the job stands, then each change, and ends with it', async () => {
     const { _id } = await startExport();
     const { heard, closed } = open({ job_id: _id, access_token: token });
-    await vi.waitFor(() => expect(heard).toEqual([job(_id, 'waiting', 0)]));
+    await until(() => expect(heard).toEqual([job(_id, 'waiting', 0)]));
     while (await run());
     expect(await closed).toBe(progressClosings.ended);
     expect(heard).toContainEqual(job(_id, 'running', 1));
@@ -111,7 +112,7 @@ onBothEngines('the progress socket', engine => {
     const own = await platform.signIn('meridian.admin');
     const { _id } = await startExport();
     const { heard, closed } = open({ job_id: _id, access_token: own });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     await platform.ask('/api/access/users?logout', { method: 'POST', token: own });
     platform.clock.turn(2);
     expect(await closed).toBe(progressClosings.unauthorized);
@@ -138,7 +139,7 @@ onBothEngines('the progress socket', engine => {
     token = await platform.signIn('meridian.admin');
     const { _id } = await startExport();
     const { heard, closed } = open({ job_id: _id, access_token: token });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
     platform.progress.stop();
     expect(await closed).toBe(progressClosings.goingAway);
   });

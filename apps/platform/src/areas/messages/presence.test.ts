@@ -1,9 +1,10 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { lastEvent, readStream, type ReadStream } from '../../testing/stream.ts';
+import { until } from '../../testing/until.ts';
 
 type Presence = OutputOf<typeof contract.messages.presence>;
 type List = OutputOf<typeof contract.registrations.list>;
@@ -41,7 +42,7 @@ onBothEngines('who is where', engine => {
     const headers = { 'last-event-id': String(await lastEvent(platform, 'meridian')) };
     const stream = readStream(await platform.ask('/api/notifications/stream', { token, headers }));
     open.push(stream);
-    await vi.waitFor(() => expect(stream.events).not.toEqual([]));
+    await until(() => expect(stream.events).not.toEqual([]));
     return () =>
       stream.events.filter(({ name }) => name === 'presence').map(({ data }) => data as unknown as Presence);
   }
@@ -54,7 +55,7 @@ onBothEngines('who is where', engine => {
       ['Malik Bakker', 'address'],
       ['Sanne de Wit', null],
     ]);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(hears().map(brief)).toEqual([
         [['Sanne de Wit', null]],
         [
@@ -70,7 +71,7 @@ onBothEngines('who is where', engine => {
     await say(malik, { section: 'address' });
     await say(malik, { section: 'address' });
     await say(malik, { isHere: false });
-    await vi.waitFor(() => expect(hears().map(brief)).toEqual([[['Malik Bakker', 'address']], []]));
+    await until(() => expect(hears().map(brief)).toEqual([[['Malik Bakker', 'address']], []]));
   });
 
   it('counts a person once, whatever is open', async () => {
@@ -92,7 +93,7 @@ onBothEngines('who is where', engine => {
     const own = '/api/main/registrations?max=1';
     const theirs = (await platform.get<List>(own, { token: agent })).items[0]!._id;
     await say(sanne, {}, theirs);
-    await vi.waitFor(() => expect(hears().map(told => told.id)).toEqual([theirs]));
+    await until(() => expect(hears().map(told => told.id)).toEqual([theirs]));
     expect((await say(agent)).status).toBe(404);
   });
 

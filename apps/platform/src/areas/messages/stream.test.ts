@@ -1,9 +1,10 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { lastEvent, readStream, type ReadStream } from '../../testing/stream.ts';
+import { until } from '../../testing/until.ts';
 
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Contact = OutputOf<typeof contract.tenants.contact>;
@@ -30,7 +31,7 @@ onBothEngines('the stream', engine => {
     const stream = readStream(await platform.ask(address + query, { token, headers }));
     open.push(stream);
     // The first thing that is told: from here on nothing is missed.
-    if (query === '') await vi.waitFor(() => expect(heard(stream, 'counts')).not.toEqual([]));
+    if (query === '') await until(() => expect(heard(stream, 'counts')).not.toEqual([]));
     return { ...stream, token };
   }
   const heard = ({ events }: ReadStream, name: string) => events.filter(event => event.name === name);
@@ -59,13 +60,13 @@ onBothEngines('the stream', engine => {
     const colleague = await listen('meridian.user');
     const stranger = await listen('noordhaven.admin');
     const { _id, version } = await create(await platform.signIn('meridian.admin'));
-    await vi.waitFor(() =>
+    await until(() =>
       expect(heard(colleague, 'entity')).toMatchObject([
         { data: { type: 'registration', id: _id, version } },
       ]),
     );
     const own = await create(stranger.token);
-    await vi.waitFor(() => expect(entities(stranger)).toEqual([own._id]));
+    await until(() => expect(entities(stranger)).toEqual([own._id]));
     expect(entities(colleague)).toEqual([_id]);
   });
 
@@ -78,7 +79,7 @@ onBothEngines('the stream', engine => {
     const back = await assign(given, adminId, admin);
     await assign(back, null, admin);
     const theirs = await create(agent.token);
-    await vi.waitFor(() => expect(entities(agent)).toHaveLength(3));
+    await until(() => expect(entities(agent)).toHaveLength(3));
     expect(heard(agent, 'entity').map(({ data }) => data)).toMatchObject([
       { id: given._id, version: given.version },
       { id: given._id, version: back.version },
@@ -92,7 +93,7 @@ onBothEngines('the stream', engine => {
     const [before] = heard(user, 'counts');
     const admin = await platform.signIn('meridian.admin');
     await assign(await create(admin), await idOf('meridian.user'), admin);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(heard(user, 'counts').at(-1)?.data).toEqual({
         ...before?.data,
         inboxUnread: Number(before?.data['inboxUnread']) + 1,
@@ -126,8 +127,8 @@ onBothEngines('the stream', engine => {
       headers: { 'if-match': `"v${seen}"` },
       body: { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' },
     });
-    await vi.waitFor(() => expect(heard(agent, 'permissions.changed')).toHaveLength(1));
-    await vi.waitFor(() => expect(entities(admin)).toContain(_id));
+    await until(() => expect(heard(agent, 'permissions.changed')).toHaveLength(1));
+    await until(() => expect(entities(admin)).toContain(_id));
     for (const { events } of [admin, agent])
       expect(events.find(({ name }) => name === 'settings.changed')?.data).toEqual({
         section: 'general',
@@ -150,8 +151,8 @@ onBothEngines('the stream', engine => {
       body: { firstName: 'Bram', middleName: null, lastName: 'Anders', locale: null },
     });
     const [id, made] = [await idOf('meridian.user'), await create(user.token)];
-    await vi.waitFor(() => expect(entities(admin)).toEqual([id, made._id]));
-    await vi.waitFor(() => expect(entities(user)).toEqual([made._id]));
+    await until(() => expect(entities(admin)).toEqual([id, made._id]));
+    await until(() => expect(entities(user)).toEqual([made._id]));
   });
 
   it('goes on where it broke, and says when it cannot', async () => {
@@ -165,7 +166,7 @@ onBothEngines('the stream', engine => {
     const lost = await listen('meridian.user', { after: 999_999 });
     expect(lost.events.map(({ name }) => name)).toEqual(['resync', 'counts']);
     const later = await create(await platform.signIn('meridian.admin'));
-    await vi.waitFor(() => expect(entities(lost)).toEqual([later._id]));
+    await until(() => expect(entities(lost)).toEqual([later._id]));
   });
 
   it('tells a page that listens for the first time what has changed since its token was issued', async () => {
@@ -173,7 +174,7 @@ onBothEngines('the stream', engine => {
     const { _id } = await create(await platform.signIn('meridian.admin'));
     const stream = readStream(await platform.ask(address, { token }));
     open.push(stream);
-    await vi.waitFor(() => expect(entities(stream)).toContain(_id));
+    await until(() => expect(entities(stream)).toContain(_id));
   });
 
   it('has a page whose token is old read everything again', async () => {
@@ -182,13 +183,13 @@ onBothEngines('the stream', engine => {
     await create(await platform.signIn('meridian.admin'));
     const stream = readStream(await platform.ask(address, { token }));
     open.push(stream);
-    await vi.waitFor(() => expect(heard(stream, 'resync')).toHaveLength(1));
+    await until(() => expect(heard(stream, 'resync')).toHaveLength(1));
   });
 
   it('begins with how long to wait before coming back, and tells what was asked for only', async () => {
     const jobs = await listen('meridian.user', { query: '?topics=jobs' });
     const { _id } = await create(await platform.signIn('meridian.admin'));
-    await vi.waitFor(() => expect(entities(jobs)).toEqual([_id]));
+    await until(() => expect(entities(jobs)).toEqual([_id]));
     expect(jobs.text()).toMatch(/^retry: 5000\n\n/);
     expect(heard(jobs, 'counts')).toEqual([]);
     const refused = await platform.ask(`${address}?topics=everything`, { token: jobs.token });
@@ -206,7 +207,7 @@ onBothEngines('the stream', engine => {
     platform.clock.turn(120);
     const again = readStream(await platform.ask(address, { token }));
     open.push(again);
-    await vi.waitFor(() => expect(heard(again, 'counts')).toHaveLength(1));
+    await until(() => expect(heard(again, 'counts')).toHaveLength(1));
     expect((await seen()).rows).toEqual(before.rows);
   });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { startProgram } from '../../testing/child.ts';
 import { cacheFolder, temporaryFolder } from '../../testing/folders.ts';
@@ -10,6 +10,7 @@ import type { Engine } from '../engine.ts';
 import { openEmbedded } from './engine.ts';
 import { takeLock } from './lock.ts';
 import { limits, maintain } from './maintenance.ts';
+import { until } from '../../testing/until.ts';
 
 const writer = join(import.meta.dirname, '../../testing/ledger-writer.ts');
 const folder = temporaryFolder();
@@ -59,7 +60,7 @@ describe('guard 3: one process', () => {
     expect(attempt).toThrow(/Process 1 already works with this data folder/);
     const before = new Date(Date.now() - 5_000);
     utimesSync(path, before, before);
-    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before.getTime() + 1_000), 10_000);
+    await until(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before.getTime() + 1_000));
     expect(attempt).toThrow(/Process 1 already works with this data folder/);
     other.release();
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { createLog } from '../../app/services.ts';
 import { testClock, type TestClock } from '../../testing/clock.ts';
@@ -7,6 +7,7 @@ import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts'
 import type { NewEvent } from './event.ts';
 import { createFeed, type Feed, type News } from './feed.ts';
 import { publish } from './publish.ts';
+import { until } from '../../testing/until.ts';
 
 const log = createLog('silent');
 const changed = (id: string): NewEvent => ({
@@ -46,9 +47,9 @@ onBothEngines('events', engine => {
       expect(news).toEqual([]);
     });
     await doing('meridian', work => publish(work, [changed('c')]));
-    await vi.waitFor(() => expect(told(news)).toEqual(['a', 'b', 'c']));
+    await until(() => expect(told(news)).toEqual(['a', 'b', 'c']));
     await doing('noordhaven', work => publish(work, [changed('n')]));
-    await vi.waitFor(() => expect(told(others.news)).toEqual(['n']));
+    await until(() => expect(told(others.news)).toEqual(['n']));
     expect(told(news)).toEqual(['a', 'b', 'c']);
     stop();
     others.stop();
@@ -62,7 +63,7 @@ onBothEngines('events', engine => {
     });
     await expect(failed).rejects.toThrow('Not after all.');
     await doing('meridian', work => publish(work, [changed('after')]));
-    await vi.waitFor(() => expect(told(news)).toEqual(['after']));
+    await until(() => expect(told(news)).toEqual(['after']));
     stop();
   });
 

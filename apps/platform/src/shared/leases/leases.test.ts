@@ -37,7 +37,12 @@ onBothEngines('what one process does at a time', engine => {
     await expect(attempt('verify', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await attempt('verify')).toBe(true);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const dead = attempt('upkeep', () => promise);
+    const taken = Promise.withResolvers<void>();
+    const dead = attempt('upkeep', () => {
+      taken.resolve();
+      return promise;
+    });
+    await taken.promise;
     expect(await attempt('upkeep')).toBe(false);
     clock.turn(leaseTerm / 1000 + 1);
     expect(await attempt('upkeep')).toBe(true);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=documents';
 const incomplete = { 'registrations.get': () => aRegistration({ status: status('INCOMPLETE') }) };
 /** What comes when it is needed takes a while where everything is compiled at once. */
-const loaded = { timeout: 10_000 };
+const loaded = { timeout: 40_000 };
 const aFile = () => new File([aPdf()], 'visum.pdf', { type: 'application/pdf' });
 
 /** Documents by whose they are, each with until when it counts; a number is shown when it is asked for. */

@@ -61,7 +61,7 @@ export const OfOne: Story = {
 };
 
 /** What comes when it is needed takes a while where everything is compiled at once. */
-const loaded = { timeout: 10_000 };
+const loaded = { timeout: 40_000 };
 const started = fn();
 const exportButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' });
 
