@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Transaction } from '../../database/index.ts';
+import { onBothEngines } from '../../testing/database.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putRegistration, completePerson, statusDoor } from '../../testing/registrations.ts';
+import { doingOn } from '../../testing/work.ts';
+import type { Work } from '../work/work.ts';
+import { lockSignOff } from './lock.ts';
+
+type Progress = OutputOf<typeof contract.registrations.progress>;
+
+const exposed = completePerson({ politicallyExposed: { applies: true, role: 'Minister' } });
+
+onBothEngines('a request that is taken for a transaction', engine => {
+  let platform: TestPlatform;
+  let registrationId: string;
+  let ofRegistration: string;
+  let ofSettings: string;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    registrationId = await putRegistration(platform, {
+      status: 'COMPLETE',
+      assignee: 'meridian.user',
+      parties: [exposed],
+    });
+    const door = statusDoor(platform, await platform.signIn('meridian.user'));
+    const asked = await door.change(registrationId, { next: 'ACCEPTED', comment: 'All is there' });
+    ofRegistration = ((await asked.json()) as Progress).signOff!._id;
+    ofSettings = crypto.randomUUID();
+    await platform.database.tenant('meridian', tx =>
+      sql`insert into sign_offs select (jsonb_populate_record(s, ${JSON.stringify({
+        id: ofSettings,
+        subject_type: 'settings',
+        subject_id: crypto.randomUUID(),
+      })}::jsonb)).* from sign_offs s where s.id = ${ofRegistration}::uuid`.execute(tx),
+    );
+  });
+
+  const doing = <T>(effect: (work: Work) => Promise<T>) =>
+    doingOn(platform.database, platform.services.keys)('meridian', effect);
+  const reject = (tx: Transaction, id: string) =>
+    tx.updateTable('sign_offs').set({ state: 'rejected' }).where('id', '=', id).execute();
+  const registrationLocked = (tx: Transaction) =>
+    tx.selectFrom('registrations').select('id').where('id', '=', registrationId).forUpdate().execute();
+  const signOffLocked = (tx: Transaction, id: string) =>
+    tx.selectFrom('sign_offs').select('id').where('id', '=', id).forUpdate().noWait().execute();
+
+  /** Resolves once a transaction waits for another one's lock. */
+  async function somebodyWaits(): Promise<'waits'> {
+    for (;;) {
+      const { rows } = await platform.database.unscoped(tx =>
+        sql`select from pg_locks where not granted`.execute(tx),
+      );
+      if (rows.length > 0) return 'waits';
+    }
+  }
+
+  /** Takes the request while another transaction holds what it needs, and says what it found. */
+  async function takeBeside(id: string, hold: (tx: Transaction) => Promise<unknown>) {
+    const [holding, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = doing(async ({ tx }) => {
+      await hold(tx);
+      holding.resolve();
+      await mayEnd.promise;
+      // Whoever waits does not hold it: a change of the subject makes the request void, and each would wait for the other.
+      await signOffLocked(tx, id);
+      await reject(tx, id);
+    });
+    await holding.promise;
+    const second = doing(work => lockSignOff(work, id));
+    // The embedded database does one after the other: there the second one has not begun.
+    const came =
+      engine.kind === 'embedded'
+        ? 'waits'
+        : await Promise.race([somebodyWaits(), second.then(() => 'went on')]);
+    mayEnd.resolve();
+    await first;
+    return { came, state: (await second).state };
+  }
+
+  it('waits for whoever changes what it is about, without holding the request', async () => {
+    const found = await takeBeside(ofRegistration, registrationLocked);
+    expect(found).toEqual({ came: 'waits', state: 'rejected' });
+  });
+
+  it('waits for whoever decides on it where it is about nothing that has a row', async () => {
+    const found = await takeBeside(ofSettings, tx => signOffLocked(tx, ofSettings));
+    expect(found).toEqual({ came: 'waits', state: 'rejected' });
+  });
+});
