@@ -9,7 +9,7 @@ import { useLocaleChoice } from './use-locale-choice.ts';
 import { useWords } from './words.ts';
 
 /** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */
-export function PublicFrame({ title, subtitle, onLanguageChange, children }: PublicFrameProps) {
+export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   const t = useWords();
   const [locale, setLocale] = useLocaleChoice();
   const now = useNow();
@@ -30,10 +30,7 @@ export function PublicFrame({ title, subtitle, onLanguageChange, children }: Pub
       language={{
         value: locale,
         languages: languagesOf(tenant?.allowedLocales ?? locales),
-        onValueChange: chosen => {
-          setLocale(chosen);
-          if (chosen !== locale) onLanguageChange?.();
-        },
+        onValueChange: setLocale,
       }}
       social={(given?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
       copyright={t($ => $.shell.copyright, { year: now.getFullYear(), name })}
@@ -46,7 +43,5 @@ export function PublicFrame({ title, subtitle, onLanguageChange, children }: Pub
 interface PublicFrameProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** Told when the reader has chosen another language. */
-  readonly onLanguageChange?: () => void;
   readonly children: ReactNode;
 }

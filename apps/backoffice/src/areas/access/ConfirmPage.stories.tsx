@@ -102,6 +102,17 @@ export const Expired: Story = {
   },
 };
 
+/** S1 §2: another language leads back to signing in, and says so in that language. */
+export const AnotherLanguage: Story = {
+  ...challenged('SOFTWARE'),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'nl-NL');
+    await waitFor(() => expect(screen.getByText('De taal is gewijzigd. Log opnieuw in.')).toBeVisible());
+    await expect(await canvas.findByRole('textbox', { name: 'Gebruikersnaam' })).toBeVisible();
+  },
+};
+
 export const WithoutChallenge: Story = {
   ...screenAt('/confirm', { isSignedOut: true }),
   play: async ({ canvas }) => {

@@ -8,10 +8,11 @@ import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
 import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import { BackupCodeEntry } from './BackupCodeEntry.tsx';
 import { confirmOutcome } from './confirm-outcome.ts';
@@ -30,24 +31,27 @@ export function ConfirmPage() {
   const login = search === '' ? '/login' : `/login?${search}`;
   const title = t($ => $.access.confirm.title);
   usePageTitle(title);
-  if (!challenge) return <Redirect to={login} replace />;
   const back = () => {
     client.abandonChallenge();
     navigate(login);
   };
+  const [locale] = useLocale();
+  const [firstLocale] = useState(locale);
+  const leave = useEffectEvent(() => {
+    // By now the words are those of the new language.
+    show({ tone: 'info', text: t($ => $.access.confirm.languageChanged) });
+    back();
+  });
+  useEffect(() => {
+    if (locale !== firstLocale) leave();
+  }, [locale, firstLocale]);
+  if (!challenge) return <Redirect to={login} replace />;
   const subtitle =
     challenge.mfaType === 'SMS'
       ? t($ => $.access.confirm.sms, { phone: challenge.phone ?? '' })
       : t($ => $.access.confirm.app);
   return (
-    <PublicFrame
-      title={title}
-      subtitle={subtitle}
-      onLanguageChange={() => {
-        show({ tone: 'info', text: t($ => $.access.confirm.languageChanged) });
-        back();
-      }}
-    >
+    <PublicFrame title={title} subtitle={subtitle}>
       <Confirm challenge={challenge} onBack={back} />
     </PublicFrame>
   );
