@@ -6,12 +6,11 @@ import { useErrorText } from '@dossier/ui/messages';
 import { PasswordField } from '@dossier/ui/password-field';
 import { QrCode } from '@dossier/ui/qr-code';
 import { Spinner } from '@dossier/ui/spinner';
-import { ShortForm, ShortFormButton, useShortForm } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
-import { required } from '@dossier/validators';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { otpauthUri } from './otpauth.ts';
+import { SendButton } from './SendButton.tsx';
 import { useAuthenticator } from './use-authenticator.ts';
 
 /** Registers an authenticator app: the code to scan, and the first code that the app shows (S1 §4). */
@@ -63,9 +62,7 @@ export function Authenticator({ onDone, extra }: AuthenticatorProps) {
           label={t($ => $.account.authenticator.code)}
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
-        <ShortFormButton form={code.form} isWide>
-          {t($ => $.access.confirm.submit)}
-        </ShortFormButton>
+        <SendButton {...code.form}>{t($ => $.access.confirm.submit)}</SendButton>
         {extra}
       </Stack>
     </form>
@@ -81,26 +78,37 @@ interface AuthenticatorProps {
 /** Whoever signed in a while ago proves who is there. */
 export function Proof({ error, onProve, extra }: ProofProps) {
   const t = useWords();
-  const form = useShortForm({
-    defaultValues: { password: '' },
-    judge: ({ password }) => ({ password: required(password) }),
-    onSubmit: ({ password }) => onProve(password),
-  });
-  const { error: ownError, ...field } = form.text('password');
+  const textOf = useErrorText();
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isValid = password !== '';
   return (
-    <ShortForm form={form}>
-      <p>{t($ => $.account.authenticator.passwordText)}</p>
-      <PasswordField
-        {...field}
-        label={t($ => $.access.login.password)}
-        autoComplete="current-password"
-        error={ownError ?? error}
-      />
-      <ShortFormButton form={form} isWide>
-        {t($ => $.account.authenticator.proceed)}
-      </ShortFormButton>
-      {extra}
-    </ShortForm>
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        setMissing(!isValid);
+        if (isValid) void onProve(password);
+        else field.current?.focus();
+      }}
+    >
+      <Stack>
+        <p>{t($ => $.account.authenticator.passwordText)}</p>
+        <PasswordField
+          ref={field}
+          label={t($ => $.access.login.password)}
+          value={password}
+          onValueChange={value => {
+            setPassword(value);
+            setMissing(false);
+          }}
+          autoComplete="current-password"
+          error={isMissing ? textOf({ code: 'required' }) : error}
+        />
+        <SendButton isValid={isValid}>{t($ => $.account.authenticator.proceed)}</SendButton>
+        {extra}
+      </Stack>
+    </form>
   );
 }
 

@@ -1,49 +1,73 @@
 import { useClient } from '@dossier/api/client';
 import { ApiError } from '@dossier/api/gateway';
 import { Button } from '@dossier/ui/button';
-import { ShortForm, ShortFormButton, useShortForm } from '@dossier/ui/short-form';
+import { Stack } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
-import { required } from '@dossier/validators';
+import type { ErrorCode } from '@dossier/validators/errors';
+import { useRef, useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { confirmOutcome } from './confirm-outcome.ts';
+import { SendButton } from './SendButton.tsx';
 
 /** A code on paper in place of one of the app or the phone. */
 export function BackupCodeEntry({ onExpired, onBack }: BackupCodeEntryProps) {
   const t = useWords();
+  const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();
-  const form = useShortForm({
-    defaultValues: { code: '' },
-    judge: ({ code }) => ({ code: required(code) }),
-    onSubmit: async ({ code }) => {
-      try {
-        await client.confirmOnPaper(code.trim());
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const outcome = confirmOutcome(error);
-        if (outcome.kind === 'expired') onExpired();
-        if (outcome.kind === 'toast') show({ tone: 'warning', text: outcome.message });
-        if (outcome.kind === 'field') return [{ path: 'code', code: outcome.code }];
-      }
-    },
-  });
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (code.trim() === '') {
+      field.current?.focus();
+      return setError('required');
+    }
+    setSending(true);
+    try {
+      await client.confirmOnPaper(code.trim());
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const outcome = confirmOutcome(failure);
+      if (outcome.kind === 'expired') onExpired();
+      if (outcome.kind === 'toast') show({ tone: 'warning', text: outcome.message });
+      setError(outcome.kind === 'field' ? outcome.code : null);
+    } finally {
+      setSending(false);
+    }
+  };
   return (
-    <ShortForm form={form}>
-      <TextField
-        {...form.text('code')}
-        label={t($ => $.access.backupCode.code)}
-        hint={t($ => $.access.backupCode.codeHint)}
-        autoComplete="off"
-        autoFocus
-      />
-      <ShortFormButton form={form} isWide>
-        {t($ => $.access.confirm.submit)}
-      </ShortFormButton>
-      <Button variant="quiet" onClick={onBack}>
-        {t($ => $.access.backupCode.back)}
-      </Button>
-    </ShortForm>
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        if (!isSending) void send();
+      }}
+    >
+      <Stack>
+        <TextField
+          ref={field}
+          label={t($ => $.access.backupCode.code)}
+          hint={t($ => $.access.backupCode.codeHint)}
+          value={code}
+          onValueChange={value => {
+            setCode(value);
+            setError(null);
+          }}
+          error={error === null ? undefined : textOf({ code: error })}
+          autoComplete="off"
+          autoFocus
+        />
+        <SendButton isValid={code.trim() !== ''} isSending={isSending}>
+          {t($ => $.access.confirm.submit)}
+        </SendButton>
+        <Button variant="quiet" onClick={onBack}>
+          {t($ => $.access.backupCode.back)}
+        </Button>
+      </Stack>
+    </form>
   );
 }
 

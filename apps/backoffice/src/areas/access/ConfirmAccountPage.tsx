@@ -3,12 +3,12 @@ import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
-import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
+import { SendButton } from './SendButton.tsx';
 import { useCode } from './use-code.ts';
 
 /** S1 §2, /signup/confirm: the code that an unconfirmed user was sent. */
@@ -49,9 +49,7 @@ export function ConfirmAccountPage() {
             label={t($ => $.access.confirm.code)}
             error={code.error === null ? undefined : textOf({ code: code.error })}
           />
-          <ShortFormButton form={code.form} isWide>
-            {t($ => $.access.confirmAccount.submit)}
-          </ShortFormButton>
+          <SendButton {...code.form}>{t($ => $.access.confirmAccount.submit)}</SendButton>
           <Link href="/login">{t($ => $.access.backToLogin)}</Link>
         </Stack>
       </form>

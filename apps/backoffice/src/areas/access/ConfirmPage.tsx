@@ -6,7 +6,6 @@ import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
-import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
@@ -17,6 +16,7 @@ import { useWords } from '../../shared/words.ts';
 import { BackupCodeEntry } from './BackupCodeEntry.tsx';
 import { confirmOutcome } from './confirm-outcome.ts';
 import { ExpiredCode } from './ExpiredCode.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useCode } from './use-code.ts';
 
 /** S1 §2, /confirm: the code of the second factor. Without a challenge there is nothing to confirm. */
@@ -96,9 +96,7 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
           error={code.error === null ? undefined : textOf({ code: code.error })}
           isDisabled={isExpired}
         />
-        <ShortFormButton form={code.form} isWide>
-          {t($ => $.access.confirm.submit)}
-        </ShortFormButton>
+        <SendButton {...code.form}>{t($ => $.access.confirm.submit)}</SendButton>
         {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
         <Button variant="quiet" onClick={() => setOnPaper(true)}>
           {t($ => $.access.backupCode.use)}

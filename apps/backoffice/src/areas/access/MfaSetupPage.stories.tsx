@@ -40,7 +40,7 @@ export const Default: Story = {
     await step('after the first code of the app, codes for whoever loses it are shown once', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Enter authentication code' }), '123456');
       await expect(await canvas.findByRole('heading', { name: 'Back-up codes' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Make ten codes' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Make ten codes' }));
       await expect(await canvas.findByText(/They are shown this time only/)).toBeVisible();
     });
     await step('and then the product opens', async () => {

@@ -4,18 +4,22 @@ import { useTenantSettings } from '@dossier/api/tenants';
 import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
-import { useState } from 'react';
+import { Spinner } from '@dossier/ui/spinner';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAccountWords } from '../../shared/account-words.ts';
 import { demandedMethods } from '../../shared/demanded-methods.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { safeReturnTo } from '../../shared/return-to.ts';
 import { useWords } from '../../shared/words.ts';
 import { Authenticator } from './Authenticator.tsx';
-import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 import { PhoneProof } from './PhoneProof.tsx';
+
+// Nobody needs them before the app is registered.
+const BackupCodeSteps = lazyPart(async () => (await import('./BackupCodeSteps.tsx')).BackupCodeSteps);
 
 /** S1 §2, /mfa-setup: a second factor is demanded. Nothing else is open but logging out. */
 export function MfaSetupPage() {
@@ -34,15 +38,17 @@ export function MfaSetupPage() {
   if (isRegistered)
     return (
       <PublicFrame title={title}>
-        <BackupCodeSteps
-          left={0}
-          onDone={() => navigate(returnTo)}
-          extra={
-            <Button variant="quiet" onClick={() => navigate(returnTo)}>
-              {words.backup.later}
-            </Button>
-          }
-        />
+        <Suspense fallback={<Spinner label={t($ => $.shell.loading)} size="large" />}>
+          <BackupCodeSteps
+            left={0}
+            onDone={() => navigate(returnTo)}
+            extra={
+              <Button variant="quiet" onClick={() => navigate(returnTo)}>
+                {words.backup.later}
+              </Button>
+            }
+          />
+        </Suspense>
       </PublicFrame>
     );
   const isOfTenant = user.tenantId !== null;

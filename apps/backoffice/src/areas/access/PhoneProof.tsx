@@ -4,12 +4,12 @@ import { Button } from '@dossier/ui/button';
 import { CodeField } from '@dossier/ui/code-field';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
-import { ShortFormButton } from '@dossier/ui/short-form';
 import { useToasts } from '@dossier/ui/toast';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { Proof } from './Authenticator.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useCode } from './use-code.ts';
 
 /** Before codes go to a phone: one is sent there, and comes back. */
@@ -77,9 +77,7 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
           label={t($ => $.access.confirm.code)}
           error={code.error === null ? undefined : textOf({ code: code.error })}
         />
-        <ShortFormButton form={code.form} isWide>
-          {t($ => $.access.confirm.submit)}
-        </ShortFormButton>
+        <SendButton {...code.form}>{t($ => $.access.confirm.submit)}</SendButton>
         <Button variant="quiet" onClick={() => void send(null)}>
           {t($ => $.access.confirm.resend)}
         </Button>
