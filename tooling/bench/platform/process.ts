@@ -30,6 +30,13 @@ export async function command(name: string, env: Readonly<Record<string, string>
 /** Clock ticks a second: what Linux counts processor time in. */
 const ticks = 100;
 
+/** Seconds of processor time that a process has taken, with all its threads. */
+export function cpuOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+}
+
 export async function start(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [conditions, join(source, 'main.ts')], {
@@ -53,11 +60,7 @@ export async function start(env: Readonly<Record<string, string>>): Promise<Plat
   child.stdout.resume();
   return {
     url: `http://127.0.0.1:${port}`,
-    cpu() {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return (Number(fields[11]) + Number(fields[12])) / ticks;
-    },
+    cpu: () => cpuOf(child.pid),
     hasEnded: () => hasEnded,
     async stop() {
       child.kill('SIGTERM');
