@@ -180,7 +180,8 @@ export function createClient(options: ClientOptions): Client {
     try {
       session.resume(beginning ? beginning.accessToken : await askForToken());
       if (beginning) firstAnswers.hold(beginning, identity());
-    } catch {
+    } catch (error) {
+      options.onFault?.(error, 'session refresh');
       session.resume(null);
     }
   }

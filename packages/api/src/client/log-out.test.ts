@@ -153,6 +153,14 @@ describe('a refresh that fails', () => {
     expect(own.faults).toHaveLength(1);
     expect(client.session.state().status).toBe('signedIn');
   });
+
+  it('is reported where a page opens too, which is signed out then', async () => {
+    const own = browser({ refresh: () => json({ type: 'Unexpected', message: '' }, 403) });
+    const { client } = own.page();
+    await client.restore();
+    expect(own.faults).toHaveLength(1);
+    expect(client.session.state()).toEqual({ status: 'signedOut', reason: 'never' });
+  });
 });
 
 describe('the mark of somebody who has left', () => {
