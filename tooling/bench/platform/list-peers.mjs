@@ -7,7 +7,7 @@ const pool = new pg.Pool({
   connectionString: url,
   max: poolSize,
   // Text as it comes: the rows are JSON already.
-  types: { getTypeParser: type => (type === 114 ? JSON.parse : text => text) },
+  types: { getTypeParser: type => (Number(type) === 114 ? JSON.parse : text => text) },
 });
 
 async function transaction({ begin, statements }) {
@@ -92,7 +92,9 @@ const servers = {
       UseGuards(SignedIn),
     );
     apply(RegistrationsController, undefined, Controller('api/main'));
-    class App {}
+    class App {
+      name = 'peer';
+    }
     apply(
       App,
       undefined,
