@@ -7,7 +7,7 @@ const pool = new pg.Pool({
   connectionString: url,
   max: poolSize,
   // Text as it comes: the rows are JSON already.
-  types: { getTypeParser: type => (Number(type) === 114 ? JSON.parse : text => text) },
+  types: { getTypeParser: type => (type === pg.types.builtins.JSON ? JSON.parse : text => text) },
 });
 
 async function transaction({ begin, statements }) {
