@@ -76,6 +76,9 @@ export const Region: Story = {
   ...screenAt(`${address}?tab=region`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Nederlands' })).toBeChecked();
+    const regions = within(await canvas.findByRole('group', { name: /^Regions that clients may come from/ }));
+    await expect(regions.getByRole('checkbox', { name: 'EU + EEA' })).toBeChecked();
+    await expect(regions.getAllByRole('checkbox')).toHaveLength(7);
     const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
     await expect(
       history.getByText('Languages that your staff may choose, added: Français, Deutsch'),

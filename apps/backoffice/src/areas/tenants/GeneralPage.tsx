@@ -40,12 +40,12 @@ export function GeneralPage() {
         views={tabs.map(id => ({ id, label: t($ => $.settings.tabs[id]), href: `${path}?tab=${id}` }))}
       />
       {tab === 'contact' && <ContactSection tenantId={tenantId} />}
-      {tab === 'region' && <RegionSection tenantId={tenantId} />}
       {tab === 'whitelabeling' && tenantId !== null && (
         <Suspense fallback={<LoadingPage />}>
           <Whitelabeling tenantId={tenantId} />
         </Suspense>
       )}
+      {tab === 'region' && <RegionSection tenantId={tenantId} />}
       {tab === 'extensions' && (
         <Suspense fallback={<LoadingPage />}>
           <ExtensionsSection tenantId={tenantId} />

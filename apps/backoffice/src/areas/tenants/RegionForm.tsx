@@ -3,16 +3,21 @@ import { Form, FormCheckboxGroup, FormSelect, SaveBar } from '@dossier/ui/form';
 import { locales } from '@dossier/ui/messages';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
+import { Suspense } from 'react';
 import { array, object, string, type ObjectSchema } from 'yup';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
 import type { SaveSection } from './use-save-section.ts';
 import { useSectionForm } from './use-section-form.ts';
 
+const RegionsField = lazyPart(async () => (await import('./RegionsField.tsx')).RegionsField);
+
 type Region = SectionValues['region'];
-interface RegionValues {
+export interface RegionValues {
   allowedLocales: string[];
   defaultLocale: string;
+  allowedRegions: string[];
 }
 
 const schema: ObjectSchema<RegionValues> = object({
@@ -22,14 +27,18 @@ const schema: ObjectSchema<RegionValues> = object({
   defaultLocale: string()
     .defined()
     .test(...check(required)),
+  allowedRegions: array(string().defined())
+    .defined()
+    .test(...check(required)),
 });
 
-const valuesOf = ({ allowedLocales, defaultLocale }: Region): RegionValues => ({
+const valuesOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region): RegionValues => ({
   allowedLocales: [...allowedLocales],
   defaultLocale,
+  allowedRegions: [...allowedRegions],
 });
 
-/** Languages that the firm's staff may choose, and the one for those who have not. */
+/** Languages that the firm's staff may choose, the one for those who have not, and regions that clients come from. */
 export function RegionForm({ section, onSave }: RegionFormProps) {
   const t = useWords();
   const words = t($ => $.settings.region, { returnObjects: true });
@@ -46,6 +55,9 @@ export function RegionForm({ section, onSave }: RegionFormProps) {
     <Form form={form} isGuarded hasSummary={false}>
       <FormCheckboxGroup control={control} name="allowedLocales" label={words.locales} options={options} />
       <FormSelect control={control} name="defaultLocale" label={words.defaultLocale} options={options} />
+      <Suspense>
+        <RegionsField control={control} />
+      </Suspense>
       <SaveBar form={form} />
     </Form>
   );

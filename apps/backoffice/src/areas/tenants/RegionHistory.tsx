@@ -1,12 +1,16 @@
 import { languagesOf } from '../../shared/use-locale.ts';
+import { useRegionWords } from '../../shared/region-words.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { SectionHistory } from './history/SectionHistory.tsx';
 
 const namesOf = (locales: Parameters<typeof languagesOf>[0]) => languagesOf(locales).map(({ name }) => name);
 
-/** Who changed which languages the staff may choose. */
+/** Who changed which languages and regions the staff may choose. */
 export function RegionHistory({ tenantId }: { readonly tenantId: string }) {
+  useRegionWords();
   const words = useWords()($ => $.settings.region, { returnObjects: true });
+  const codeText = useVocabularyText();
   return (
     <SectionHistory
       tenantId={tenantId}
@@ -14,6 +18,10 @@ export function RegionHistory({ tenantId }: { readonly tenantId: string }) {
       fields={[
         { label: words.locales, read: ({ allowedLocales }) => namesOf(allowedLocales) },
         { label: words.defaultLocale, read: ({ defaultLocale }) => namesOf([defaultLocale]).join('') },
+        {
+          label: words.regions,
+          read: ({ allowedRegions }) => allowedRegions.map(code => codeText('region', code)),
+        },
       ]}
     />
   );

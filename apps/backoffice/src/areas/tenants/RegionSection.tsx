@@ -4,6 +4,7 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { languagesOf } from '../../shared/use-locale.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { RegionForm } from './RegionForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
@@ -14,39 +15,40 @@ const RegionHistory = lazyPart(async () => (await import('./RegionHistory.tsx'))
 
 type Region = SectionValues['region'];
 
+const parts = ['allowedLocales', 'defaultLocale', 'allowedRegions'] as const;
+
 const named = (locales: Region['allowedLocales']) =>
   languagesOf(locales)
     .map(({ name }) => name)
     .join(', ');
-const languages = ({ allowedLocales }: Region) => named(allowedLocales);
-const usual = ({ defaultLocale }: Region) => named([defaultLocale]);
 
 /** Language and region: the form, who changed it, and both versions where somebody else was faster. */
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useWords();
+  const codeText = useVocabularyText();
   const words = t($ => $.settings.region, { returnObjects: true });
+  const labels = [words.locales, words.defaultLocale, words.regions];
+  const textsOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region) => [
+    named(allowedLocales),
+    named([defaultLocale]),
+    allowedRegions.map(code => codeText('region', code)).join(', '),
+  ];
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'region',
   );
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;
   if (!section) return <LoadingPage />;
-  const fields = conflict && [
-    {
-      id: 'allowedLocales',
-      label: words.locales,
-      base: languages(conflict.base),
-      theirs: languages(conflict.theirs.value),
-      mine: languages(conflict.mine),
-    },
-    {
-      id: 'defaultLocale',
-      label: words.defaultLocale,
-      base: usual(conflict.base),
-      theirs: usual(conflict.theirs.value),
-      mine: usual(conflict.mine),
-    },
-  ];
+  const [base, theirs, mine] = conflict
+    ? [conflict.base, conflict.theirs.value, conflict.mine].map(textsOf)
+    : [];
+  const fields = parts.map((id, at) => ({
+    id,
+    label: labels[at] ?? id,
+    base: base?.[at] ?? '',
+    theirs: theirs?.[at] ?? '',
+    mine: mine?.[at] ?? '',
+  }));
   return (
     <>
       <RegionForm key={round} section={section} onSave={submit} />
@@ -55,21 +57,16 @@ export function RegionSection({ tenantId }: { readonly tenantId: string | null }
           <RegionHistory tenantId={tenantId} />
         </Suspense>
       )}
-      {conflict && fields && (
+      {conflict && (
         <SectionConflict
           label={words.locales}
           theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
           fields={fields}
           onClose={dismissConflict}
           onSave={merged => {
-            const isMine = (id: 'allowedLocales' | 'defaultLocale') =>
-              merged[id] === fields.find(field => field.id === id)?.mine;
+            const kept = parts.filter((id, at) => merged[id] === fields[at]?.mine);
             void submit(
-              {
-                ...conflict.theirs.value,
-                ...(isMine('allowedLocales') && { allowedLocales: conflict.mine.allowedLocales }),
-                ...(isMine('defaultLocale') && { defaultLocale: conflict.mine.defaultLocale }),
-              },
+              { ...conflict.theirs.value, ...Object.fromEntries(kept.map(id => [id, conflict.mine[id]])) },
               conflict.theirs,
             );
           }}

@@ -20,7 +20,7 @@ export const settings: typeof source = {
   region: {
     locales: 'Sprachen, die Ihr Personal wählen kann',
     defaultLocale: 'Sprache für alle, die nicht gewählt haben',
-    regions: 'Regionen',
+    regions: 'Regionen, aus denen Kunden kommen dürfen',
     outside: 'Wählen Sie eine der Sprachen oben',
   },
   saved: 'Erfolgreich aktualisiert',

@@ -19,7 +19,7 @@ export const settings = {
   region: {
     locales: 'Languages that your staff may choose',
     defaultLocale: 'Language for those who have not chosen',
-    regions: 'Regions',
+    regions: 'Regions that clients may come from',
     outside: 'Choose one of the languages above',
   },
   saved: 'Updated Successfully',

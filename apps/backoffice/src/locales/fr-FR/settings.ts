@@ -20,7 +20,7 @@ export const settings: typeof source = {
   region: {
     locales: 'Langues que votre personnel peut choisir',
     defaultLocale: 'Langue pour ceux qui n’ont pas choisi',
-    regions: 'Régions',
+    regions: 'Régions d’où peuvent venir les clients',
     outside: 'Choisissez une des langues ci-dessus',
   },
   saved: 'Mise à jour réussie',

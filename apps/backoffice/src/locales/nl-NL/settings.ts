@@ -20,7 +20,7 @@ export const settings: typeof source = {
   region: {
     locales: 'Talen die uw medewerkers mogen kiezen',
     defaultLocale: 'Taal voor wie niet heeft gekozen',
-    regions: 'Regio’s',
+    regions: 'Regio’s waar cliënten vandaan mogen komen',
     outside: 'Kies een van de talen hierboven',
   },
   saved: 'Succesvol bijgewerkt',
