@@ -80,7 +80,7 @@ export const parties: typeof source = {
       documentNumber: 'Dokumentnummer',
       expireAt: 'Gültig bis',
     },
-    partyExternalReferences: 'Externe Referenzen',
+    partyExternalReferences: { self: 'Externe Referenzen', system: 'System', reference: 'Referenz' },
     phone: 'Telefon',
     email: 'E-Mail',
     address: {
@@ -167,6 +167,7 @@ export const parties: typeof source = {
     },
   },
   hints: {
+    partyExternalReferences: 'Eine für jedes System, in dem diese Person bekannt ist.',
     names: 'Wie im Ausweis',
     personalNumber: 'Die BSN nur, wo ein Gesetz sie verlangt (Wabb, Art. 10)',
     nationality: 'Alle zählen: Transaktionsmeldungen nehmen die erste nach dem Gesetz (RTS 22, Art. 6)',
@@ -202,6 +203,9 @@ export const parties: typeof source = {
     addActivity: 'Eine Tätigkeit hinzufügen',
     activity: 'Tätigkeit {{position}}',
     noActivities: 'Noch keine Tätigkeit',
+    addReference: 'Eine Referenz hinzufügen',
+    reference: 'Referenz {{position}}',
+    noReferences: 'Noch keine Referenz',
     remove: 'Entfernen',
   },
   relations: { RPD: 'Wird vertreten', RPV: 'Vertritt' },

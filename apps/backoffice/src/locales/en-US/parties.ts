@@ -73,7 +73,7 @@ export const parties = {
       documentNumber: 'Document number',
       expireAt: 'Valid until',
     },
-    partyExternalReferences: 'External references',
+    partyExternalReferences: { self: 'External references', system: 'System', reference: 'Reference' },
     phone: 'Phone',
     email: 'Email',
     address: {
@@ -160,6 +160,7 @@ export const parties = {
     },
   },
   hints: {
+    partyExternalReferences: 'One for each system in which this person is known.',
     names: 'As on the identity document',
     personalNumber: 'The BSN only where a law asks for it (Wabb, art. 10)',
     nationality: 'All of them count: transaction reports take the first by law (RTS 22, art. 6)',
@@ -194,6 +195,9 @@ export const parties = {
     addActivity: 'Add an activity',
     activity: 'Activity {{position}}',
     noActivities: 'No activity yet',
+    addReference: 'Add a reference',
+    reference: 'Reference {{position}}',
+    noReferences: 'No reference yet',
     remove: 'Remove',
   },
   relations: { RPD: 'Is represented', RPV: 'Represents' },

@@ -79,7 +79,7 @@ export const parties: typeof source = {
       documentNumber: 'Numéro du document',
       expireAt: 'Valable jusqu’au',
     },
-    partyExternalReferences: 'Références externes',
+    partyExternalReferences: { self: 'Références externes', system: 'Système', reference: 'Référence' },
     phone: 'Téléphone',
     email: 'E-mail',
     address: {
@@ -166,6 +166,7 @@ export const parties: typeof source = {
     },
   },
   hints: {
+    partyExternalReferences: 'Une par système dans lequel cette personne est connue.',
     names: 'Comme sur la pièce d’identité',
     personalNumber: 'Le BSN seulement si une loi le demande (Wabb, art. 10)',
     nationality:
@@ -201,6 +202,9 @@ export const parties: typeof source = {
     addActivity: 'Ajouter une activité',
     activity: 'Activité {{position}}',
     noActivities: 'Aucune activité pour l’instant',
+    addReference: 'Ajouter une référence',
+    reference: 'Référence {{position}}',
+    noReferences: 'Aucune référence pour l’instant',
     remove: 'Supprimer',
   },
   relations: { RPD: 'Est représenté', RPV: 'Représente' },

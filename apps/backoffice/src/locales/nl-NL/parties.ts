@@ -76,7 +76,7 @@ export const parties: typeof source = {
       documentNumber: 'Documentnummer',
       expireAt: 'Geldig tot',
     },
-    partyExternalReferences: 'Externe referenties',
+    partyExternalReferences: { self: 'Externe referenties', system: 'Systeem', reference: 'Referentie' },
     phone: 'Telefoon',
     email: 'E-mail',
     address: {
@@ -167,6 +167,7 @@ export const parties: typeof source = {
     },
   },
   hints: {
+    partyExternalReferences: 'Eén voor elk systeem waarin deze persoon bekend is.',
     names: 'Zoals op het identiteitsbewijs',
     personalNumber: 'Het BSN alleen waar een wet erom vraagt (Wabb, art. 10)',
     nationality: 'Alle tellen mee: transactierapporten nemen de eerste volgens de wet (RTS 22, art. 6)',
@@ -201,6 +202,9 @@ export const parties: typeof source = {
     addActivity: 'Een activiteit toevoegen',
     activity: 'Activiteit {{position}}',
     noActivities: 'Nog geen activiteit',
+    addReference: 'Een referentie toevoegen',
+    reference: 'Referentie {{position}}',
+    noReferences: 'Nog geen referentie',
     remove: 'Verwijderen',
   },
   relations: { RPD: 'Wordt vertegenwoordigd', RPV: 'Vertegenwoordigt' },

@@ -1,4 +1,6 @@
+import { useSession } from '@dossier/api/client';
 import { identityDocuments } from '@dossier/api/contract';
+import { useRegionSettings } from '@dossier/api/tenants';
 import {
   FormCountryField,
   FormDateField,
@@ -9,17 +11,20 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { countriesIn, gender, language, languageName, region } from '@dossier/validators/vocabularies';
+import { countriesIn, gender, language, languageName } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import type { PersonValues } from './party-values.ts';
+import { regionsFor } from './regions-for.ts';
 
 /** Who somebody is. */
-export function IdentityFields({ control }: { readonly control: FormControl<PersonValues> }) {
+export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
   const t = useWords();
   const [locale] = useLocale();
   const codeText = useVocabularyText();
+  const session = useSession();
+  const { data: firm } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
@@ -73,7 +78,10 @@ export function IdentityFields({ control }: { readonly control: FormControl<Pers
             control={control}
             name="region"
             label={fields.region}
-            options={region.codes.map(value => ({ value, label: codeText('region', value) }))}
+            options={regionsFor(firm?.allowedRegions, storedRegion).map(value => ({
+              value,
+              label: codeText('region', value),
+            }))}
             isOptional
           />
           <FormTextField
@@ -113,4 +121,10 @@ export function IdentityFields({ control }: { readonly control: FormControl<Pers
       </Stack>
     </Section>
   );
+}
+
+interface IdentityFieldsProps {
+  readonly control: FormControl<PersonValues>;
+  /** It can be chosen though the firm allows it no more. */
+  readonly storedRegion: string | undefined;
 }

@@ -133,6 +133,31 @@ export const FollowUps: Story = {
   },
 };
 
+const refer = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2 }));
+
+/** What other systems know a person by: one reference for each. */
+export const References: Story = {
+  ...screenAt(`${address}&edit=p2`, { answers: { ...get, 'registrations.update': refer } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a reference' }));
+    const row = within(await canvas.findByRole('group', { name: 'Reference 1' }));
+    await userEvent.type(row.getByRole('textbox', { name: 'System' }), 'CRM');
+    await userEvent.type(row.getByRole('textbox', { name: 'Reference' }), '4711');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Maarten van der Brüggen is saved.');
+    const partyExternalReferences = [{ system: 'CRM', reference: '4711' }];
+    await expect(refer).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          parties: [{ _id: 'p2', naturalPerson: { partyExternalReferences } }],
+          added: [],
+          removed: [],
+        },
+      }),
+    );
+  },
+};
+
 /** A front door that the register knows fills in street and city. */
 export const LookUp: Story = {
   ...screenAt(`${address}&edit=p2`, { answers: get }),
@@ -252,7 +277,7 @@ export const ComeAndGo: Story = {
     await step('who goes is asked about first; the company itself stays', async () => {
       await expect(canvas.queryByRole('button', { name: 'Remove Van der Brüggen Holding B.V.' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Maarten van der Brüggen' }));
-      const question = within(await screen.findByRole('alertdialog'));
+      const question = within(await screen.findByRole('alertdialog', { name: /Maarten/ }));
       await userEvent.click(question.getByRole('button', { name: 'Yes' }));
       await waitFor(() =>
         expect(change).toHaveBeenLastCalledWith(

@@ -7,17 +7,20 @@ import { AddIcon, BackIcon } from '@dossier/ui/icons';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useWords } from '../../../shared/words.ts';
-import { AddPartyModal } from './AddPartyModal.tsx';
 import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
 import { everyParty, findParty, partyName } from './party-name.ts';
 import { PartyBlock } from './PartyBlock.tsx';
 import { PartyEditor } from './PartyEditor.tsx';
 import { PartyTree } from './PartyTree.tsx';
-import { RemovePartyModal } from './RemovePartyModal.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
+
+// Whoever reads downloads no dialog.
+const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal);
+const RemovePartyModal = lazyPart(async () => (await import('./RemovePartyModal.tsx')).RemovePartyModal);
 
 /** The parties of a registration: read one below another, and edited one at a time. */
 export function PartiesSection({ registration }: { readonly registration: Registration }) {
@@ -80,14 +83,18 @@ export function PartiesSection({ registration }: { readonly registration: Regist
           </Button>
         </Cluster>
       )}
-      {adding && (
-        <AddPartyModal
-          registration={registration}
-          under={adding === 'representative' ? null : adding}
-          onClose={() => setAdding(null)}
-        />
-      )}
-      <RemovePartyModal registration={registration} party={removing} onClose={() => setRemoving(null)} />
+      <Suspense>
+        {adding && (
+          <AddPartyModal
+            registration={registration}
+            under={adding === 'representative' ? null : adding}
+            onClose={() => setAdding(null)}
+          />
+        )}
+        {removing && (
+          <RemovePartyModal registration={registration} party={removing} onClose={() => setRemoving(null)} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

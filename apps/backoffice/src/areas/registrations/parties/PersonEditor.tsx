@@ -13,6 +13,7 @@ import { partyName } from './party-name.ts';
 import { personSchema } from './party-schema.ts';
 import { personValues } from './party-values.ts';
 import type { PartyEditorProps } from './party-editor.ts';
+import { ReferenceFields } from './ReferenceFields.tsx';
 import { RolesFields } from './RolesFields.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
@@ -37,7 +38,7 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
   return (
     <>
       <Form form={form} isGuarded>
-        <IdentityFields control={control} />
+        <IdentityFields control={control} storedRegion={party.naturalPerson?.region} />
         <Section title={sections.contact}>
           <Columns>
             <FormPhoneField control={control} name="phone" label={fields.phone} hint={masked} isOptional />
@@ -61,6 +62,7 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
           placed={placed}
           onMarkOwner={() => form.methods.setValue('ubo', 'true', { shouldDirty: true })}
         />
+        <ReferenceFields control={control} />
         <SaveBar form={form} />
       </Form>
       <LatePartyConflict name={partyName(party)} partyForm={partyForm} />

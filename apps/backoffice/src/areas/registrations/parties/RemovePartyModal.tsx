@@ -11,12 +11,12 @@ export function RemovePartyModal({ registration, party, onClose }: RemovePartyMo
   const t = useWords();
   const change = useChangeParties(registration);
   const [isBusy, setBusy] = useState(false);
-  const name = party ? partyName(party) : '';
+  const name = partyName(party);
   const answer = async (isYes: boolean) => {
     if (isYes) {
       setBusy(true);
       await change(
-        { removed: [party?._id ?? ''] },
+        { removed: [party._id ?? ''] },
         t($ => $.parties.removed, { name }),
       );
       setBusy(false);
@@ -25,7 +25,7 @@ export function RemovePartyModal({ registration, party, onClose }: RemovePartyMo
   };
   return (
     <ConfirmModal
-      isOpen={party !== null}
+      isOpen
       isBusy={isBusy}
       tone="danger"
       title={t($ => $.parties.removeTitle, { name })}
@@ -38,6 +38,6 @@ export function RemovePartyModal({ registration, party, onClose }: RemovePartyMo
 interface RemovePartyModalProps {
   readonly registration: Registration;
   /** Null while nobody is asked about. */
-  readonly party: PartyNode | null;
+  readonly party: PartyNode;
   readonly onClose: () => void;
 }

@@ -1,11 +1,17 @@
 import { entityRules, personRules, type RuleOptions } from '@dossier/api/contract';
-import { percent } from '@dossier/validators';
+import { maxLength, percent, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type Schema } from 'yup';
 import { addressSchema } from './address-values.ts';
 import type { EntityValues, PersonValues } from './party-values.ts';
 
 const share = string().test(...check(percent, {}));
+const filled = (max: number) =>
+  string()
+    .test(...check(required))
+    .test(...check(maxLength, { max }));
+/** That a system is named once is left to the platform, which says so at the field: the rule is no part of this page. */
+const references = array(object({ system: filled(60), reference: filled(255) }));
 const options = (given: RuleOptions): RuleOptions => ({ ...given, takesMasks: true });
 
 /** The platform's own rules; the address as the form asks for it. */
@@ -14,6 +20,7 @@ export const personSchema = (given: RuleOptions): Schema<PersonValues> =>
     ...personRules(options(given)),
     address: addressSchema(),
     secondaryAddresses: array(addressSchema()),
+    partyExternalReferences: references,
     ownershipPercentage: share,
   }) as unknown as Schema<PersonValues>;
 

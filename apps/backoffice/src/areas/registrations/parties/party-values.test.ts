@@ -79,4 +79,16 @@ describe('the form of a person', () => {
     const address = { ...values.address, postcode: '0000 AA' };
     await expect(schema.isValid({ ...values, address })).resolves.toBe(false);
   });
+
+  it('sends what other systems know somebody by, one reference for each system', async () => {
+    const reference = { system: 'CRM', reference: '4711' };
+    const after = { ...values, partyExternalReferences: [{ system: ' CRM ', reference: '4711' }] };
+    expect(partyPatch(values, after).own).toEqual({ partyExternalReferences: [reference] });
+    const schema = personSchema({ today: '2026-11-21' });
+    const takes = (...rows: object[]) => schema.isValid({ ...values, partyExternalReferences: rows });
+    await expect(takes(reference)).resolves.toBe(true);
+    await expect(takes(reference, { system: 'Core', reference: '4711' })).resolves.toBe(true);
+    await expect(takes({ system: 'CRM', reference: '' })).resolves.toBe(false);
+    await expect(takes({ system: 'C'.repeat(61), reference: '4711' })).resolves.toBe(false);
+  });
 });

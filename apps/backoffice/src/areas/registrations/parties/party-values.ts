@@ -11,6 +11,7 @@ import { addressFrom, addressValues, emptyAddress, type AddressValues } from './
 export type Answer = '' | 'true' | 'false';
 
 export const emptyResidency = { country: '', taxIdentificationNumber: '', reason: '', reasonExplanation: '' };
+export const emptyReference = { system: '', reference: '' };
 export const emptyActivity = { code: '', description: '' };
 const emptyDetails = { question: '', amountBand: '', explanation: '' };
 const answer: Answer = '';
@@ -45,6 +46,7 @@ export const emptyPerson = {
   locale: '',
   personalNumber: '',
   preAcceptDocumentDetails: { documentType: '', documentNumber: '', expireAt: '' },
+  partyExternalReferences: [] as (typeof emptyReference)[],
   accountHolderName: '',
   companyName: '',
   shareCompanyName: '',
@@ -87,6 +89,7 @@ export type EntityValues = typeof emptyEntity;
 const rows: Readonly<Record<string, object>> = {
   taxResidencies: emptyResidency,
   globalLegalActivities: emptyActivity,
+  partyExternalReferences: emptyReference,
 };
 const answers = new Set(['USPerson', 'signer', 'ubo', 'insider', 'ownMoreThan1Pshare', 'applies']);
 

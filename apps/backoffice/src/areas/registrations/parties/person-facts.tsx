@@ -53,6 +53,7 @@ export function personFacts(person: NaturalPerson, context: FactContext): Fact[]
     { term: reading.labelOf('politicallyExposed'), value: exposure(person, context) },
     ...further.filter(name => person[name] !== undefined).map(name => fieldFact(name, person[name])),
     ...documentFacts(person, context),
+    ...referenceFacts(person, context),
   ];
 }
 
@@ -93,6 +94,11 @@ function documentFacts({ preAcceptDocumentDetails: paper }: NaturalPerson, conte
     fieldFact(`${at}.expireAt`, paper.expireAt),
   ];
 }
+
+const referenceFacts = (
+  { partyExternalReferences: known = [] }: NaturalPerson,
+  { fieldFact }: FactContext,
+) => (known.length === 0 ? [] : [fieldFact('partyExternalReferences', known)]);
 
 export const sharesOf = ({ ownershipPercentage }: PartyNode, { fieldFact }: FactContext): Fact[] =>
   ownershipPercentage === undefined ? [] : [fieldFact('ownershipPercentage', ownershipPercentage)];

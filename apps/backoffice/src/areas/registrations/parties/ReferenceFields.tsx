@@ -1,0 +1,44 @@
+import { FormRows, FormTextField, type FormControl } from '@dossier/ui/form';
+import { Columns } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useWords } from '../../../shared/words.ts';
+import { emptyReference, type PersonValues } from './party-values.ts';
+
+/** What other systems know a person by (S2 §3): one reference for each system. */
+export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
+  const t = useWords();
+  const { fields, hints, rows } = t($ => $.parties, { returnObjects: true });
+  const words = fields.partyExternalReferences;
+  return (
+    <Section title={words.self}>
+      <FormRows
+        control={control}
+        name="partyExternalReferences"
+        label={words.self}
+        hint={hints.partyExternalReferences}
+        newRow={emptyReference}
+        addLabel={rows.addReference}
+        removeLabel={rows.remove}
+        rowLabel={position => t($ => $.parties.rows.reference, { position })}
+        noneLabel={rows.noReferences}
+        most={20}
+      >
+        {index => (
+          <Columns>
+            <FormTextField
+              control={control}
+              name={`partyExternalReferences.${index}.system`}
+              label={words.system}
+            />
+            <FormTextField
+              control={control}
+              name={`partyExternalReferences.${index}.reference`}
+              label={words.reference}
+              isCode
+            />
+          </Columns>
+        )}
+      </FormRows>
+    </Section>
+  );
+}
