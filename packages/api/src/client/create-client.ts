@@ -109,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
     onForbidden: () => forbidden.forEach(listener => listener()),
     isBackground: () => !isAtWork(),
     onActivity: () => keeper.noteActivity(),
-    ...(options.onFault ? { onFault: options.onFault } : {}),
+    onFault: options.onFault,
     ...(options.sleep ? { sleep: options.sleep } : {}),
   });
   const leaving = options.leaving ?? browserMark();

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   /** Told when the platform does not allow something (403). */
   readonly onForbidden?: () => void;
   /** Told of a call that failed and will not be tried again, where the platform did not say why. */
-  readonly onFault?: (error: ApiError, place: string) => void;
+  readonly onFault?: ((error: ApiError, place: string) => void) | undefined;
   /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;

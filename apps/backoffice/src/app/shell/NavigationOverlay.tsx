@@ -1,7 +1,7 @@
 import { SpinnerOverlay } from '@dossier/ui/spinner-overlay';
 import { useEffect, useState } from 'react';
-import { useIsNavigating } from '../../shared/pending-navigation.ts';
 import { useWords } from '../../shared/words.ts';
+import { useIsNavigating } from './use-is-navigating.ts';
 
 /** A platform that does not answer must not keep anybody where they are. */
 const longestCoverMs = 10_000;
