@@ -16,22 +16,23 @@ afterAll(() => person.leave());
 it('covers a page whose code takes long, and not one that is there', async () => {
   const { page } = person;
   await page.goto(product.url('meridian', '/administration/dashboard'));
-  // What accompanies a page has come with its first idle moment.
-  await page.waitForLoadState('networkidle');
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async route => {
+  await page.route(/\/assets\/InboxPage-/, async route => {
     await promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Tasks', exact: false }).first().click();
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click();
   await page.locator(overlay).waitFor();
   const isCovered = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, 20)?.closest('[data-navigating]') !== null);
   expect(await isCovered()).toBe(true);
   resolve();
-  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   expect(await page.locator(overlay).count()).toBe(0);
-  await page.unroute(/\/assets\/.*\.js$/);
+  await page.unroute(/\/assets\/InboxPage-/);
 
   // Each overlay that there is from now on, also one that is gone at once.
   await page.evaluate(() => {
@@ -43,7 +44,7 @@ it('covers a page whose code takes long, and not one that is there', async () =>
   await page.goBack();
   await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   await page.goForward();
-  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   expect(await page.locator('html[data-covered]').count()).toBe(0);
 });
 
@@ -55,7 +56,7 @@ it('closes what the shell has opened, also with Back', async () => {
   await page.evaluate(() => history.pushState(null, '', '/administration/task'));
   await page.getByRole('heading', { name: 'Task dashboard', level: 1 }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('dialog', { name: 'Go to anything' }).waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'KYC', level: 1 }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -12,6 +12,10 @@ export const openBrowser = (): Promise<Browser> =>
   // Hosts below localhost resolve by the browser itself: no entry in the machine's own list is needed.
   playwright.launch(chromium);
 
+/** A refused call is the platform's answer, and no fault of the page; so is an address that has none. Both are reported. */
+const isExpected =
+  /^Failed to load resource|^Dossier: .*\{message: (?:Something went wrong|No page has this address)/;
+
 /** Somebody at a browser. Whatever the page logs as an error, or its policy refuses, fails the test that looks. */
 export interface Person {
   readonly page: Page;
@@ -47,9 +51,7 @@ export async function aPerson(
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('console', message => {
-    // A refused call is the platform's answer, not a fault of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(message.text());
+    if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
   });
   page.on('pageerror', error => problems.push(error.message));
   return {
