@@ -43,7 +43,7 @@ export const BrokenPanel: Story = {
   render: broken('boom'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The rest of the page.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong in this part of the page');
     await expect(reports).toMatchObject([{ place: 'panel', message: 'boom' }]);
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

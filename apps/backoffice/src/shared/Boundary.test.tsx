@@ -37,7 +37,7 @@ it('panels whose code does not come say so in themselves, without a dialog', asy
   );
   expect(dialogs()).toHaveLength(0);
   expect(places().map(({ textContent }) => textContent)).toEqual(
-    Array(2).fill(expect.stringContaining('This part of the page failed')),
+    Array(2).fill(expect.stringContaining('Something went wrong in this part of the page')),
   );
 });
 

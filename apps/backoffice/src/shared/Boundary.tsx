@@ -24,19 +24,19 @@ const PartFailed = (props: FailedProps) =>
 
 function Broken({ error, onRetry }: FailedProps) {
   const t = useWords();
-  const words = t($ => $.places.notices, { returnObjects: true });
+  const words = t($ => $.shell.broken, { returnObjects: true });
   // Without a connection the page stays: nothing would come in its place.
   const needsReload = isChunkFailure(error) && navigator.onLine;
   return (
     <ErrorState
-      title={words.brokenTitle}
+      title={words.title}
       action={
         <Button onClick={needsReload ? () => location.reload() : onRetry}>
           {needsReload ? words.reload : t($ => $.shell.tryAgain)}
         </Button>
       }
     >
-      {words.brokenText}
+      {words.text}
     </ErrorState>
   );
 }

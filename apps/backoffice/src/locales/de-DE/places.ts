@@ -41,8 +41,6 @@ export const places: typeof source = {
     dismiss: 'Schließen',
     offlineBanner:
       'Sie sind offline. Was Sie lesen, kann veraltet sein; was Sie speichern, wartet auf die Verbindung.',
-    brokenTitle: 'Dieser Teil der Seite ist ausgefallen',
-    brokenText: 'Der Rest funktioniert weiter. Der Fehler wurde gemeldet; nichts Gespeichertes ist verloren.',
     newVersion:
       'Es gibt eine neue Version. Was Sie eingegeben haben, bleibt: Laden Sie neu, wann es Ihnen passt.',
     reload: 'Neu laden',

@@ -21,6 +21,11 @@ export const shell: typeof source = {
     title: 'Browser nicht unterstützt',
     text: 'Dieser Browser wird nicht unterstützt. Bitte verwenden Sie Google Chrome, Mozilla Firefox, Microsoft Edge oder Safari.',
   },
+  broken: {
+    title: 'In diesem Teil der Seite ist ein Fehler aufgetreten',
+    text: 'Der Rest der Seite funktioniert. Der Fehler wurde gemeldet; nichts Gespeichertes ist verloren.',
+    reload: 'Neu laden',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.',

@@ -40,8 +40,6 @@ export const places = {
     dismiss: 'Dismiss',
     offlineBanner:
       'You are offline. What you read may be old; what you save waits until the connection is back.',
-    brokenTitle: 'This part of the page failed',
-    brokenText: 'The rest works on. The fault was reported; nothing you saved is lost.',
     newVersion: 'There is a new version. What you have typed stays: reload whenever it suits you.',
     reload: 'Reload',
     continueSession: 'Continue the session',

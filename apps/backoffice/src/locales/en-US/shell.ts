@@ -19,6 +19,11 @@ export const shell = {
     title: 'Browser Not Supported',
     text: 'This browser is not supported. Please try using Google Chrome, Mozilla Firefox, Microsoft Edge or Safari.',
   },
+  broken: {
+    title: 'Something went wrong in this part of the page',
+    text: 'The rest of the page still works. The error was reported; nothing you saved is lost.',
+    reload: 'Reload',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link is incomplete.',

@@ -41,9 +41,6 @@ export const places: typeof source = {
     dismiss: 'Fermer',
     offlineBanner:
       'Vous êtes hors ligne. Ce que vous lisez peut être ancien ; ce que vous enregistrez attendra le retour de la connexion.',
-    brokenTitle: 'Cette partie de la page a échoué',
-    brokenText:
-      'Le reste fonctionne. L’erreur a été signalée ; rien de ce que vous avez enregistré n’est perdu.',
     newVersion:
       'Une nouvelle version est disponible. Ce que vous avez saisi est conservé : rechargez quand cela vous convient.',
     reload: 'Recharger',

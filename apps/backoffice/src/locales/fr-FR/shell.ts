@@ -21,6 +21,11 @@ export const shell: typeof source = {
     title: 'Navigateur non pris en charge',
     text: 'Ce navigateur n’est pas pris en charge. Veuillez utiliser Google Chrome, Mozilla Firefox, Microsoft Edge ou Safari.',
   },
+  broken: {
+    title: 'Une erreur s’est produite dans cette partie de la page',
+    text: 'Le reste de la page fonctionne. L’erreur a été signalée ; rien de ce que vous avez enregistré n’est perdu.',
+    reload: 'Recharger',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',

@@ -41,10 +41,8 @@ export const places: typeof source = {
     dismiss: 'Sluiten',
     offlineBanner:
       'U bent offline. Wat u leest kan verouderd zijn; wat u opslaat wacht tot de verbinding terug is.',
-    brokenTitle: 'Dit deel van de pagina werkt niet',
-    brokenText: 'De rest werkt door. De fout is gemeld; wat u hebt opgeslagen is bewaard.',
     newVersion: 'Er is een nieuwe versie. Wat u hebt getypt blijft staan: herlaad wanneer het u uitkomt.',
-    reload: 'Herladen',
+    reload: 'Opnieuw laden',
     continueSession: 'Sessie voortzetten',
     tryingLook: 'U probeert een uiterlijk dat niemand anders ziet.',
     stopTrying: 'Stoppen met proberen',

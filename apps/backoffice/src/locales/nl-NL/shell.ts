@@ -21,6 +21,11 @@ export const shell: typeof source = {
     title: 'Browser niet ondersteund',
     text: 'Deze browser wordt niet ondersteund. Gebruik Google Chrome, Mozilla Firefox, Microsoft Edge of Safari.',
   },
+  broken: {
+    title: 'Er ging iets mis in dit deel van de pagina',
+    text: 'De rest van de pagina werkt nog. De fout is gemeld; wat u hebt opgeslagen, is niet verloren.',
+    reload: 'Opnieuw laden',
+  },
   notFound: {
     title: 'Pagina niet gevonden',
     text: 'Op dit adres staat geen pagina. Mogelijk is zij verplaatst of is de link onvolledig.',
