@@ -8,7 +8,7 @@ import { StoryResultsReporter } from './.storybook/story-results.ts';
 import { chromium, isPinnedBrowser } from './tooling/chromium.ts';
 
 /** `npm run test:full`: every theme in every mode instead of four looks. */
-const everyLook = process.env['DOSSIER_LOOKS'] === 'all';
+const everyDisplay = process.env['DOSSIER_LOOKS'] === 'all';
 
 const browser = {
   enabled: true,
@@ -78,7 +78,7 @@ export default defineConfig({
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
-            instances: [{ browser: 'chromium', name: 'stories', provide: { visual: false, everyLook } }],
+            instances: [{ browser: 'chromium', name: 'stories', provide: { visual: false, everyDisplay } }],
           },
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
             },
             // One page takes every look in turn: a story is rendered once, not five times.
             instances: [
-              { browser: 'chromium', name: 'visual', provide: { visual: isPinnedBrowser, everyLook } },
+              { browser: 'chromium', name: 'visual', provide: { visual: isPinnedBrowser, everyDisplay } },
             ],
           },
         },

@@ -3,29 +3,29 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { tenants } from '../tooling/tenants.ts';
-import { hasOverlay } from './audit-looks.ts';
-import { plainLook, wear, type Look } from './looks.ts';
+import { hasOverlay } from './audit-displays.ts';
+import { plainAppearance, wear, type DisplayOptions } from './display-options.ts';
 
 /** What a screen shows while it waits for its answers. A story of loading keeps it, and is taken with it. */
 const underWay = '[aria-busy="true"], [data-slot="spinner"]';
 
 interface Shot {
   readonly name: string;
-  readonly look: Partial<Look>;
+  readonly display: Partial<DisplayOptions>;
   readonly isForced?: boolean;
 }
 
-const plain: readonly Shot[] = tenants.map(tenant => ({ name: tenant, look: { tenant } }));
+const plain: readonly Shot[] = tenants.map(tenant => ({ name: tenant, display: { tenant } }));
 
 /** What stories with the tag `key` are taken in besides: they have everything that a look can break. */
 const further: readonly Shot[] = [
-  ...tenants.map(tenant => ({ name: `${tenant}-dark`, look: { tenant, scheme: 'dark' as const } })),
-  { name: 'dossier-more', look: { tenant: 'dossier', contrast: 'more' } },
-  { name: 'lumen-dark-more', look: { tenant: 'lumen', scheme: 'dark', contrast: 'more' } },
-  { name: 'meridian-forced', look: { tenant: 'meridian' }, isForced: true },
-  { name: 'meridian-compact', look: { tenant: 'meridian', density: 'compact' } },
-  { name: 'rheinwerk-comfortable', look: { tenant: 'rheinwerk', density: 'comfortable' } },
-  { name: 'noordhaven-rtl', look: { tenant: 'noordhaven', dir: 'rtl' } },
+  ...tenants.map(tenant => ({ name: `${tenant}-dark`, display: { tenant, scheme: 'dark' as const } })),
+  { name: 'dossier-more', display: { tenant: 'dossier', contrast: 'more' } },
+  { name: 'lumen-dark-more', display: { tenant: 'lumen', scheme: 'dark', contrast: 'more' } },
+  { name: 'meridian-forced', display: { tenant: 'meridian' }, isForced: true },
+  { name: 'meridian-compact', display: { tenant: 'meridian', density: 'compact' } },
+  { name: 'rheinwerk-comfortable', display: { tenant: 'rheinwerk', density: 'comfortable' } },
+  { name: 'noordhaven-rtl', display: { tenant: 'noordhaven', dir: 'rtl' } },
 ];
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
@@ -40,8 +40,8 @@ const force = (isForced: boolean) =>
   });
 
 /** Puts a look on, and waits until its fonts are there and everything that measures itself has done so. */
-async function settleIn(look: Look): Promise<void> {
-  wear(look);
+async function settleIn(display: DisplayOptions): Promise<void> {
+  wear(display);
   await frame();
   await document.fonts.ready;
   await frame();
@@ -52,11 +52,11 @@ async function settleIn(look: Look): Promise<void> {
  * an empty rest. A story that names its tenant or scheme has one picture.
  */
 export async function comparePictures({ id, canvasElement, globals, storyGlobals, tags }: StoryContext) {
-  const own = storyGlobals as Partial<Look>;
-  const base = { ...plainLook, ...(globals as unknown as Look) };
+  const own = storyGlobals as Partial<DisplayOptions>;
+  const base = { ...plainAppearance, ...(globals as unknown as DisplayOptions) };
   const shots: readonly Shot[] =
     own.tenant || own.scheme
-      ? [{ name: own.tenant ?? 'dossier', look: own }]
+      ? [{ name: own.tenant ?? 'dossier', display: own }]
       : [...plain, ...(tags.includes('key') ? further : [])];
   await vi
     .waitFor(() => expect(canvasElement.querySelector(underWay)).toBeNull(), { timeout: 3000 })
@@ -65,9 +65,9 @@ export async function comparePictures({ id, canvasElement, globals, storyGlobals
   const shown = hasOverlay() ? document.body : canvasElement;
   shown.dataset['testid'] = 'picture';
   const differences: string[] = [];
-  for (const { name, look, isForced = false } of shots) {
+  for (const { name, display, isForced = false } of shots) {
     if (isForced) await force(true);
-    await settleIn({ ...base, ...look, ...own });
+    await settleIn({ ...base, ...display, ...own });
     try {
       await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${name}`);
     } catch (error) {

@@ -3,7 +3,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { hasOverlay } from './audit-looks.ts';
+import { hasOverlay } from './audit-displays.ts';
 
 /** Compares one story, as it stands when it has played. */
 export async function compareTree({ canvasElement, tags }: StoryContext): Promise<void> {

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
-import type { Look } from './looks.ts';
+import type { DisplayOptions } from './display-options.ts';
 
 declare global {
   /** The look that a test run asks for; a story that names its own keeps it. */
-  var __look: Partial<Look> | undefined;
+  var __display: Partial<DisplayOptions> | undefined;
   /** What a test run does with a story after it has played: compare its picture, audit its colours. */
   var __visual: ((context: StoryContext) => Promise<void>) | undefined;
 }

@@ -8,7 +8,7 @@ import { lateGridKeys } from '../packages/ui/src/data-table/late-grid-keys.ts';
 import { menus } from '../packages/ui/src/menu/menus.ts';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
-import { plainLook, stress, wear, type Look } from './looks.ts';
+import { plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -29,7 +29,7 @@ const tenants = [
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: plainLook,
+  initialGlobals: plainAppearance,
   globalTypes: {
     tenant: {
       description: 'Whose look',
@@ -117,7 +117,11 @@ const preview: Preview = {
   beforeEach: () => stopClock(),
   decorators: [
     (Story, { globals, storyGlobals, loaded }) => {
-      wear({ ...(globals as unknown as Look), ...globalThis.__look, ...(storyGlobals as Partial<Look>) });
+      wear({
+        ...(globals as unknown as DisplayOptions),
+        ...globalThis.__display,
+        ...(storyGlobals as Partial<DisplayOptions>),
+      });
       return (
         <MessagesProvider messages={loaded['messages'] as Messages}>
           <Story />

@@ -19,7 +19,7 @@ interface Member extends Found<ESTree.TSType> {
 type Members = ReadonlyMap<string, Member>;
 
 /** More than these and the name says more than its values. */
-const most = 24;
+const maxLength = 24;
 /** As its source has it, in one line; that a list is not changed is of no use to who gives it. */
 const written = ({ node, file }: Found<{ readonly start: number; readonly end: number }>) =>
   file.text
@@ -107,7 +107,7 @@ class Reader {
         if (found?.node.type !== 'TSTypeAliasDeclaration') return itself;
         const meant = this.shown({ node: found.node.typeAnnotation, file: found.file });
         const values = meant.split(' | ');
-        return values.length <= most && values.every(isLiteral) ? meant : itself;
+        return values.length <= maxLength && values.every(isLiteral) ? meant : itself;
       }
       default:
         return itself;

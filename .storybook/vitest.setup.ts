@@ -1,7 +1,7 @@
 // What a test run does with every story: it wears one look, and is judged in others and held to its
 // accessibility tree, or has its pictures taken.
 import { inject } from 'vitest';
-import { auditLooks } from './audit-looks.ts';
+import { auditDisplays } from './audit-displays.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { compareTree } from './compare-trees.ts';
 
@@ -10,7 +10,7 @@ declare module 'vitest' {
     /** True when pictures are compared: only in the browser that they belong to. */
     visual: boolean;
     /** True when stories are judged in every theme and mode, not in four. */
-    everyLook: boolean;
+    everyDisplay: boolean;
   }
 }
 
@@ -22,10 +22,10 @@ if (!inject('visual')) {
 }
 
 /** What every story wears while it plays. */
-globalThis.__look = { tenant: 'meridian' };
+globalThis.__display = { tenant: 'meridian' };
 globalThis.__visual = inject('visual')
   ? comparePictures
   : async context => {
-      await auditLooks(context);
+      await auditDisplays(context);
       await compareTree(context);
     };

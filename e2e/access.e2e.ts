@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { appCode } from './support/authenticator.ts';
-import { letterWith, secretIn } from './support/outbox.ts';
+import { emailWith, secretIn } from './support/outbox.ts';
 import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
-import { told } from './support/told.ts';
+import { toasted } from './support/toasts.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const { product, aPerson } = await startJourney();
@@ -36,14 +36,14 @@ describe('somebody new', () => {
     await admin.page.getByLabel('Phone').fill('0612345678');
     await admin.page.getByLabel('Role').selectOption('ROLE_TENANT_USER');
     await admin.page.getByRole('button', { name: 'Send the invitation' }).click();
-    await told(admin.page, 'nora@meridian.example is invited.');
+    await toasted(admin.page, 'nora@meridian.example is invited.');
     await admin.page.getByRole('row', { name: /nora@meridian.example/ }).waitFor();
     await assertNothingToSteal(admin.page);
     await admin.leave();
 
     const nora = await aPerson('meridian');
     const { page } = nora;
-    const token = secretIn(await letterWith(page, product, 'you are invited'));
+    const token = secretIn(await emailWith(page, product, 'you are invited'));
     await page.goto(product.url('meridian', '/signup'));
     await page.getByLabel('Invite token').fill(token);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -52,11 +52,11 @@ describe('somebody new', () => {
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Last name').fill('New');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await told(page, 'Your temporary password has been sent to your email');
+    await toasted(page, 'Your temporary password has been sent to your email');
     await page.getByText('Check your email').waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe('nora.new');
 
-    const temporary = secretIn(await letterWith(page, product, 'your temporary password'));
+    const temporary = secretIn(await emailWith(page, product, 'your temporary password'));
     await fillIn(page, 'nora.new', temporary);
     await page.getByText('Your user was created by Admin. Please, change your password, below.').waitFor();
     await page.getByLabel('New password', { exact: true }).fill(fresh);
@@ -69,7 +69,7 @@ describe('somebody new', () => {
     await page.getByRole('img', { name: /Meridian Wealth, nora.new/ }).waitFor();
     const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     await page.getByLabel('Enter authentication code').fill(appCode(key, -1));
-    await told(page, 'Success!');
+    await toasted(page, 'Success!');
     // Codes for whoever loses the phone are offered at once; Nora makes them later.
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
     await codes.getByRole('button', { name: 'Close' }).click();

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aPdf, aPicture } from '../apps/platform/src/seed/papers.ts';
+import { aPdf, aPicture } from '../apps/platform/src/seed/pdf.ts';
 import { startJourney } from './support/journey.ts';
 
 const { product, aPerson } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const toast = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
   name,
   mimeType,
@@ -22,7 +22,7 @@ async function add(page: Page, sent: ReturnType<typeof file>, kind: string, owne
   if (owner !== undefined) await form.getByRole('combobox', { name: /^Whose/ }).selectOption(owner);
   await form.getByRole('combobox', { name: /^Kind/ }).selectOption(kind);
   await form.getByRole('button', { name: 'Add document' }).click();
-  await told(page, 'The document was added.');
+  await toast(page, 'The document was added.');
   await form.waitFor({ state: 'detached' });
 }
 
@@ -54,7 +54,7 @@ describe('documents of a registration', () => {
 
     // What is not what its name says does not come in, and the page says why.
     await page.getByLabel('Add documents').setInputFiles(file('passport.pdf', 'application/pdf', aPicture()));
-    await told(page, 'The selected file type is not valid');
+    await toast(page, 'The selected file type is not valid');
     await button(page, /^Remove/).click();
 
     const pdf = aPdf([['Passport of A. Papier'], ['Page with the visa']]);
@@ -89,7 +89,7 @@ describe('documents of a registration', () => {
     await choose(page, 'Passport', 'New version');
     const newer = file('colour.pdf', 'application/pdf', aPdf([['In colour']]));
     await page.getByRole('dialog').getByLabel('Newer file').setInputFiles(newer);
-    await told(page, 'The newer file is there.');
+    await toast(page, 'The newer file is there.');
     await page.getByText(/^colour\.pdf · /).waitFor();
     await choose(page, 'Passport', 'Versions');
     const older = await kept(page, () => button(page, 'Download passport.pdf').click());
@@ -97,7 +97,7 @@ describe('documents of a registration', () => {
     expect([...older.bytes]).toEqual([...pdf]);
 
     await choose(page, 'Proof of address', 'Remove');
-    await told(page, 'The document was removed.');
+    await toast(page, 'The document was removed.');
     await expect.poll(() => page.getByRole('checkbox', { name: 'Proof of address' }).count()).toBe(0);
     await button(page, 'Undo').click();
     await page.getByRole('checkbox', { name: 'Proof of address' }).waitFor();

@@ -25,11 +25,11 @@ it('a registration leaves as a paper in Dutch, and that stands in its activity',
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Nederlands (Nederland)' });
   await dialog.getByRole('checkbox', { name: /^Activity/ }).click();
-  const paper = await fileFrom(page, () =>
+  const documentKind = await fileFrom(page, () =>
     dialog.getByRole('button', { name: 'Export', exact: true }).click(),
   );
-  expect(paper.name).toMatch(/^\d{4}-\d{5}_nl-NL\.pdf$/);
-  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(documentKind.name).toMatch(/^\d{4}-\d{5}_nl-NL\.pdf$/);
+  expect(documentKind.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByText('The export is ready.').waitFor();
   await page.goto(`${page.url()}?section=activity`);
@@ -60,9 +60,9 @@ it('registrations chosen in the list leave together: each result is told, and th
   await results.getByText('exported').nth(2).waitFor();
   const download = dialog.getByRole('button', { name: 'Download' });
   await download.waitFor();
-  const paper = await fileFrom(page, () => download.click());
-  expect(paper.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.pdf$/);
-  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const documentKind = await fileFrom(page, () => download.click());
+  expect(documentKind.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(documentKind.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   // Whoever went on with something else finds it by the message.
   await page.goto(product.url('meridian', '/administration/inbox?type=exportReady'));
@@ -73,7 +73,7 @@ it('registrations chosen in the list leave together: each result is told, and th
   await page.getByRole('link', { name: 'Open exports' }).click();
   await dialog.getByRole('heading', { name: 'PDF, 3 registrations' }).waitFor();
   const again = await fileFrom(page, () => dialog.getByRole('button', { name: /^Download/ }).click());
-  expect([...again.bytes]).toEqual([...paper.bytes]);
+  expect([...again.bytes]).toEqual([...documentKind.bytes]);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -25,23 +25,23 @@ const muted = (page: Page) =>
 const recorder = () => {
   const grounds = new Set<string>();
   Object.assign(globalThis, { grounds });
-  const look = () => {
+  const check = () => {
     const { backgroundColor, opacity } = getComputedStyle(document.documentElement);
     if (performance.getEntriesByName('first-paint').length > 0 && opacity === '1')
       grounds.add(backgroundColor);
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 };
 const groundsSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds]);
 
-const places = [
+const addresses = [
   ['/login', 'main h1'],
   [list, '[role=rowheader]'],
 ] as const;
 
-describe.each(places)('at %s', (address, shown) => {
+describe.each(addresses)('at %s', (address, shown) => {
   let person: Person;
   beforeAll(async () => {
     person = await aPerson('meridian');

@@ -7,13 +7,13 @@ const { product, browser } = await startJourney();
 const recorder = () => {
   const frames: string[] = [];
   Object.assign(globalThis, { frames });
-  const look = () => {
+  const check = () => {
     // Before the first paint there is nothing to see, whatever the style sheet says.
     const painted = performance.getEntriesByName('first-paint').length > 0;
     if (painted) frames.push(getComputedStyle(document.documentElement).backgroundColor);
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 };
 
 describe('a firm never sees the look of another', () => {
@@ -22,7 +22,7 @@ describe('a firm never sees the look of another', () => {
     ['rheinwerk', 'light'],
   ] as const)(
     '%s in %s: every frame has its ground, though the style sheet is slow',
-    async (firm, scheme) => {
+    async (tenant, scheme) => {
       const context = await browser.newContext({ colorScheme: scheme });
       const page = await context.newPage();
       await page.addInitScript(recorder);
@@ -33,7 +33,7 @@ describe('a firm never sees the look of another', () => {
         });
         await route.continue();
       });
-      for (const open of [() => page.goto(product.url(firm, '/login')), () => page.reload()]) {
+      for (const open of [() => page.goto(product.url(tenant, '/login')), () => page.reload()]) {
         await open();
         await page.locator('button[type="submit"]').waitFor();
         // The button may be there before anything was painted.

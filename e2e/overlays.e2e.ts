@@ -126,18 +126,18 @@ describe('what opens over a page', () => {
   it('is told of when it cannot be fetched, and opens once the page is loaded again', async () => {
     await freshList();
     const menu = page.getByRole('button', { name: /^Your menu/ });
-    const told = page.getByRole('alertdialog');
+    const alert = page.getByRole('alertdialog');
     await context.route('**/*.js', route => route.abort());
     await menu.focus();
     await page.keyboard.press('Enter');
-    await told.getByText('An error occurred while loading.').waitFor();
+    await alert.getByText('An error occurred while loading.').waitFor();
     await page.keyboard.press('Escape');
-    await told.waitFor({ state: 'detached' });
+    await alert.waitFor({ state: 'detached' });
     expect(await isFocused(menu)).toBe(true);
     await page.keyboard.press('Enter');
-    await told.getByRole('button', { name: 'Yes' }).waitFor();
+    await alert.getByRole('button', { name: 'Yes' }).waitFor();
     await context.unroute('**/*.js');
-    await Promise.all([page.waitForEvent('load'), told.getByRole('button', { name: 'Yes' }).click()]);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Yes' }).click()]);
     await menu.click();
     await page.getByRole('menuitem').first().waitFor();
   });

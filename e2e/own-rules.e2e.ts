@@ -2,13 +2,13 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startJourney } from './support/journey.ts';
-import { changedBySheet, holdSheet, missingRules } from './support/looks.ts';
+import { changedBySheet, holdSheet, missingRules } from './support/appearances.ts';
 import type { Person } from './support/person.ts';
 
 const { product, aPerson } = await startJourney();
 
 const list = '/administration/registrations?size=100';
-const places = [
+const addresses = [
   [list, 'rowheader'],
   ['/administration/dashboard', 'rowheader'],
   ['/administration/inbox', 'listitem'],
@@ -36,18 +36,18 @@ async function changedAnywhere(page: Page): Promise<readonly string[]> {
 
 describe.each(['meridian', 'rheinwerk'])(
   'the whole style sheet changes nothing of what %s sees first',
-  firm => {
+  tenant => {
     let person: Person;
     beforeAll(async () => {
-      person = await aPerson(firm);
-      await person.signIn(`${firm}.admin`);
+      person = await aPerson(tenant);
+      await person.signIn(`${tenant}.admin`);
       await holdSheet(person.page);
     });
     afterAll(() => person.leave());
 
-    it.each(places)('at %s', async (address, role) => {
+    it.each(addresses)('at %s', async (address, role) => {
       const { page } = person;
-      await page.goto(product.url(firm, address));
+      await page.goto(product.url(tenant, address));
       await page.locator('main').getByRole(role).first().waitFor();
       await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
       expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
@@ -58,7 +58,7 @@ describe.each(['meridian', 'rheinwerk'])(
 
 /** Without what the page begins with, each read is asked for by itself. */
 const alone = (page: Page) =>
-  page.route('**/users?begin', route => route.fulfill({ status: 503, body: '{}' }));
+  page.route('**/users?bootstrap', route => route.fulfill({ status: 503, body: '{}' }));
 const reads = '**/api/**/registrations?*';
 
 interface State {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startJourney } from './support/journey.ts';
-import { told } from './support/told.ts';
+import { toasted } from './support/toasts.ts';
 
 const { product, aPerson } = await startJourney();
 
@@ -43,7 +43,7 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByRole('textbox', { name: /^House number/ }).fill('14');
   await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
   await save(page);
-  await told(page, 'is saved.');
+  await toasted(page, 'is saved.');
   await page.getByText('Maliebaan 14, 3581 CC Utrecht, Netherlands').waitFor();
   await page.getByText('Politically exposed', { exact: true }).waitFor();
 
@@ -70,7 +70,7 @@ it('two who edit the same person merge what they made, and nothing is lost', asy
   await malik.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Smit');
   await malik.page.getByRole('textbox', { name: /^Place of birth/ }).fill('Breda');
   await save(malik.page);
-  await told(malik.page, 'is saved.');
+  await toasted(malik.page, 'is saved.');
 
   await sanne.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Bos');
   await sanne.page.getByRole('textbox', { name: /^Email/ }).fill('v@post.example');
@@ -80,7 +80,7 @@ it('two who edit the same person merge what they made, and nothing is lost', asy
   });
   await dialog.getByRole('radio', { name: /You, now: Verhoeven-Bos/ }).check();
   await dialog.getByRole('button', { name: 'Save merged version' }).click();
-  await told(sanne.page, 'is saved.');
+  await toasted(sanne.page, 'is saved.');
 
   // Mine where both changed it, theirs where only they did, mine where only I did.
   await sanne.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();

@@ -44,7 +44,7 @@ describe('sign-in is there before its code', () => {
 
   it.each(['light', 'dark'] as const)('in the firm’s own look and %s', async scheme => {
     const { page, problems, leave } = await aPerson('noordhaven', { scheme });
-    const looks = () =>
+    const appearances = () =>
       page.evaluate(() =>
         ['body', 'header', 'h1', 'input[type="password"]', 'button[type="submit"]'].map(selector => {
           const { color, backgroundColor, borderRadius, height } = getComputedStyle(
@@ -57,7 +57,7 @@ describe('sign-in is there before its code', () => {
     await page.goto(product.url('noordhaven', '/login'), { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     expect(await page.locator('header').first().textContent()).toContain('Noordhaven');
-    const alone = await looks();
+    const alone = await appearances();
     release();
     await page.locator(takenOver).waitFor();
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
@@ -65,7 +65,7 @@ describe('sign-in is there before its code', () => {
     await page.waitForFunction(name => !document.querySelector(`meta[name="${name}"]`), laterSheetName);
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(2);
     // What the page brings along is all of what is seen first: the whole style sheet changes none of it.
-    expect(alone).toEqual(await looks());
+    expect(alone).toEqual(await appearances());
     expect(problems).toEqual([]);
     await leave();
   });

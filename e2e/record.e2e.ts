@@ -11,12 +11,12 @@ import {
   fillInClient,
   fillInTax,
   passportOf,
-  sendPapers,
+  sendDocuments,
   type,
   typeDate,
   type Client,
 } from './support/client.ts';
-import { told } from './support/told.ts';
+import { toasted } from './support/toasts.ts';
 import { startJourney } from './support/journey.ts';
 
 const { product, aPerson } = await startJourney();
@@ -65,8 +65,8 @@ describe('a registration', () => {
       .click();
     await fillInClient(page, femke);
     await button(page, 'Save changes').click();
-    await told(page, 'is saved.');
-    await sendPapers(page, address, [passportOf('Femke van Loon-Nieuw')]);
+    await toasted(page, 'is saved.');
+    await sendDocuments(page, address, [passportOf('Femke van Loon-Nieuw')]);
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
@@ -94,12 +94,12 @@ describe('a registration', () => {
     await editParty(page, address, 'Samen');
     await fillInClient(page, femke);
     await button(page, 'Save changes').click();
-    await told(page, 'is saved.');
+    await toasted(page, 'is saved.');
     await editParty(page, address, 'Tesamen');
     await fillInClient(page, joris);
     await button(page, 'Save changes').click();
-    await told(page, 'is saved.');
-    await sendPapers(page, address, [passportOf('Femke Samen'), passportOf('Joris Tesamen')]);
+    await toasted(page, 'is saved.');
+    await sendDocuments(page, address, [passportOf('Femke Samen'), passportOf('Joris Tesamen')]);
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
@@ -127,7 +127,7 @@ describe('a registration', () => {
     await fillInTax(page, '857587973');
     await type(page, /^Account number/, 'NL91ABNA0417164300');
     await button(page, 'Save changes').click();
-    await told(page, 'is saved.');
+    await toasted(page, 'is saved.');
 
     await button(page, 'Add party: Zilverlijn Advies B.V.').click();
     const dialog = page.getByRole('dialog', { name: 'Add a party under Zilverlijn Advies B.V.' });
@@ -142,8 +142,8 @@ describe('a registration', () => {
     await answer(page, /^Politically exposed person/, 'No');
     await answer(page, /^Signs/, 'Yes');
     await button(page, 'Save changes').click();
-    await told(page, 'is saved.');
-    await sendPapers(page, address, [
+    await toasted(page, 'is saved.');
+    await sendDocuments(page, address, [
       {
         missing: 'Zilverlijn Advies B.V.: Chamber-of-commerce extract',
         date: { name: 'Date of issue', digits: dayBefore },
@@ -171,7 +171,7 @@ describe('a registration', () => {
     await button(malik.page, 'Ask for approval').click();
     await malik.page.getByRole('dialog').getByRole('textbox').fill('All is there.');
     await malik.page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
-    await told(malik.page, 'Status updated.');
+    await toasted(malik.page, 'Status updated.');
     await malik.page.getByText(/somebody else decides/).waitFor();
     await sanne.page.getByText('Your decision').waitFor({ timeout: 2_000 });
     await button(sanne.page, 'More').click();
@@ -182,7 +182,7 @@ describe('a registration', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
     await back.getByRole('textbox').fill('Which employer?');
     await send.click();
-    await told(sanne.page, 'Status updated.');
+    await toasted(sanne.page, 'Status updated.');
 
     // The request is void. Malik completes it again, and asks again.
     await button(malik.page, 'Mark as complete').click();
@@ -206,7 +206,7 @@ describe('a registration', () => {
     const decision = sanne.page.getByRole('dialog', { name: 'Approval by a second person' });
     await decision.getByText('Accepted').waitFor();
     await button(sanne.page, 'Approve').click();
-    await told(sanne.page, 'Approved. The registration is accepted.');
+    await toasted(sanne.page, 'Approved. The registration is accepted.');
     await malik.page.getByText('Accepted', { exact: true }).first().waitFor({ timeout: 2_000 });
     await malik.leave();
     await sanne.leave();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { startJourney } from './support/journey.ts';
-import { told } from './support/told.ts';
+import { toasted } from './support/toasts.ts';
 
 const { product, aPerson } = await startJourney();
 
@@ -36,7 +36,7 @@ describe('how a firm is reached', () => {
     const before = await address.inputValue();
     await address.fill('Herengracht 9');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await told(page, 'Updated Successfully');
+    await toasted(page, 'Updated Successfully');
     await history.getByText('Sanne de Wit changed this').waitFor();
     await history.getByText(`Address: ${before || 'nothing'} → Herengracht 9`).waitFor();
     await leave();
@@ -64,7 +64,7 @@ describe('how a firm takes somebody on', () => {
     await page.keyboard.type('Fewer open ends');
     await tabTo(page, /^Save changes/);
     await page.keyboard.press('Enter');
-    await told(page, 'Updated Successfully');
+    await toasted(page, 'Updated Successfully');
     await expect.poll(() => label(page)).toMatch(/^Why/);
     const history = page.getByRole('list', { name: 'Who changed what' });
     await history.getByText(/Until it is decided: \d+ → 7$/).waitFor();
@@ -79,12 +79,12 @@ describe('how a firm takes somebody on', () => {
     await term(one.page).fill('9');
     await other.page.getByRole('radio', { name: 'An Admin approves' }).check();
     await other.page.getByRole('button', { name: 'Save changes' }).click();
-    await told(other.page, 'Updated Successfully');
+    await toasted(other.page, 'Updated Successfully');
 
     await one.page.getByRole('button', { name: 'Save changes' }).click();
     const dialog = one.page.getByRole('dialog', { name: 'Somebody else saved in the meantime' });
     await dialog.getByRole('button', { name: /^Save/ }).click();
-    await told(one.page, 'Updated Successfully');
+    await toasted(one.page, 'Updated Successfully');
     for (const { page } of [one, other]) {
       await expect.poll(() => term(page).inputValue()).toBe('9');
       await expect.poll(() => page.getByRole('radio', { name: 'An Admin approves' }).isChecked()).toBe(true);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startJourney } from './support/journey.ts';
-import { holdSheet, laterSheet, noteSheetAt } from './support/looks.ts';
+import { holdSheet, laterSheet, noteSheetAt } from './support/appearances.ts';
 import type { Person } from './support/person.ts';
 
 const { product, aPerson } = await startJourney();

@@ -35,11 +35,11 @@ describe('a host that only serves files', () => {
   it.each([
     ['dossier', 'light', 'rgb(242, 248, 244)'],
     ['rheinwerk', 'light', 'rgb(246, 246, 246)'],
-  ] as const)('shows the look of %s from its first frame', async (firm, colorScheme, canvas) => {
+  ] as const)('shows the look of %s from its first frame', async (tenant, colorScheme, canvas) => {
     const page = await browser.newPage({ colorScheme });
     // Without any code: what is seen comes from the page's own head.
     await page.route('**/*.js', route => route.abort());
-    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/${firm}.html`);
+    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/${tenant}.html`);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe(canvas);
     await page.close();

@@ -75,8 +75,8 @@ function isExported(specifier: string): boolean {
 
 /** Inside an app: shared → areas → app, and never from one area to another. */
 function floorViolation(path: string, target: string): string | null {
-  const place = (file: string) => /^apps\/(backoffice|platform)\/src\/(\w+)(?:\/([\w-]+))?/.exec(file);
-  const [from, to] = [place(path), place(target)];
+  const roomOf = (file: string) => /^apps\/(backoffice|platform)\/src\/(\w+)(?:\/([\w-]+))?/.exec(file);
+  const [from, to] = [roomOf(path), roomOf(target)];
   if (!from || !to) return null;
   const [, app, fromFloor, fromArea] = from;
   const [, , toFloor, toArea] = to;

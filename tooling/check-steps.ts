@@ -3,6 +3,9 @@ import { docsViolations } from './docs-truth.ts';
 import { sources } from './files.ts';
 import type { Step } from './run.ts';
 import { thicknesses } from './thinness.ts';
+import { commitViolations } from './vocabulary/commits.ts';
+import { glossaryViolations } from './vocabulary/glossary.ts';
+import { nameViolations } from './vocabulary/names.ts';
 
 const code = () => sources(/^(packages|apps)\/[^/]+\/src\/.*\.[jt]sx?$/);
 
@@ -16,5 +19,15 @@ export const checkSteps: readonly Step[] = [
       [...violations(code()), ...manifestViolations()].map(v => `${v.path}: "${v.specifier}" ${v.reason}.`),
   },
   { name: 'thinness', check: () => thicknesses(code()) },
+  {
+    name: 'vocabulary',
+    check: async () => [
+      ...nameViolations(
+        sources(/\.(m?ts|tsx|mjs)$/).filter(({ path }) => !path.endsWith('mockServiceWorker.js')),
+      ),
+      ...(await glossaryViolations()),
+      ...commitViolations(),
+    ],
+  },
   { name: 'docs', check: docsViolations },
 ];

@@ -28,7 +28,7 @@ describe('the files of a build', () => {
   const record = at('src/areas/registrations/RegistrationPage.tsx');
   const view = at('src/areas/registrations/views/ViewModal.tsx');
   const words = (folder: string, name: string) => at(`src/${folder}/nl-NL/${name}.ts`);
-  const places = placesOf([
+  const chunkOf = placesOf([
     chunk(page, ['react'], { [page]: 0 }),
     chunk(null, [], { react: 100_000 }),
     chunk(behind, ['react', 'cache'], { [behind]: 0 }),
@@ -51,42 +51,42 @@ describe('the files of a build', () => {
   ]);
 
   it('are one for what everything starts with, and what it starts', () => {
-    expect(places.get('react')).toBe('start');
-    expect(places.get(page)).toBe('start');
+    expect(chunkOf.get('react')).toBe('start');
+    expect(chunkOf.get(page)).toBe('start');
   });
 
   it('are one for the frame, though that only hands on what others have', () => {
-    expect(places.get(inside)).toBe('inside');
-    expect(places.get('menu')).toBe('inside');
+    expect(chunkOf.get(inside)).toBe('inside');
+    expect(chunkOf.get('menu')).toBe('inside');
   });
 
   it('put what every page behind signing in begins with beside the frame', () => {
-    expect(places.get('cache')).toBe('inside');
+    expect(chunkOf.get('cache')).toBe('inside');
   });
 
   it('are one for a page with what it alone needs', () => {
-    expect(places.get(list)).toMatch(/^RegistrationsPage-/);
-    expect(places.get('grid')).toBe(places.get(list));
+    expect(chunkOf.get(list)).toMatch(/^RegistrationsPage-/);
+    expect(chunkOf.get('grid')).toBe(chunkOf.get(list));
   });
 
   it('are one for the words of a language, which are always fetched together', () => {
-    expect(places.get(words('locales', 'outside'))).toMatch(/^nl-NL-/);
-    expect(places.get('texts')).toBe(places.get(words('messages', 'index')));
-    expect(places.get('texts')).toBe(places.get(words('locales', 'outside')));
-    const rest = places.get(words('locales', 'everyday'));
-    expect(rest).not.toBe(places.get(words('locales', 'outside')));
-    expect(places.get(words('messages', 'everyday'))).toBe(rest);
+    expect(chunkOf.get(words('locales', 'outside'))).toMatch(/^nl-NL-/);
+    expect(chunkOf.get('texts')).toBe(chunkOf.get(words('messages', 'index')));
+    expect(chunkOf.get('texts')).toBe(chunkOf.get(words('locales', 'outside')));
+    const rest = chunkOf.get(words('locales', 'everyday'));
+    expect(rest).not.toBe(chunkOf.get(words('locales', 'outside')));
+    expect(chunkOf.get(words('messages', 'everyday'))).toBe(rest);
   });
 
   it('are one for the words of each kind of page', () => {
-    const names = ['everyday', 'late/record', 'late/work'].map(name => places.get(words('locales', name)));
+    const names = ['everyday', 'late/record', 'late/work'].map(name => chunkOf.get(words('locales', name)));
     expect(new Set(names).size).toBe(3);
     expect(names.every(name => name?.startsWith('nl-NL-'))).toBe(true);
-    expect(places.get(words('messages', 'vocabularies/record'))).toBe(names[1]);
+    expect(chunkOf.get(words('messages', 'vocabularies/record'))).toBe(names[1]);
   });
 
   it('keep a dialog from what only a page needs that it does not open over', () => {
-    expect(places.get('form')).not.toBe(places.get(record));
+    expect(chunkOf.get('form')).not.toBe(chunkOf.get(record));
   });
 
   it('refuse a build that begins with something else', () => {

@@ -71,16 +71,16 @@ function closureOf(file: string, byFile: ReadonlyMap<string, Chunk>): ReadonlySe
 }
 
 /** How often one is opened with nothing kept yet, beside others: everybody begins with signing in. */
-const timesOpened = (beginning: string) => {
-  if (beginning === signIn) return 30;
+const timesOpened = (entry: string) => {
+  if (entry === signIn) return 30;
   // Everybody works in the list, and comes back to it with a link: it is to be six requests (goal L4 of performance.md).
-  if (beginning.endsWith('/RegistrationsPage.tsx')) return 1_500;
-  if (beginning === dashboard) return 16;
+  if (entry.endsWith('/RegistrationsPage.tsx')) return 1_500;
+  if (entry === dashboard) return 16;
   // Whoever was invited has nothing kept at all.
-  if (beginning.endsWith('/SignUpPage.tsx')) return 40;
-  if (outside.test(beginning)) return 15;
-  if (/\/(?:Inbox|Tasks)Page\.tsx$/.test(beginning)) return 16;
-  return beginning.endsWith('Page.tsx') ? 20 : 2;
+  if (entry.endsWith('/SignUpPage.tsx')) return 40;
+  if (outside.test(entry)) return 15;
+  if (/\/(?:Inbox|Tasks)Page\.tsx$/.test(entry)) return 16;
+  return entry.endsWith('Page.tsx') ? 20 : 2;
 };
 
 /** A bundle while others may still join it. */
@@ -168,7 +168,7 @@ export function joined(given: readonly Bundle[], needs: Needs): readonly Bundle[
 export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const facades = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
-  const closure = (beginning: string) => closureOf(facades.get(beginning) ?? '', byFile);
+  const closure = (entry: string) => closureOf(facades.get(entry) ?? '', byFile);
   const first = closure(page);
   const frame = new Set([...closure(behind), ...closure(inside)]);
   // What sign-in and everything behind it need is needed by all.
@@ -178,21 +178,21 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
       'Dossier build: nothing begins with index.html, Administration.tsx or inside.ts. A page would be dozens of files. Look at tooling/chunk-groups.ts.',
     );
   const needs = new Map<string, Set<string>>();
-  for (const { facadeModuleId: beginning } of chunks) {
-    if (beginning === null || beginning === page) continue;
-    const [areWords, language, isInside, late] = words.exec(beginning) ?? [];
+  for (const { facadeModuleId: entry } of chunks) {
+    if (entry === null || entry === page) continue;
+    const [areWords, language, isInside, late] = words.exec(entry) ?? [];
     const spoken = areWords && `${isInside ? 'everyday' : (late ?? 'outside')} of ${language}`;
-    const name = spoken ?? beginning;
+    const name = spoken ?? entry;
     const own = needs.get(name) ?? new Set(start);
     // A page of the administration area has its frame.
-    const around = spoken || outside.test(beginning) ? [] : frame;
-    needs.set(name, new Set([...own, ...around, ...closure(beginning)]));
+    const around = spoken || outside.test(entry) ? [] : frame;
+    needs.set(name, new Set([...own, ...around, ...closure(entry)]));
   }
   const beside = [...needs].filter(([name]) => widget.test(name)).flatMap(([, files]) => [...files]);
   for (const [name, files] of needs)
     if (name === dashboard || onDashboard.test(name)) for (const file of beside) files.add(file);
   const modulesOf = (file: string) => Object.keys(byFile.get(file)?.modules ?? {});
-  const places = new Map([...start].flatMap(modulesOf).map(id => [id, 'start']));
+  const chunkOf = new Map([...start].flatMap(modulesOf).map(id => [id, 'start']));
   const bundles = new Map<string, Bundle>();
   for (const chunk of chunks) {
     const file = chunk.fileName;
@@ -211,12 +211,12 @@ export function placesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> 
     });
   }
   // What every page loads is no file of its own.
-  const shown = [signIn, ...[...needs.keys()].filter(beginning => beginning.endsWith('Page.tsx'))];
+  const shown = [signIn, ...[...needs.keys()].filter(entry => entry.endsWith('Page.tsx'))];
   for (const [index, { modules, users }] of joined([...bundles.values()], needs).entries()) {
     const name = shown.every(own => users.has(own)) ? 'start' : nameOf(modules, index);
-    for (const id of modules) places.set(id, name);
+    for (const id of modules) chunkOf.set(id, name);
   }
-  return places;
+  return chunkOf;
 }
 
 /** What a file is called: the frame, a language, the page that it is, or one of those that several share. */
@@ -235,11 +235,11 @@ export const addressOf = ({ name }: { readonly name: string }): string =>
 
 /** The groups for the bundler, from a first build that had none. */
 export function chunkGroups(chunks: readonly Chunk[]): Groups {
-  const places = placesOf(chunks);
+  const chunkOf = placesOf(chunks);
   return [
     {
       debugName: 'places',
-      name: id => places.get(id) ?? null,
+      name: id => chunkOf.get(id) ?? null,
       includeDependenciesRecursively: false,
     },
   ];

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 /** Fonts and pictures are compressed already. */
 const isText = /\.(?:js|css|svg|json)$/;
 /** Below this the platform sends a file as it is. */
-const least = 1_024;
+const minBytes = 1_024;
 
 export const compressedFiles: Plugin = {
   name: 'dossier-compressed-files',
@@ -22,7 +22,7 @@ export const compressedFiles: Plugin = {
       await Promise.all(
         Object.values(bundle).map(async file => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          if (!isText.test(file.fileName) || bytes.length < least) return;
+          if (!isText.test(file.fileName) || bytes.length < minBytes) return;
           const source = await compress(bytes, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -82,10 +82,10 @@ describe('what a page carries of the contract judges an answer as yup does', () 
     const call = { query: new URLSearchParams(), body: { variables: {} }, path: '/presence/registration/1' };
     const good: unknown = goodAnswers[name](call);
     const own = lean.find(endpoint => endpoint.name === name)?.response;
-    const judgedOtherwise = [good, ...changed(good)].filter(
+    const validatedOtherwise = [good, ...changed(good)].filter(
       value => response.isValidSync(value, { strict: true }) !== own?.isValid(value),
     );
-    expect(judgedOtherwise).toEqual([]);
+    expect(validatedOtherwise).toEqual([]);
     // What is saved answers with what was sent, which is nothing here.
     if (!name.startsWith('tenants.save')) expect(own?.validateSync(good)).toBe(good);
   });

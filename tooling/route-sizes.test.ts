@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { laterPages, laterRecords } from '../apps/backoffice/src/app/later/later-pages.ts';
+import {
+  placeholderPages,
+  placeholderRecords,
+} from '../apps/backoffice/src/app/placeholders/placeholder-pages.ts';
 import { publicRoutes } from '../apps/backoffice/src/app/public-routes.ts';
 import { routes } from '../apps/backoffice/src/app/routes.ts';
-import { filesOf, laterParts, pages, readBudgets, routeViolations } from './route-sizes.ts';
+import { filesOf, optionalParts, pages, readBudgets, routeViolations } from './route-sizes.ts';
 
 describe('the bytes of an address', () => {
   it('are asked of every page that has a chunk of its own', () => {
     // Places to come share one chunk with addresses that are none.
-    const isLater = (path: string) => [...laterPages, ...laterRecords].some(later => later.path === path);
+    const isLater = (path: string) =>
+      [...placeholderPages, ...placeholderRecords].some(later => later.path === path);
     const known = [...publicRoutes, ...routes].map(({ path }) => path).filter(path => !isLater(path));
     const found = pages();
     expect(found.map(({ path }) => path)).toEqual(known);
@@ -44,7 +48,7 @@ describe('the bytes of an address', () => {
       [`${ui}/messages/nl-NL/index.ts`]: { file: 'words.js' },
       'src/areas/Other.tsx': { file: 'other.js' },
     };
-    expect(laterParts(manifest, ['page.js'])).toEqual([`${ui}/combo-box/ComboBoxControl.tsx`]);
+    expect(optionalParts(manifest, ['page.js'])).toEqual([`${ui}/combo-box/ComboBoxControl.tsx`]);
   });
 
   it('fail on more than the budget, and on none', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
 import { criticalFiles, isCriticalPath, type CriticalPath, type Preloads } from '@dossier/api/contract';
-import { beginningsFile, lateWordsFile } from './few-files.ts';
+import { entriesFile, lateWordsFile } from './few-files.ts';
 import { root } from './files.ts';
 import { chooseTenant, mfaSetup } from '../apps/backoffice/src/app/guards.ts';
 
@@ -91,7 +91,7 @@ const besideOf = (path: string): readonly string[] =>
 const partOfComponent = /\/packages\/ui\/src\/(?!menu\/MenuPanel|data-table\/ColumnsPanel)[\w-]+\/\w+\.tsx$/;
 
 /** What components in these files fetch on demand: they know nothing of a style sheet that comes later. */
-export function laterParts(manifest: Manifest, files: readonly string[]): readonly string[] {
+export function optionalParts(manifest: Manifest, files: readonly string[]): readonly string[] {
   const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
   const named = new Set(
     chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.map(name => manifest[name]?.file)),
@@ -105,7 +105,7 @@ export function laterParts(manifest: Manifest, files: readonly string[]): readon
 export function shownFiles({ path, page, around }: Page): readonly string[] {
   const manifest = readManifest();
   const first = [entry, ...around, page, ...besideOf(path)];
-  return filesOf(manifest, [...first, ...laterParts(manifest, filesOf(manifest, first))]);
+  return filesOf(manifest, [...first, ...optionalParts(manifest, filesOf(manifest, first))]);
 }
 
 /** A chunk and everything that it cannot do without. */
@@ -131,17 +131,15 @@ const readBuilt = (file: string): unknown => JSON.parse(readFileSync(join(app, '
 export function readManifest(): Manifest {
   const manifest = readBuilt('.vite/manifest.json') as Manifest;
   const byFile = new Map(Object.values(manifest).map(chunk => [chunk.file, chunk]));
-  const beginnings = Object.entries(readBuilt(beginningsFile) as Record<string, string>).flatMap(
-    ([name, file]) => {
-      const chunk = byFile.get(file);
-      return chunk ? [[name, chunk] as const] : [];
-    },
-  );
+  const entries = Object.entries(readBuilt(entriesFile) as Record<string, string>).flatMap(([name, file]) => {
+    const chunk = byFile.get(file);
+    return chunk ? [[name, chunk] as const] : [];
+  });
   const page = manifest[entry];
   const sheet = manifest['style.css'];
   if (!page || !sheet) throw new Error(`The build has no ${entry}, or no style sheet.`);
   // There is one, and it is the page's: the bundler's list has it by itself.
-  return { ...Object.fromEntries(beginnings), ...manifest, [entry]: { ...page, css: [sheet.file] } };
+  return { ...Object.fromEntries(entries), ...manifest, [entry]: { ...page, css: [sheet.file] } };
 }
 
 /** What a page fetches of a language at once, beside what every page of the area does. */

@@ -7,7 +7,7 @@ export interface Step {
   /** A command line, run with the project's own Node first in the path. */
   readonly command?: string;
   /** Or a check in this process: the sentences that say what is wrong. */
-  readonly check?: () => readonly string[];
+  readonly check?: () => readonly string[] | Promise<readonly string[]>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ function runCommand(
 /** Runs one step; `loud` prints its output as it comes. */
 export async function run(step: Step, loud: boolean): Promise<Outcome> {
   const started = performance.now();
-  const problems = step.check?.() ?? [];
+  const problems = (await step.check?.()) ?? [];
   const { passed, output } =
     step.command === undefined
       ? { passed: problems.length === 0, output: problems.join('\n') }
@@ -68,9 +68,9 @@ export function report(outcomes: readonly Outcome[]): void {
   console.log(`     ${'in all'.padEnd(12)} ${total.toFixed(1).padStart(7)} s`);
 }
 
-/** What a failed suite said of its failures: from Vitest's own list on, or the last lines of any other command. */
+/** What a failed suite reports of its failures: from Vitest's own list on, or the last lines of any other command. */
 export function failures({ output }: Outcome): string {
   const list = output.search(/^.*(Failed (Suites|Tests) \d+|Unhandled Error)/m);
-  const said = list === -1 ? output.split('\n').slice(-40).join('\n') : output.slice(list);
-  return said.slice(0, 8000).trimEnd();
+  const excerpt = list === -1 ? output.split('\n').slice(-40).join('\n') : output.slice(list);
+  return excerpt.slice(0, 8000).trimEnd();
 }

@@ -29,12 +29,12 @@ const configuration: Configuration = {
   build: null,
   services,
   componentLicenceKey: null,
-  faultSink: null,
+  errorReportUrl: null,
   tenant: null,
 };
 const image = (hasPlate: boolean) => ({ url: '/logo.svg', hasPlate });
 const link = 'https://firm.example/';
-const firm: NonNullable<Configuration['tenant']> = {
+const tenant: NonNullable<Configuration['tenant']> = {
   _id: 'firm',
   businessName: 'Firm',
   shortName: 'Firm',
@@ -48,7 +48,7 @@ const logos = [null, { light: image(true), dark: image(false) }, { light: image(
 const drawn = await Promise.all([
   prerender({ configuration, locale: 'en-US' }),
   ...logos.map(logo =>
-    prerender({ configuration: { ...configuration, tenant: { ...firm, logo } }, locale: 'en-US' }),
+    prerender({ configuration: { ...configuration, tenant: { ...tenant, logo } }, locale: 'en-US' }),
   ),
 ]);
 

@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
     command: 'vitest run --config vitest.security.config.ts',
     env: { SECURITY_FIGURES: file },
   },
-  { name: 'browser', command: 'vitest run --project e2e e2e/access.e2e.ts e2e/doors.e2e.ts' },
+  { name: 'browser', command: 'vitest run --project e2e e2e/access.e2e.ts e2e/sign-in-flows.e2e.ts' },
 ];
 
 const outcomes: Outcome[] = [];

@@ -52,17 +52,17 @@ export function saidBefore(files: readonly Source[]): readonly string[] {
       isFramed || path.startsWith('/preview/') ? [] : [`apps/backoffice/${page}`],
     ),
   ];
-  const said: string[] = [];
+  const problems: string[] = [];
   for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
     const text = texts.get(path);
     if (text === undefined || seen.has(path)) continue;
     seen.add(path);
     for (const name of text.includes('useMessages') ? saidBy(text) : [])
-      if (late.has(name)) said.push(`${path}: ${name}`);
+      if (late.has(name)) problems.push(`${path}: ${name}`);
     rest.push(...found(text, /\bfrom '([^']+)'/g).flatMap(own => targetOf(path, own) ?? []));
     // A part of a component that comes on intent stands on the same page.
     if (path.startsWith(`${ui}/`) && !path.includes('/messages/'))
       rest.push(...found(text, /\bimport\('([^']+)'\)/g).flatMap(own => targetOf(path, own) ?? []));
   }
-  return [...new Set(said)].toSorted();
+  return [...new Set(problems)].toSorted();
 }

@@ -76,9 +76,9 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
       : []),
   ];
 
-  const closureOf = (beginning: string) => {
+  const closureOf = (entry: string) => {
     const seen = new Set<string>();
-    const rest = [beginning];
+    const rest = [entry];
     for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
@@ -89,23 +89,23 @@ export function wordsNotThere(files: readonly Source[]): Readonly<Record<string,
 
   const missing: Record<string, readonly string[]> = {};
   const had = new Map<string, ReadonlySet<string>>();
-  const visit = (beginning: string, given: Iterable<string>) => {
-    const own = modules.get(beginning);
-    if (!own || beginning.includes('/locales/')) return;
-    const before = had.get(beginning);
+  const visit = (entry: string, given: Iterable<string>) => {
+    const own = modules.get(entry);
+    if (!own || entry.includes('/locales/')) return;
+    const before = had.get(entry);
     // Opened by several, it can count on what each of them has.
     const known = new Set([...given, ...broughtBy(own)].filter(name => before?.has(name) ?? true));
     if (before && known.size === before.size) return;
-    had.set(beginning, known);
-    const closure = closureOf(beginning);
+    had.set(entry, known);
+    const closure = closureOf(entry);
     const lacking = [...new Set(closure.flatMap(saidBy))].filter(name => !known.has(name)).toSorted();
-    if (lacking.length > 0) missing[beginning] = lacking;
+    if (lacking.length > 0) missing[entry] = lacking;
     for (const opened of closure.flatMap(({ opens }) => opens)) if (!roots.has(opened)) visit(opened, known);
   };
   const roots = new Map([
     [`${app}/app/main.tsx`, outside],
     // The table of routes knows how places are called; the frame says it.
-    [`${app}/app/Administration.tsx`, [...outside, 'places']],
+    [`${app}/app/Administration.tsx`, [...outside, 'frame']],
     // They wait for all of them.
     [`${app}/app/preview/PreviewPage.tsx`, inside],
     [`${app}/app/beside.ts`, inside],

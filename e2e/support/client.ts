@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { aPdf } from '../../apps/platform/src/seed/papers.ts';
-import { told } from './told.ts';
+import { aPdf } from '../../apps/platform/src/seed/pdf.ts';
+import { toasted } from './toasts.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const type = (page: Page, name: RegExp, text: string) =>
@@ -77,7 +77,7 @@ export async function fillInClient(page: Page, client: Client): Promise<void> {
   await type(page, /^Account holder/, client.holder);
 }
 
-export interface Paper {
+export interface ClientDocument {
   /** What is missing, as the record names it: `Femke van Loon: Identity document`. */
   readonly missing: string;
   /** Which kind it is; one that is asked for by its name is filled in. */
@@ -87,12 +87,16 @@ export interface Paper {
 }
 
 /** Sends the papers that are missing, one after the other, each from where the record says so. */
-export async function sendPapers(page: Page, address: string, papers: readonly Paper[]): Promise<void> {
+export async function sendDocuments(
+  page: Page,
+  address: string,
+  documents: readonly ClientDocument[],
+): Promise<void> {
   await page.goto(`${address}?section=documents`);
-  for (const { missing, kind, date } of papers) {
+  for (const { missing, kind, date } of documents) {
     const link = page.getByRole('main').getByRole('link', { name: missing });
     await link.first().click();
-    await page.waitForURL('**paper=*');
+    await page.waitForURL('**documentKind=*');
     const name = `${missing.replaceAll(/[^A-Za-z]+/g, '-')}.pdf`;
     const buffer = Buffer.from(aPdf([[missing]]));
     await page.getByLabel('Add documents').setInputFiles({ name, mimeType: 'application/pdf', buffer });
@@ -103,14 +107,14 @@ export async function sendPapers(page: Page, address: string, papers: readonly P
       await page.keyboard.type(date.digits);
     }
     await form.getByRole('button', { name: 'Add document' }).click();
-    await told(page, 'The document was added.');
+    await toasted(page, 'The document was added.');
     await form.waitFor({ state: 'detached' });
     await expect.poll(() => link.count()).toBe(0);
   }
 }
 
 /** A passport of somebody. */
-export const passportOf = (name: string): Paper => ({
+export const passportOf = (name: string): ClientDocument => ({
   missing: `${name}: Identity document`,
   kind: 'Passport',
   date: { name: 'Valid until', digits: '03022031' },
@@ -130,5 +134,5 @@ export async function askForApproval(page: Page): Promise<void> {
 export async function approve(page: Page): Promise<void> {
   await button(page, 'Review and decide').click();
   await button(page, 'Approve').click();
-  await told(page, 'Approved. The registration is accepted.');
+  await toasted(page, 'Approved. The registration is accepted.');
 }

@@ -34,7 +34,7 @@ interface Answer {
   readonly message?: string;
 }
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** In the page: true once an element stands still from one frame to the next with nothing over it; false if it went. */
 const comeToRest = `async (element, patience) => {
@@ -61,13 +61,13 @@ function start(profile: string): { readonly child: ChildProcess; readonly addres
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part: Buffer) => {
-    said += part.toString();
-    const [, url] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said) ?? [];
+    output += part.toString();
+    const [, url] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output) ?? [];
     if (url !== undefined) resolve(url);
   });
-  child.once('exit', code => reject(new Error(`Firefox ended with ${code}: ${said}`)));
+  child.once('exit', code => reject(new Error(`Firefox ended with ${code}: ${output}`)));
   return { child, address };
 }
 
@@ -106,7 +106,7 @@ export async function openFirefox(): Promise<Firefox> {
   async function find(wanted: Wanted): Promise<string> {
     const locator =
       'css' in wanted ? { type: 'css', value: wanted.css } : { type: 'accessibility', value: wanted };
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(100)) {
+    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await wait(100)) {
       const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
         context,
         locator,
@@ -115,7 +115,7 @@ export async function openFirefox(): Promise<Firefox> {
     }
     const shown = await evaluate('`${location.href}: ${document.body.innerText.slice(0, 1_000)}`');
     throw new Error(
-      `Firefox: ${JSON.stringify(wanted)} did not appear within ${patience / 1_000} s at ${String(shown)}`,
+      `Firefox: ${JSON.stringify(wanted)} did not appear within ${timeoutMs / 1_000} s at ${String(shown)}`,
     );
   }
   async function evaluate(expression: string): Promise<unknown> {
@@ -141,7 +141,7 @@ export async function openFirefox(): Promise<Firefox> {
     const sharedId = await find(wanted);
     const { result } = await send<{ result: { value?: unknown } }>('script.callFunction', {
       functionDeclaration: comeToRest,
-      arguments: [{ sharedId }, { type: 'number', value: patience }],
+      arguments: [{ sharedId }, { type: 'number', value: timeoutMs }],
       target: { context },
       awaitPromise: true,
     });

@@ -7,7 +7,7 @@ export interface Journey {
   readonly product: Product;
   readonly browser: Browser;
   /** Somebody at that browser, at a firm's own address; `''` is the address without a firm. */
-  readonly aPerson: (firm: string, options?: PersonOptions) => Promise<Person>;
+  readonly aPerson: (tenant: string, options?: PersonOptions) => Promise<Person>;
 }
 
 /** A product of its own and a browser for the tests of one file; both end with the file. */
@@ -17,5 +17,5 @@ export async function startJourney(env: Readonly<Record<string, string>> = {}): 
     await browser.close();
     await product.stop();
   });
-  return { product, browser, aPerson: (firm, options) => aPerson(browser, product, firm, options) };
+  return { product, browser, aPerson: (tenant, options) => aPerson(browser, product, tenant, options) };
 }

@@ -2,7 +2,7 @@ import { chromium as playwright, type Browser, type BrowserContext, type Page } 
 import { expect } from 'vitest';
 import { chromium } from '../../tooling/chromium.ts';
 import type { Product } from './product.ts';
-import { listenToToasts } from './told.ts';
+import { listenToToasts } from './toasts.ts';
 
 /** The password of every demo user. */
 export const password = 'Welcome-2026!';
@@ -35,7 +35,7 @@ export interface PersonOptions {
 export async function aPerson(
   browser: Browser,
   product: Product,
-  firm: string,
+  tenant: string,
   options: PersonOptions = {},
 ): Promise<Person> {
   const { width = 1440, height = 900, locale = 'en-US', scheme = 'light' } = options;
@@ -59,7 +59,7 @@ export async function aPerson(
     context,
     problems,
     signIn: async userName => {
-      await page.goto(product.url(firm));
+      await page.goto(product.url(tenant));
       await page.locator('input[autocomplete~="username"]').fill(userName);
       await page.locator('input[autocomplete="current-password"]').fill(password);
       await page.locator('button[type="submit"]').click();

@@ -9,7 +9,7 @@ import { root } from '../../tooling/files.ts';
 export interface Product {
   readonly port: number;
   /** `''` for the address without a firm. */
-  readonly url: (firm: string, path?: string) => string;
+  readonly url: (tenant: string, path?: string) => string;
   /** Ends the process at once, as a power cut would. */
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
@@ -77,7 +77,7 @@ export async function startOn(data: string, env: Readonly<Record<string, string>
   await start();
   return {
     port,
-    url: (firm, path = '/') => `http://${firm === '' ? '' : `${firm}.`}localhost:${port}${path}`,
+    url: (tenant, path = '/') => `http://${tenant === '' ? '' : `${tenant}.`}localhost:${port}${path}`,
     kill: () => end('SIGKILL'),
     restart: start,
     end: () => end('SIGTERM'),

@@ -60,12 +60,12 @@ function search({ ground, rest, l: [low, high] }: Scene) {
   };
   const start = (): Point => [low + random() * (high - low), 0.1 + random() * 0.08, random() * 360];
   const worth = (set: ReturnType<typeof make>[]) => {
-    let least = Infinity;
+    let smallest = Infinity;
     for (let i = 0; i < set.length; i++) {
-      for (let j = 0; j < i; j++) least = Math.min(least, apart(set[i]!.seen, set[j]!.seen));
-      least = Math.min(least, apart(set[i]!.seen, greys) * 1.25);
+      for (let j = 0; j < i; j++) smallest = Math.min(smallest, apart(set[i]!.seen, set[j]!.seen));
+      smallest = Math.min(smallest, apart(set[i]!.seen, greys) * 1.25);
     }
-    return least - set.reduce((sum, x) => sum + x.cost, 0) * 0.25;
+    return smallest - set.reduce((sum, x) => sum + x.cost, 0) * 0.25;
   };
   let best = { set: [] as ReturnType<typeof make>[], value: -Infinity };
   for (let round = 0; round < 6; round++) {
@@ -89,8 +89,10 @@ function search({ ground, rest, l: [low, high] }: Scene) {
       if (value > best.value) best = { set, value };
     }
   }
-  const least = Math.min(...best.set.flatMap((x, i) => best.set.slice(0, i).map(y => apart(x.seen, y.seen))));
-  return { colours: best.set.map(x => x.hex), least: least.toFixed(4), value: best.value.toFixed(4) };
+  const smallest = Math.min(
+    ...best.set.flatMap((x, i) => best.set.slice(0, i).map(y => apart(x.seen, y.seen))),
+  );
+  return { colours: best.set.map(x => x.hex), smallest: smallest.toFixed(4), value: best.value.toFixed(4) };
 }
 
 for (const [name, scene] of Object.entries(scenes)) console.log(name, search(scene));

@@ -39,9 +39,9 @@ async function startProduct(): Promise<{ readonly origin: string; readonly stop:
   return { origin: `http://meridian.localhost:${port}`, stop: () => platform.kill('SIGKILL') };
 }
 
-function goal(name: string, value: number, most: number, unit = ''): void {
+function goal(name: string, value: number, max: number, unit = ''): void {
   console.log(
-    `  ${value <= most ? 'met   ' : 'MISSED'}  ${name.padEnd(46)} ${value.toFixed(2)}${unit} (goal ${most}${unit})`,
+    `  ${value <= max ? 'met   ' : 'MISSED'}  ${name.padEnd(46)} ${value.toFixed(2)}${unit} (goal ${max}${unit})`,
   );
 }
 
@@ -49,8 +49,9 @@ function goal(name: string, value: number, most: number, unit = ''): void {
 async function safetyOf(origin: string): Promise<Record<string, string>> {
   // By the number: only browsers know what ends in `.localhost`.
   const { headers } = await fetch(`http://127.0.0.1:${new URL(origin).port}/login`);
-  const said = /^(?:cross-origin|origin-agent|content-security|permissions|referrer|x-(?!request))/;
-  return Object.fromEntries([...headers].filter(([name]) => said.test(name)));
+  const securityHeaders =
+    /^(?:cross-origin|origin-agent|content-security|permissions|referrer|x-(?!request))/;
+  return Object.fromEntries([...headers].filter(([name]) => securityHeaders.test(name)));
 }
 
 const product = await startProduct();

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../apps/platform/src/testing/free-port.ts';
-import { demoPassword } from '../../apps/platform/src/seed/firms.ts';
+import { demoPassword } from '../../apps/platform/src/seed/tenants.ts';
 import { fetchPeers } from './fetch-peers.ts';
 import { postgres } from './platform/engines.ts';
 import { fill } from './platform/fill.ts';

@@ -1,6 +1,6 @@
 // npm run bench:platform: the goals of the platform (E2 to E4 of the performance goals) on both engines. It prints.
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPassword } from '../../apps/platform/src/seed/firms.ts';
+import { demoPassword } from '../../apps/platform/src/seed/tenants.ts';
 import { embedded, postgres, type BenchEngine } from './platform/engines.ts';
 import { fill } from './platform/fill.ts';
 import { command, start, type PlatformProcess } from './platform/process.ts';

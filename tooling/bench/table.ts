@@ -195,10 +195,10 @@ async function run(origin: string, rows: number): Promise<Record<Table, Measures
   return medians;
 }
 
-function ratio(goal: string, ours: number | undefined, theirs: number | undefined, most: number): void {
+function ratio(goal: string, ours: number | undefined, theirs: number | undefined, max: number): void {
   const value = (ours ?? Number.NaN) / (theirs ?? Number.NaN);
   console.log(
-    `  ${value <= most ? 'met   ' : 'MISSED'}  ${goal.padEnd(58)} ${value.toFixed(2)} (goal ${most})`,
+    `  ${value <= max ? 'met   ' : 'MISSED'}  ${goal.padEnd(58)} ${value.toFixed(2)} (goal ${max})`,
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchPeers } from './fetch-peers.ts';
 
-type Judge = (value: unknown) => unknown;
+type Validate = (value: unknown) => unknown;
 
 const scratch = join(import.meta.dirname, '../../.cache/bench/validators');
 const dependencies = {
@@ -18,8 +18,8 @@ const dependencies = {
 
 /** The peers, each with the same checks as written by hand. Fetched from the registry the first time. */
 export async function peers(): Promise<{
-  registrations: Readonly<Record<string, Judge>>;
-  singles: Readonly<Record<string, Judge>>;
+  registrations: Readonly<Record<string, Validate>>;
+  singles: Readonly<Record<string, Validate>>;
 }> {
   fetchPeers(scratch, dependencies);
   const copy = join(scratch, 'peers.mjs');

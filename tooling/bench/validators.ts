@@ -3,7 +3,7 @@ import * as rules from '@dossier/validators';
 import { peers } from './validators-scratch.ts';
 import { sizes } from './validators-sizes.ts';
 
-type Judge = (value: unknown) => unknown;
+type Validate = (value: unknown) => unknown;
 
 const person = (index: number) => ({
   firstName: ['Anna', 'Pieter', 'Jean-Luc', 'Zoë'][index % 4],
@@ -39,7 +39,7 @@ function isValid(value: unknown): boolean {
   );
 }
 
-const singles: Readonly<Record<string, readonly [rule: Judge, values: readonly string[]]>> = {
+const singles: Readonly<Record<string, readonly [rule: Validate, values: readonly string[]]>> = {
   email: [rules.email, registrations.map(({ parties }) => parties[0]?.email ?? '')],
   url: [
     rules.url,
@@ -58,15 +58,15 @@ const rounds = 7;
 
 interface Contender {
   readonly name: string;
-  readonly judge: Judge;
+  readonly validate: Validate;
   readonly values: readonly unknown[];
   readonly perSecond: number[];
 }
 
 /** Values judged per second of processor time, in about a tenth of a second. */
-function measure({ judge, values }: Contender, count: number): number {
+function measure({ validate, values }: Contender, count: number): number {
   const start = process.cpuUsage();
-  for (let index = 0; index < count; index += 1) judge(values[index % values.length]);
+  for (let index = 0; index < count; index += 1) validate(values[index % values.length]);
   const { user, system } = process.cpuUsage(start);
   return (count / (user + system)) * 1e6;
 }
@@ -84,9 +84,9 @@ function race(contenders: readonly Contender[]): void {
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-const contender = (name: string, judge: Judge, values: readonly unknown[]): Contender => ({
+const contender = (name: string, validate: Validate, values: readonly unknown[]): Contender => ({
   name,
-  judge,
+  validate,
   values,
   perSecond: [],
 });
@@ -103,11 +103,11 @@ const { registrations: registrationPeers, singles: singlePeers } = await peers()
 
 console.log('F2  A valid registration, per second of processor time: median (least – most)');
 const ours = contender('Dossier, pure rules', isValid, registrations);
-const theirs = Object.entries(registrationPeers).map(([name, judge]) =>
-  contender(name, judge, registrations),
+const theirs = Object.entries(registrationPeers).map(([name, validate]) =>
+  contender(name, validate, registrations),
 );
-for (const { name, judge } of [ours, ...theirs]) {
-  if (!registrations.every(value => judge(value) === true))
+for (const { name, validate } of [ours, ...theirs]) {
+  if (!registrations.every(value => validate(value) === true))
     throw new Error(`Dossier bench: ${name} refuses a valid registration.`);
 }
 race([ours, ...theirs]);

@@ -31,7 +31,7 @@ function ErrorCataloguePage() {
       <p role="status" className="text-text-muted">
         {shown.length} of {codes.length}
       </p>
-      <Table caption="Errors" heads={['Code', 'Text', 'Placement', 'Severity', 'Parameters']}>
+      <Table caption="Errors" chainHeads={['Code', 'Text', 'Placement', 'Severity', 'Parameters']}>
         {shown.map(code => (
           <tr key={code}>
             <td>

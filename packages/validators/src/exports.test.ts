@@ -112,7 +112,7 @@ it.each([
       'weightsTotal',
     ],
   ],
-  ['yup', yup, ['check', 'judgesAlone']],
+  ['yup', yup, ['check', 'validatesAlone']],
   ['errors', errors, ['errors', 'isErrorCode']],
   [
     'limits',

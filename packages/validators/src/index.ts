@@ -108,4 +108,4 @@ export type { DecimalInput } from './decimal/decimal.ts';
 export type { ErrorCode } from './errors.ts';
 export type { RowsOptions } from './rows.ts';
 export { violationsOf } from './rule.ts';
-export type { Rule, Verdict, Violation } from './rule.ts';
+export type { Rule, ValidationResult, Violation } from './rule.ts';

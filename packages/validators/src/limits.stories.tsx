@@ -83,7 +83,7 @@ function LimitsPage() {
         Every constant of the specification, in one module: import it from{' '}
         <code>@dossier/validators/limits</code>.
       </p>
-      <Table caption="Limits" heads={['Name', 'What it is', 'Value', 'Unit', 'Source']}>
+      <Table caption="Limits" chainHeads={['Name', 'What it is', 'Value', 'Unit', 'Source']}>
         {Object.entries(about).map(([name, limit]) => (
           <tr key={name}>
             <td>

@@ -12,20 +12,23 @@ export interface Violation {
 }
 
 /** Nothing when the value keeps the rule. */
-export type Verdict = Violation | undefined;
+export type ValidationResult = Violation | undefined;
 
 /** A rule: any value in, a verdict out. It never throws, and keeps nothing between two calls. */
-export type Rule<Options extends readonly unknown[] = []> = (value: unknown, ...options: Options) => Verdict;
+export type Rule<Options extends readonly unknown[] = []> = (
+  value: unknown,
+  ...options: Options
+) => ValidationResult;
 
 /** All that is wrong, for a caller who shows more than the first. */
-export function violationsOf(verdict: Verdict): readonly Violation[] {
-  if (verdict === undefined) return [];
-  const all = verdict.params?.['violations'];
-  return Array.isArray(all) ? all : [verdict];
+export function violationsOf(result: ValidationResult): readonly Violation[] {
+  if (result === undefined) return [];
+  const all = result.params?.['violations'];
+  return Array.isArray(all) ? all : [result];
 }
 
 /** One verdict from several violations, as `Violation` describes. */
-export function allOf(violations: readonly Violation[]): Verdict {
+export function allOf(violations: readonly Violation[]): ValidationResult {
   const [first] = violations;
   if (first === undefined || violations.length === 1) return first;
   return { code: first.code, params: { ...first.params, violations } };

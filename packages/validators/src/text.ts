@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors.ts';
-import type { Verdict } from './rule.ts';
+import type { ValidationResult } from './rule.ts';
 
 /** The text of a value that a field can hold; undefined for what is no text at all (objects, lists, NaN). */
 export function textOf(value: unknown): string | undefined {
@@ -60,12 +60,12 @@ export function withoutSeparators(text: string): string {
  *
  * What is valid as it stands needs no normaliser. Most values do, since that is how they are stored.
  */
-export function judge(
+export function validate(
   value: unknown,
   code: ErrorCode,
   normalize: (text: string) => string,
   isValid: (normalized: string) => boolean,
-): Verdict {
+): ValidationResult {
   if (typeof value === 'string' && isValid(value)) return undefined;
   const text = textOf(value);
   if (text === undefined) return { code: isEmpty(value) ? 'required' : code };

@@ -2,7 +2,7 @@ import { array, object, string, ValidationError } from 'yup';
 import { expect, it } from 'vitest';
 import { confirmPassword, newPassword, optional, username } from './index.ts';
 import { check } from './yup.ts';
-import type { Verdict } from './rule.ts';
+import type { ValidationResult } from './rule.ts';
 
 const failures = (run: () => unknown) => {
   try {
@@ -51,7 +51,10 @@ it('reports every unmet demand when all are asked for', () => {
 });
 
 it('marks every row that a rule names', () => {
-  const twins = (): Verdict => ({ code: 'uniqueRiskScore', params: { rows: [0, 2], key: 'riskScore' } });
+  const twins = (): ValidationResult => ({
+    code: 'uniqueRiskScore',
+    params: { rows: [0, 2], key: 'riskScore' },
+  });
   const schema = object({ profiles: array().test(...check(twins)) });
   const message = { code: 'uniqueRiskScore', params: { rows: [0, 2], key: 'riskScore' } };
   expect(failures(() => schema.validateSync({ profiles: [] }, { abortEarly: false }))).toStrictEqual([

@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObject, type TestContext } from 'yup';
-import { violationsOf, type Verdict, type Violation } from './rule.ts';
+import { violationsOf, type ValidationResult, type Violation } from './rule.ts';
 
 /** Options of a rule as `check` takes them: the value itself, or read from the form when the rule runs. */
 type Given<Options extends readonly unknown[]> = {
@@ -20,17 +20,17 @@ type Test = (
  * string().test(...check(confirmPassword, ({ parent }) => ({ newPassword: parent.newPassword })));
  */
 export function check<Options extends readonly unknown[]>(
-  rule: (value: unknown, ...options: Options) => Verdict | Promise<Verdict>,
+  rule: (value: unknown, ...options: Options) => ValidationResult | Promise<ValidationResult>,
   ...given: Given<Options>
 ): [name: string, test: Test] {
   const test: Test = (value, context) => {
     const options = given.map(option =>
       typeof option === 'function' ? option(context) : option,
     ) as unknown as Options;
-    const verdict = rule(value, ...options);
-    return verdict instanceof Promise
-      ? verdict.then(answer => outcome(answer, context))
-      : outcome(verdict, context);
+    const result = rule(value, ...options);
+    return result instanceof Promise
+      ? result.then(answer => outcome(answer, context))
+      : outcome(result, context);
   };
   if (given.every(option => typeof option !== 'function')) alone.add(test);
   return [rule.name, test];
@@ -39,13 +39,13 @@ export function check<Options extends readonly unknown[]>(
 const alone = new WeakSet<object>();
 
 /** Whether a test looks at its value and nothing else: what it found stays true while the value stays the same. */
-export function judgesAlone(test: unknown): boolean {
+export function validatesAlone(test: unknown): boolean {
   return typeof test === 'function' && alone.has(test);
 }
 
-function outcome(verdict: Verdict, context: TestContext<AnyObject>): true | ValidationError {
-  if (verdict === undefined) return true;
-  const errors = violationsOf(verdict).flatMap(violation => errorsOf(violation, context));
+function outcome(result: ValidationResult, context: TestContext<AnyObject>): true | ValidationError {
+  if (result === undefined) return true;
+  const errors = violationsOf(result).flatMap(violation => errorsOf(violation, context));
   const [first] = errors;
   // One error stays as it is: yup nests several into one that carries them all.
   return first !== undefined && errors.length === 1 ? first : new ValidationError(errors);

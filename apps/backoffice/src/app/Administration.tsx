@@ -64,7 +64,7 @@ function Counted({ children }: { readonly children: ReactNode }) {
 }
 
 /** Whoever is refused one page may go on to others. */
-function Refused({ permission }: { readonly permission: Permission }) {
+function Rejected({ permission }: { readonly permission: Permission }) {
   return (
     <AdministrationFrame layout="container">
       <ForbiddenPage permission={permission} />
@@ -80,7 +80,7 @@ function Opened({ route: { path, demands, layout, Page } }: { readonly route: Ro
     </Sheeted>
   );
   return (
-    <Guarded demands={demands} visit={visit} Refused={Refused}>
+    <Guarded demands={demands} visit={visit} Rejected={Rejected}>
       {layout === undefined ? (
         page
       ) : (

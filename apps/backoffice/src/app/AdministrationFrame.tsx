@@ -12,7 +12,7 @@ import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
 import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
-import { useHasBegun } from '../shared/use-has-begun.ts';
+import { useIsReady } from '../shared/use-is-ready.ts';
 import { loadBeside } from './load-beside.ts';
 import { Diagnostics } from './shell/Diagnostics.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
@@ -33,7 +33,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   const settings = useTenantSettings(tenantId);
   const regions = useRegionSettings(tenantId);
   const counts = useLiveCounts();
-  const hasBegun = useHasBegun();
+  const isReady = useIsReady();
   const themeUrl = settings.data?.themeUrl;
   const density = settings.data?.general.density;
 
@@ -65,8 +65,8 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         }
       >
         <OfflineNotice />
-        <Suspense>{hasBegun && <FrameNotices />}</Suspense>
-        <Boundary place="page" resetKey={path}>
+        <Suspense>{isReady && <FrameNotices />}</Suspense>
+        <Boundary part="page" resetKey={path}>
           {children}
         </Boundary>
       </PageShell>

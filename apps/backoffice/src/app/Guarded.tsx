@@ -7,7 +7,7 @@ import { UnsupportedBrowser } from '../shared/UnsupportedBrowser.tsx';
 import { decide, type Demands, type Visit } from './guards.ts';
 
 /** Opens its page to whoever may see it; leads everybody else to where they belong. */
-export function Guarded({ demands, visit, Refused, children }: GuardedProps) {
+export function Guarded({ demands, visit, Rejected, children }: GuardedProps) {
   const [isOpen, setOpen] = useState(false);
   const decision = decide(demands, { ...visit, isOpen });
   if (decision.kind === 'open' && !isOpen) setOpen(true);
@@ -17,7 +17,7 @@ export function Guarded({ demands, visit, Refused, children }: GuardedProps) {
     case 'redirect':
       return <Redirect to={decision.to} replace />;
     case 'refuse':
-      return Refused && <Refused permission={decision.permission} />;
+      return Rejected && <Rejected permission={decision.permission} />;
     case 'leave':
       return <Leave />;
     case 'unsupported':
@@ -31,7 +31,7 @@ interface GuardedProps {
   readonly demands: Demands;
   readonly visit: Visit;
   /** What whoever lacks a permission sees; a page that asks for none needs none. */
-  readonly Refused?: ComponentType<{ readonly permission: Permission }>;
+  readonly Rejected?: ComponentType<{ readonly permission: Permission }>;
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function Routes() {
   useArrival();
   const visit = usePublicVisit();
   return (
-    <ErrorBoundary place="route" Failed={NothingLoaded}>
+    <ErrorBoundary part="route" Failed={NothingLoaded}>
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/">

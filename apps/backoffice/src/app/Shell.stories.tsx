@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../testing/screen.tsx';
-import { ElsewherePage } from './later/ElsewherePage.tsx';
+import { ElsewherePage } from './placeholders/ElsewherePage.tsx';
 
 const meta = {
   title: 'Screens/Shell',
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A place whose area comes later: that in one sentence, and nothing leads there. */
-export const PlaceToCome: Story = {
+export const PlaceholderPageStory: Story = {
   tags: ['visual'],
   ...screenAt('/administration/kyc?tab=expiring'),
   play: async ({ canvas }) => {

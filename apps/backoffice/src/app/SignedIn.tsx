@@ -3,8 +3,8 @@ import { useClient, useSession } from '@dossier/api/client';
 import { frameRules } from '@dossier/api/contract';
 import { useLiveUpdates } from '@dossier/api/stream';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { reportFaultsAs } from '../shared/report-error.ts';
-import { useHasBegun } from '../shared/use-has-begun.ts';
+import { reportErrorsAs } from '../shared/report-error.ts';
+import { useIsReady } from '../shared/use-is-ready.ts';
 import { loadBeside } from './load-beside.ts';
 import { Sheeted } from './Sheeted.tsx';
 
@@ -15,18 +15,18 @@ const Accompaniments = lazy<ComponentType<{ readonly tenantId: string | null }>>
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {
   const session = useSession();
-  const { keeper } = useClient();
-  const hasBegun = useHasBegun();
+  const { refresher } = useClient();
+  const isReady = useIsReady();
   useLiveUpdates();
   const isIn = session.status === 'signedIn';
   const { data: user } = useCurrentUser(isIn);
-  useEffect(() => (isIn ? keeper.start() : undefined), [isIn, keeper]);
+  useEffect(() => (isIn ? refresher.start() : undefined), [isIn, refresher]);
   useEffect(() => {
     if (!isIn || !user) return;
-    reportFaultsAs({ id: user._id, name: user.name.full, tenant: user.tenantId });
-    return () => reportFaultsAs(null);
+    reportErrorsAs({ id: user._id, name: user.name.full, tenant: user.tenantId });
+    return () => reportErrorsAs(null);
   }, [isIn, user]);
-  if (!isIn || !hasBegun) return null;
+  if (!isIn || !isReady) return null;
   return (
     <Suspense>
       <Sheeted part={frameRules}>

@@ -47,7 +47,7 @@ export const widgets: readonly Widget[] = [
 interface PaletteSearch {
   readonly id: string;
   /** The place that shows them: who may open that one finds them. */
-  readonly place: DestinationId;
+  readonly destination: DestinationId;
   readonly label: (t: Words) => string;
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
@@ -58,8 +58,8 @@ export function usePaletteSearches(): readonly PaletteSearch[] {
   return [
     {
       id: 'registrations',
-      place: 'registrations',
-      label: t => t($ => $.places.navigation.registrations),
+      destination: 'registrations',
+      label: t => t($ => $.frame.navigation.registrations),
       search: registrations,
     },
   ];

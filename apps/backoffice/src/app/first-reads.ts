@@ -4,7 +4,7 @@ import { contract, type FirstRead, type FirstReads } from '@dossier/api/contract
 import { firstReadOf } from '@dossier/api/gateway';
 import { dashboardReads } from '../areas/dashboard/first-reads.ts';
 import { listReads } from '../areas/registrations/first-reads.ts';
-import { permissionsOfPlaces } from './shell/destinations.ts';
+import { permissionsOfDestinations } from './shell/destinations.ts';
 
 const { me, permissionsCheck } = contract.access;
 const { settings, regions } = contract.tenants;
@@ -15,7 +15,7 @@ const frameReads = (tenantId: string | null): readonly FirstRead[] => [
   ...(tenantId === null
     ? []
     : [firstReadOf(settings, { params: { tenantId } }), firstReadOf(regions, { params: { tenantId } })]),
-  firstReadOf(permissionsCheck, { body: { permissions: [...permissionsOfPlaces] } }),
+  firstReadOf(permissionsCheck, { body: { permissions: [...permissionsOfDestinations] } }),
 ];
 
 /** What stands in the frame, by address. */

@@ -36,7 +36,11 @@ export const permissionsIn = ({
   anyOf = [],
   instead = [],
 }: Demands): readonly Permission[] => [
-  ...new Set([...(one === undefined ? [] : [one]), ...anyOf, ...instead.flatMap(place => place.anyOf)]),
+  ...new Set([
+    ...(one === undefined ? [] : [one]),
+    ...anyOf,
+    ...instead.flatMap(alternative => alternative.anyOf),
+  ]),
 ];
 
 /** What is known of whoever is signed in; `refused` when the platform knows of nobody. */
@@ -157,8 +161,8 @@ export const permission: Guard = (demands, visit) => {
     wanted.length === 0 || wanted.some(name => !notAllowed.includes(name));
   const missing = one !== undefined && notAllowed.includes(one) ? one : isOpen(anyOf) ? undefined : anyOf[0];
   if (missing === undefined) return null;
-  const place = instead.find(other => isOpen(other.anyOf));
-  return place ? redirect(place.href) : { kind: 'refuse', permission: missing };
+  const alternative = instead.find(other => isOpen(other.anyOf));
+  return alternative ? redirect(alternative.href) : { kind: 'refuse', permission: missing };
 };
 
 /** In the order of `3-decisions.md` 4.3; the first that answers decides, or waits for what it needs. A record that may not be seen is 404: its page says so. */

@@ -1,6 +1,6 @@
-import { createClient, faultSink, loadConfiguration, takeBegun } from '@dossier/api/client';
-import { begunName, cookieNames } from '@dossier/api/contract';
-import { loadBaseMessages, loadEverydayMessages } from '@dossier/ui/messages';
+import { createClient, createErrorReporter, loadConfiguration, takeBootstrap } from '@dossier/api/client';
+import { bootstrapName, cookieNames } from '@dossier/api/contract';
+import { loadBaseMessages, loadCommonMessages } from '@dossier/ui/messages';
 import { partsWaitFor } from '@dossier/ui/on-demand';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { readCookie } from '../shared/cookies.ts';
 import { createTranslations } from '../shared/i18n.ts';
 import { chooseLocale, isLocale } from '../shared/locale.ts';
 import { prerenderedRoot } from '../shared/prerendered.ts';
-import { reportFault, reportFaultsTo, watchFaults } from '../shared/report-error.ts';
+import { reportError, reportErrorsTo, watchErrors } from '../shared/report-error.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { wholeSheet, wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
@@ -18,9 +18,9 @@ import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
 // Only a page of somebody with a session begins with its reads.
-const isSignedIn = begunName in window;
+const isSignedIn = bootstrapName in window;
 // At once: a token is in it.
-const begun = takeBegun();
+const bootstrap = takeBootstrap();
 allowWhatIsOurs(window);
 const root = document.getElementById('root');
 if (!root) throw new Error('Dossier: the page has no element with the id "root". Nothing can be shown.');
@@ -28,9 +28,9 @@ if (!root) throw new Error('Dossier: the page has no element with the id "root".
 /** Nothing awaits at the top of this module: what is fetched meanwhile shares a file with it, and would wait for it. */
 async function start(container: HTMLElement): Promise<void> {
   const configuration = await loadConfiguration();
-  const { tenant, faultSink: sink } = configuration;
-  if (sink !== null) reportFaultsTo(faultSink(sink, configuration));
-  watchFaults();
+  const { tenant, errorReportUrl: sink } = configuration;
+  if (sink !== null) reportErrorsTo(createErrorReporter(sink, configuration));
+  watchErrors();
   // Drawn already, for somebody without a session: the code only has to take over what stands there.
   const isPrerendered = isBrowserSupported && prerenderedRoot() !== null;
   const { lang } = document.documentElement;
@@ -38,18 +38,18 @@ async function start(container: HTMLElement): Promise<void> {
     isPrerendered && isLocale(lang)
       ? lang
       : chooseLocale({ chosen: readCookie(cookieNames.locale), browser: navigator.languages }, tenant);
-  const client = createClient({ services: configuration.services, onFault: reportFault });
+  const client = createClient({ services: configuration.services, onError: reportError });
   document.documentElement.lang = locale;
 
   // All at once: words, all that the page is made of, the firm's look (which a development server leaves out), the session.
   const [translations, messages] = await Promise.all([
     createTranslations(locale, isSignedIn),
     // In the same file as the words: a page behind signing in fetches one.
-    isSignedIn ? loadEverydayMessages(locale).then(({ base }) => base) : loadBaseMessages(locale),
+    isSignedIn ? loadCommonMessages(locale).then(({ base }) => base) : loadBaseMessages(locale),
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
     // Without it React would leave what was drawn as it is, and come back later.
     prepare(location.pathname, isSignedIn),
-    isPrerendered ? client.session.resume(null) : begun.then(client.restore),
+    isPrerendered ? client.session.resume(null) : bootstrap.then(client.restore),
   ]);
 
   const app = (

@@ -2,7 +2,7 @@
 // makes a program of this that the platform runs; it is no part of what a browser loads.
 import { createClient } from '@dossier/api/client';
 import type { Prerender } from '@dossier/api/contract';
-import { memoryShelf } from '@dossier/api/drafts';
+import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryStorages, singleTab } from '@dossier/api/session';
 import { loadBaseMessages } from '@dossier/ui/messages';
 import { StrictMode } from 'react';
@@ -28,7 +28,7 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
   const client = createClient({
     services: configuration.services,
     storages: memoryStorages(),
-    shelf: memoryShelf(),
+    draftStore: memoryDraftStore(),
     tabs: singleTab,
   });
   client.session.resume(null);

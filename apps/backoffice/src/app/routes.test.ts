@@ -1,6 +1,6 @@
 import { routePattern } from '@dossier/api/contract';
 import { expect, it } from 'vitest';
-import { laterPages, laterRecords } from './later/later-pages.ts';
+import { placeholderPages, placeholderRecords } from './placeholders/placeholder-pages.ts';
 import { publicRoutes } from './public-routes.ts';
 import { routes } from './routes.ts';
 import { destinations, type Destination } from './shell/destinations.ts';
@@ -23,24 +23,26 @@ const addresses = `
   .split(/\s+/);
 
 it('has a page for every address of the route map', () => {
-  const known = new Set([...publicRoutes, ...routes, ...laterPages, ...laterRecords].map(({ path }) => path));
+  const known = new Set(
+    [...publicRoutes, ...routes, ...placeholderPages, ...placeholderRecords].map(({ path }) => path),
+  );
   expect(addresses.filter(address => !known.has(address))).toEqual([]);
 });
 
 it('tries every page before what may be a place to come, and no page stands in the way of one', () => {
   expect(routes.at(-1)?.path).toBe('/administration/*');
-  for (const { path } of [...laterPages, ...laterRecords])
+  for (const { path } of [...placeholderPages, ...placeholderRecords])
     expect(routes.find(route => routePattern(route.path).test(path))?.path, path).toBe('/administration/*');
 });
 
 it('leads nowhere that is not built', () => {
-  const toCome = new Set(laterPages.map(({ path }) => path));
+  const toCome = new Set(placeholderPages.map(({ path }) => path));
   const leading = Object.values<Destination>(destinations).map(({ href }) => href);
   expect(leading.filter(href => toCome.has(href))).toEqual([]);
 });
 
 it('names Admins where 4.3 does', () => {
-  const openToAdmins = [...routes, ...laterPages].filter(({ demands }) => demands.isOpenToAdmins);
+  const openToAdmins = [...routes, ...placeholderPages].filter(({ demands }) => demands.isOpenToAdmins);
   expect(openToAdmins.map(({ path }) => path)).toEqual([
     '/administration/settings',
     '/administration/pms-connection',

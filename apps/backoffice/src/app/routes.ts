@@ -131,7 +131,7 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/*',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('./later/ElsewherePage.tsx')).ElsewherePage),
+    ...fetched(async () => (await import('./placeholders/ElsewherePage.tsx')).ElsewherePage),
   },
 ];
 

@@ -1,13 +1,13 @@
-import type { FaultReport } from '@dossier/api/client';
+import type { ErrorReport } from '@dossier/api/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createTranslations } from './i18n.ts';
 import { Boundary } from './Boundary.tsx';
 import { NothingLoaded } from './NothingLoaded.tsx';
-import { reportFaultsTo } from './report-error.ts';
+import { reportErrorsTo } from './report-error.ts';
 import { TranslationsContext } from './words.ts';
 
-const reports: FaultReport[] = [];
+const reports: ErrorReport[] = [];
 let isBroken = true;
 function Panel({ message }: { readonly message: string }) {
   if (isBroken) throw new Error(message);
@@ -21,7 +21,7 @@ const meta = {
   beforeEach: () => {
     isBroken = true;
     reports.length = 0;
-    reportFaultsTo(report => reports.push(report));
+    reportErrorsTo(report => reports.push(report));
   },
 } satisfies Meta;
 export default meta;
@@ -32,7 +32,7 @@ const broken =
   (_, { loaded }) => (
     <TranslationsContext value={loaded['translations'] as Awaited<ReturnType<typeof createTranslations>>}>
       <p>The rest of the page.</p>
-      <Boundary place="panel">
+      <Boundary part="panel">
         <Panel message={message} />
       </Boundary>
     </TranslationsContext>
@@ -43,8 +43,10 @@ export const BrokenPanel: Story = {
   render: broken('boom'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The rest of the page.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong in this part of the page');
-    await expect(reports).toMatchObject([{ place: 'panel', message: 'boom' }]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Something went wrong in this part of the page',
+    );
+    await expect(reports).toMatchObject([{ part: 'panel', message: 'boom' }]);
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('All is well.')).toBeVisible();

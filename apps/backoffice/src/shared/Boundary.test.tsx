@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PanelBoundary } from './Boundary.tsx';
 import { createTranslations } from './i18n.ts';
-import { reportFaultsTo } from './report-error.ts';
+import { reportErrorsTo } from './report-error.ts';
 import { TranslationsContext } from './words.ts';
 
 function NotThere(): ReactNode {
@@ -19,24 +19,24 @@ async function show(page: ReactNode) {
   onTestFinished(() => act(async () => root.unmount()));
 }
 const dialogs = () => document.querySelectorAll('[role="alertdialog"]');
-const places = () => [...document.querySelectorAll('[role="alert"]')];
-const reloadButton = (place: Element | undefined) => place?.querySelector('button');
+const alerts = () => [...document.querySelectorAll('[role="alert"]')];
+const reloadButton = (part: Element | undefined) => part?.querySelector('button');
 
-beforeEach(() => reportFaultsTo(vi.fn()));
+beforeEach(() => reportErrorsTo(vi.fn()));
 afterEach(() => void vi.restoreAllMocks());
 
 it('panels whose code does not come say so in themselves, without a dialog', async () => {
   await show(
     <>
-      {['work', 'months'].map(place => (
-        <PanelBoundary key={place} place={place}>
+      {['work', 'months'].map(part => (
+        <PanelBoundary key={part} part={part}>
           <NotThere />
         </PanelBoundary>
       ))}
     </>,
   );
   expect(dialogs()).toHaveLength(0);
-  expect(places().map(({ textContent }) => textContent)).toEqual(
+  expect(alerts().map(({ textContent }) => textContent)).toEqual(
     Array(2).fill(expect.stringContaining('Something went wrong in this part of the page')),
   );
 });
@@ -45,16 +45,16 @@ it('a panel loads the page again, and keeps it as long as there is no connection
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(
-    <PanelBoundary place="work">
+    <PanelBoundary part="work">
       <NotThere />
     </PanelBoundary>,
   );
-  await act(async () => reloadButton(places()[0])?.click());
+  await act(async () => reloadButton(alerts()[0])?.click());
   expect(reload).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
   // Whoever tries again is offered what helps.
-  await act(async () => reloadButton(places()[0])?.click());
-  expect(reloadButton(places()[0])?.textContent).toBe('Reload');
-  await act(async () => reloadButton(places()[0])?.click());
+  await act(async () => reloadButton(alerts()[0])?.click());
+  expect(reloadButton(alerts()[0])?.textContent).toBe('Reload');
+  await act(async () => reloadButton(alerts()[0])?.click());
   expect(reload).toHaveBeenCalledOnce();
 });

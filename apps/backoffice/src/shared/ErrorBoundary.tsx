@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { reportFault } from './report-error.ts';
+import { reportError } from './report-error.ts';
 
 /** What stands in the place of what failed. */
 export interface FailedProps {
@@ -10,7 +10,7 @@ export interface FailedProps {
 
 export interface ErrorBoundaryProps {
   /** Which part of the page it is, for the report. */
-  readonly place: string;
+  readonly part: string;
   /** Another value tries again: the address, or what the part is about. */
   readonly resetKey?: string;
   readonly Failed: ComponentType<FailedProps>;
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    reportFault(error, this.props.place);
+    reportError(error, this.props.part);
   }
 
   override render(): ReactNode {

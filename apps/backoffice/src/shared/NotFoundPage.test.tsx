@@ -7,18 +7,18 @@ import { memoryLocation } from 'wouter/memory-location';
 import { ConfigurationContext } from './configuration.ts';
 import { createTranslations } from './i18n.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { reportFaultsTo } from './report-error.ts';
+import { reportErrorsTo } from './report-error.ts';
 import { TranslationsContext } from './words.ts';
 
 it('reports each address that has no page, once', async () => {
   const port = vi.fn();
-  reportFaultsTo(port);
+  reportErrorsTo(port);
   const { hook, navigate } = memoryLocation({ path: '/administration/nowhere' });
   const translations = await createTranslations('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(async () => {
     await act(async () => root.unmount());
-    reportFaultsTo(() => undefined);
+    reportErrorsTo(() => undefined);
   });
   await act(async () =>
     root.render(
@@ -32,7 +32,7 @@ it('reports each address that has no page, once', async () => {
     ),
   );
   expect(port).toHaveBeenCalledTimes(1);
-  expect(port.mock.calls[0]?.[0]).toMatchObject({ message: 'No page has this address.', place: 'route' });
+  expect(port.mock.calls[0]?.[0]).toMatchObject({ message: 'No page has this address.', part: 'route' });
   await act(async () => navigate('/administration/elsewhere'));
   expect(port).toHaveBeenCalledTimes(2);
 });

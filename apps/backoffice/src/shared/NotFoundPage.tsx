@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { MessagePage } from './MessagePage.tsx';
-import { reportFault } from './report-error.ts';
+import { reportError } from './report-error.ts';
 import { home } from './return-to.ts';
 import { useWords } from './words.ts';
 
@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 export function NotFoundPage() {
   const t = useWords();
   const [path] = useLocation();
-  useEffect(() => reportFault(new Error('No page has this address.'), 'route'), [path]);
+  useEffect(() => reportError(new Error('No page has this address.'), 'route'), [path]);
   return (
     <MessagePage
       title={t($ => $.shell.notFound.title)}

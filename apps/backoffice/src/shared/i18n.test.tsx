@@ -8,13 +8,13 @@ describe('whoever signs in while the language changes has all words of the new o
   it('where the language was chosen first', async () => {
     const translations = await createTranslations('en-US', false);
     await Promise.all([changeLocale(translations, 'nl-NL'), completeWords()]);
-    expect(translations.t($ => $.places.navigation.settings)).toBe(settings['nl-NL']);
+    expect(translations.t($ => $.frame.navigation.settings)).toBe(settings['nl-NL']);
   });
 
   it('where it was chosen on the way in', async () => {
     const translations = await createTranslations('en-US', false);
     await Promise.all([completeWords(), changeLocale(translations, 'nl-NL')]);
-    expect(translations.t($ => $.places.navigation.settings)).toBe(settings['nl-NL']);
+    expect(translations.t($ => $.frame.navigation.settings)).toBe(settings['nl-NL']);
   });
 
   it('where the words of a page come later than those of the frame', async () => {
@@ -25,7 +25,7 @@ describe('whoever signs in while the language changes has all words of the new o
     await completeWords();
     page.resolve();
     await change;
-    expect(translations.t($ => $.places.navigation.settings)).toBe(settings['nl-NL']);
+    expect(translations.t($ => $.frame.navigation.settings)).toBe(settings['nl-NL']);
   });
 });
 
@@ -41,5 +41,5 @@ it('a language of which a page has only a part is fetched', async () => {
   // What a page shows has come; the words of the frame around it had not.
   translations.addResourceBundle('fr-FR', vocabularies, { role: {} });
   await changeLocale(translations, 'fr-FR');
-  expect(translations.t($ => $.places.navigation.settings)).toBe(settings['fr-FR']);
+  expect(translations.t($ => $.frame.navigation.settings)).toBe(settings['fr-FR']);
 });

@@ -1,4 +1,4 @@
-import { loadBaseMessages, loadEverydayMessages, type Locale } from '@dossier/ui/messages';
+import { loadBaseMessages, loadCommonMessages, type Locale } from '@dossier/ui/messages';
 import { createInstance, type i18n } from 'i18next';
 import type { LateTexts, Texts } from '../locales/en-US/index.ts';
 import { fetchShown } from './words-shown.ts';
@@ -33,15 +33,15 @@ const partial = new Set<i18n>();
 /** The namespace of the names of codes: components show them, so they are no texts of pages. */
 export const vocabularies = 'vocabularies';
 /** The namespace of what components say behind signing in. */
-export const furtherMessages = 'messages';
+export const restMessages = 'messages';
 
 /** Behind signing in: the words before it are among them, so that a page there fetches one file. */
 async function wholeWords(locale: Locale) {
-  const [texts, messages] = await Promise.all([everyday[locale](), loadEverydayMessages(locale)]);
+  const [texts, messages] = await Promise.all([everyday[locale](), loadCommonMessages(locale)]);
   return {
     translation: { ...texts.outside, ...texts.inside },
     [vocabularies]: messages.vocabularies,
-    [furtherMessages]: messages.further,
+    [restMessages]: messages.further,
   };
 }
 
@@ -70,7 +70,7 @@ function add(translations: i18n, locale: Locale, words: object): void {
 const hasWords = (translations: i18n, locale: Locale): boolean =>
   partial.has(translations)
     ? translations.getResource(locale, 'translation', 'shell') !== undefined
-    : translations.hasResourceBundle(locale, furtherMessages);
+    : translations.hasResourceBundle(locale, restMessages);
 
 /** Fetches what the page has no words for yet: a page of the administration area waits for it. */
 export async function completeWords(): Promise<void> {

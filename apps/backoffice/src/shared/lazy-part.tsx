@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   });
   return function LazyPart(props) {
     return (
-      <Boundary place="part">
+      <Boundary part="part">
         <Part {...props} />
       </Boundary>
     );

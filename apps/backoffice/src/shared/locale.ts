@@ -8,14 +8,14 @@ export const isLocale = (given: unknown): given is Locale => locales.some(locale
  */
 export function chooseLocale(
   asked: { chosen: string | null; browser: readonly string[] },
-  firm: { allowedLocales: readonly Locale[]; defaultLocale: Locale } | null,
+  tenant: { allowedLocales: readonly Locale[]; defaultLocale: Locale } | null,
 ): Locale {
-  const allowed = firm?.allowedLocales ?? locales;
+  const allowed = tenant?.allowedLocales ?? locales;
   const exact = allowed.find(locale => locale === asked.chosen);
   if (exact) return exact;
   for (const wish of asked.browser) {
     const near = allowed.find(locale => locale.slice(0, 2) === wish.slice(0, 2).toLowerCase());
     if (near) return near;
   }
-  return firm?.defaultLocale ?? 'en-US';
+  return tenant?.defaultLocale ?? 'en-US';
 }

@@ -1,7 +1,7 @@
 import { usePermissions } from '@dossier/api/access';
 import { AnswerCache, ClientProvider, createClient } from '@dossier/api/client';
 import { services, signedIn } from '@dossier/api/contract';
-import { memoryShelf } from '@dossier/api/drafts';
+import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryMark, memoryStorages, singleTab } from '@dossier/api/session';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ it('what one may do is asked once, and again after a refusal (S2 §6)', async ()
     leaving: memoryMark(),
     storages: memoryStorages(),
     tabs: singleTab,
-    shelf: memoryShelf(),
+    draftStore: memoryDraftStore(),
     fetch: address => {
       const url = address as string;
       if (url.endsWith('?refresh')) return Promise.resolve(Response.json({ accessToken: token }));

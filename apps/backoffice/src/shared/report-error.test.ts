@@ -1,9 +1,9 @@
-import { faultSink } from '@dossier/api/client';
+import { createErrorReporter } from '@dossier/api/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { reportFault, reportFaultsAs, reportFaultsTo } from './report-error.ts';
+import { reportError, reportErrorsAs, reportErrorsTo } from './report-error.ts';
 
-type Send = NonNullable<Parameters<typeof faultSink>[2]>;
+type Send = NonNullable<Parameters<typeof createErrorReporter>[2]>;
 
 const sanne = { id: 'sanne', name: 'Sanne de Wit', tenant: 'meridian' };
 
@@ -14,26 +14,30 @@ describe('a fault', () => {
   beforeEach(() => {
     send.mockClear();
     vi.stubGlobal('location', { pathname: '/administration/registrations/1' });
-    reportFaultsTo(
-      faultSink('https://faults.example/in', { stage: 'test', version: '1.2.3', build: 'b1' }, send),
+    reportErrorsTo(
+      createErrorReporter(
+        'https://faults.example/in',
+        { stage: 'test', version: '1.2.3', build: 'b1' },
+        send,
+      ),
     );
-    reportFaultsAs(sanne);
+    reportErrorsAs(sanne);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    reportFaultsTo(() => undefined);
-    reportFaultsAs(null);
+    reportErrorsTo(() => undefined);
+    reportErrorsAs(null);
   });
 
   it('goes to the configured address with who was at work, and nothing of the session', () => {
-    reportFault(new TypeError('x is not a function'), 'page');
+    reportError(new TypeError('x is not a function'), 'page');
     const [[url, init]] = send.mock.calls as [Parameters<Send>];
     expect(url).toBe('https://faults.example/in');
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
     expect(bodies()).toMatchObject([
       {
         message: 'x is not a function',
-        place: 'page',
+        part: 'page',
         path: '/administration/registrations/1',
         user: sanne,
         stage: 'test',
@@ -48,26 +52,26 @@ describe('a fault', () => {
       try {
         JSON.parse(text);
       } catch (error) {
-        reportFault(error, 'page');
+        reportError(error, 'page');
       }
     };
     parse('Jansen, Zoë');
     parse('{"name": Jansen}');
-    reportFault('Jansen', 'promise');
-    reportFault({ name: 'Jansen' }, 'promise');
+    reportError('Jansen', 'promise');
+    reportError({ name: 'Jansen' }, 'promise');
     expect(JSON.stringify(bodies())).not.toContain('Jansen');
   });
 
   it('is told once, and twenty of them at most', () => {
-    for (let time = 0; time < 3; time++) reportFault('again', 'page');
+    for (let time = 0; time < 3; time++) reportError('again', 'page');
     expect(send).toHaveBeenCalledTimes(1);
-    for (let place = 0; place < 40; place++) reportFault('again', `page ${place}`);
+    for (let part = 0; part < 40; part++) reportError('again', `page ${part}`);
     expect(send).toHaveBeenCalledTimes(20);
   });
 
   it('never becomes one more', async () => {
     send.mockReturnValueOnce(Promise.reject(new TypeError('fetch failed')));
-    expect(() => reportFault('offline', 'page')).not.toThrow();
+    expect(() => reportError('offline', 'page')).not.toThrow();
     await Promise.resolve();
   });
 });

@@ -1,21 +1,21 @@
-import type { FaultPort, FaultReporter } from '@dossier/api/client';
+import type { ErrorReportPort, ErrorReporter } from '@dossier/api/client';
 
 /** The console: until a place of its own is configured. */
-const toConsole: FaultPort = report =>
+const toConsole: ErrorReportPort = report =>
   // Whoever looks for the fault looks there first.
   // oxlint-disable-next-line no-console
   console.error('Dossier: a part of the page failed.', report);
 
 let port = toConsole;
-let user: FaultReporter | null = null;
+let user: ErrorReporter | null = null;
 
 /** Sends faults elsewhere from now on. */
-export const reportFaultsTo = (next: FaultPort): void => {
+export const reportErrorsTo = (next: ErrorReportPort): void => {
   port = next;
 };
 
 /** Who is at work from now on. */
-export const reportFaultsAs = (next: FaultReporter | null): void => {
+export const reportErrorsAs = (next: ErrorReporter | null): void => {
   user = next;
 };
 
@@ -30,13 +30,13 @@ const framesOf = (stack: string | undefined) =>
     .slice(0, 30)
     .join('\n');
 
-export function reportFault(error: unknown, place: string): void {
+export function reportError(error: unknown, part: string): void {
   const { message, stack } = error instanceof Error ? error : { message: typeof error, stack: undefined };
-  port({ message: withoutQuotes(message), stack: framesOf(stack), place, path: location.pathname, user });
+  port({ message: withoutQuotes(message), stack: framesOf(stack), part, path: location.pathname, user });
 }
 
 /** Reports what nothing on a page has caught. */
-export function watchFaults(): void {
-  addEventListener('error', ({ error }) => reportFault(error, 'window'));
-  addEventListener('unhandledrejection', ({ reason }) => reportFault(reason, 'promise'));
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => reportError(error, 'window'));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
 }

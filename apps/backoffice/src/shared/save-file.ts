@@ -1,5 +1,5 @@
 /** Milliseconds that the address of a file is kept: Safari takes hold of a large one late. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Gives a file to the browser, which asks or keeps it as the person has it set. */
 export function saveFile(name: string, file: Blob): void {
@@ -7,5 +7,5 @@ export function saveFile(name: string, file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), patience);
+  setTimeout(() => URL.revokeObjectURL(link.href), timeoutMs);
 }

@@ -1,6 +1,6 @@
-import { cookieNames, laterSheetName, sheetAttribute, type Look } from '@dossier/api/contract';
+import { cookieNames, laterSheetName, sheetAttribute, type Appearance } from '@dossier/api/contract';
 import { writeCookie } from './cookies.ts';
-import { applyLook, readLook } from './look.ts';
+import { applyAppearance, readAppearance } from './appearance.ts';
 import { wholeSheet } from './whole-sheet.ts';
 
 const days = 365;
@@ -32,7 +32,7 @@ function loadTheme(url: string): Promise<boolean> {
 export type WearTheme = (
   tenantId: string,
   url: string,
-  density: NonNullable<Look['density']>,
+  density: NonNullable<Appearance['density']>,
 ) => Promise<void>;
 
 /**
@@ -42,7 +42,7 @@ export type WearTheme = (
 export async function wearTheme(
   tenantId: string,
   url: string,
-  density: NonNullable<Look['density']>,
+  density: NonNullable<Appearance['density']>,
 ): Promise<void> {
   const { documentElement: html } = document;
   writeCookie(cookieNames.tenant, tenantId, days);
@@ -56,10 +56,10 @@ export async function wearTheme(
   // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
   const present = themesAt(url);
   for (const sheet of themesOf(tenantId)) if (!present.includes(sheet)) sheet.remove();
-  if (isWorn) return applyLook(readLook(), density);
+  if (isWorn) return applyAppearance(readAppearance(), density);
   const change = () => {
     html.dataset['tenant'] = tenantId;
-    applyLook(readLook(), density);
+    applyAppearance(readAppearance(), density);
   };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) change();

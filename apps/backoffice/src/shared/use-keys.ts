@@ -15,20 +15,20 @@ const isTyping = (target: EventTarget | null) =>
  * @param actions by key: `?`, `g d`.
  */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  const begun = useRef({ key: '', at: 0 });
+  const started = useRef({ key: '', at: 0 });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isPlain || event.defaultPrevented || isTyping(event.target)) return;
     if (!readKeysEnabled()) return;
     // A notification is an alert dialog too, and takes nothing over.
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
-    const isPair = event.timeStamp - begun.current.at < pause && begun.current.key !== '';
-    const keys = isPair ? `${begun.current.key} ${event.key}` : event.key;
-    begun.current = { key: isPair ? '' : event.key, at: event.timeStamp };
+    const isPair = event.timeStamp - started.current.at < pause && started.current.key !== '';
+    const keys = isPair ? `${started.current.key} ${event.key}` : event.key;
+    started.current = { key: isPair ? '' : event.key, at: event.timeStamp };
     const action = actions[keys];
     if (!action) return;
     event.preventDefault();
-    begun.current = { key: '', at: 0 };
+    started.current = { key: '', at: 0 };
     action();
   });
   useEffect(() => {

@@ -45,7 +45,7 @@ async function choose() {
   await act(() => vi.dynamicImportSettled());
 }
 const shown = () => document.querySelector('#choice')?.textContent;
-const told = () =>
+const toasts = () =>
   vi.waitFor(() => {
     const toast = document.querySelector('[role="alertdialog"]');
     if (!toast) throw new Error('Nothing is told.');
@@ -65,7 +65,7 @@ it('keeps the language where the other one does not come, says so, and changes i
   const fails = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   rememberShown(await page(), fails.mockResolvedValue(undefined));
   await choose();
-  expect((await told()).textContent).toContain('Nederlands could not be loaded.');
+  expect((await toasts()).textContent).toContain('Nederlands could not be loaded.');
   expect(shown()).toBe('Try again');
   // The next page begins with what was chosen.
   expect(readCookie(cookieNames.locale)).toBe('nl-NL');
@@ -77,7 +77,7 @@ it('asks for nothing without a connection, and says so', async () => {
   await page();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await choose();
-  expect((await told()).textContent).toContain('Nederlands could not be loaded.');
+  expect((await toasts()).textContent).toContain('Nederlands could not be loaded.');
   vi.restoreAllMocks();
   await choose();
   await vi.waitFor(() => expect(shown()).toBe('Opnieuw proberen'));

@@ -4,7 +4,7 @@ import { languagesOf } from './use-locale.ts';
 
 it('names each language as the browser does in that language', () => {
   for (const { code, name } of languagesOf(locales)) {
-    const said = new Intl.DisplayNames(code, { type: 'language' }).of(code.slice(0, 2)) ?? '';
-    expect(name).toBe(said.charAt(0).toLocaleUpperCase(code) + said.slice(1));
+    const languageName = new Intl.DisplayNames(code, { type: 'language' }).of(code.slice(0, 2)) ?? '';
+    expect(name).toBe(languageName.charAt(0).toLocaleUpperCase(code) + languageName.slice(1));
   }
 });

@@ -1,6 +1,6 @@
-import type { BaseMessages, FurtherMessages, Messages } from '@dossier/ui/messages';
+import type { BaseMessages, RestMessages, Messages } from '@dossier/ui/messages';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { furtherMessages, vocabularies } from './i18n.ts';
+import { restMessages, vocabularies } from './i18n.ts';
 import { useTranslations } from './words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useTranslations } from './words.ts';
  */
 export function useNamedMessages(base: BaseMessages): Messages {
   const names = useBundle<Messages['vocabularies']>(base.locale, vocabularies);
-  const further = useBundle<FurtherMessages>(base.locale, furtherMessages);
+  const further = useBundle<RestMessages>(base.locale, restMessages);
   return useMemo(
     () => ({
       locale: base.locale,

@@ -13,7 +13,7 @@ async function begin() {
   const asked: HTMLLinkElement[] = [];
   const put = vi.spyOn(document.head, 'append');
   put.mockImplementation(link => void asked.push(link as HTMLLinkElement));
-  const tell = (event: string) => asked.at(-1)?.dispatchEvent(new Event(event));
+  const notify = (event: string) => asked.at(-1)?.dispatchEvent(new Event(event));
   const [{ lazyPart }, { sheetFor, wholeSheet, wholeSheetSoon }] = await Promise.all([
     import('./lazy-part.tsx'),
     import('./whole-sheet.ts'),
@@ -24,8 +24,8 @@ async function begin() {
     wholeSheet,
     wholeSheetSoon,
     asked: () => asked.map(({ rel, href }) => `${rel} ${new URL(href).pathname}`),
-    arrive: () => tell('load'),
-    fail: () => tell('error'),
+    arrive: () => notify('load'),
+    fail: () => notify('error'),
   };
 }
 
@@ -86,7 +86,7 @@ describe('a page that came with rules of its own', () => {
 });
 
 /** Says what its page was told. */
-class Told extends Component<{ readonly children: ReactNode }> {
+class ErrorView extends Component<{ readonly children: ReactNode }> {
   override state = { error: '' };
   static getDerivedStateFromError = (error: unknown) => ({ error: String(error) });
   override render(): ReactNode {
@@ -107,11 +107,11 @@ it('what waits for a sheet that does not come is told so, and the next page asks
   const open = (address: string) =>
     act(async () =>
       root.render(
-        <Told key={address}>
+        <ErrorView key={address}>
           <Suspense fallback="…">
             <Page />
           </Suspense>
-        </Told>,
+        </ErrorView>,
       ),
     );
   await open('/login');

@@ -63,7 +63,7 @@ export function sheetFor(part: string): Promise<void> | null {
 }
 
 /** Milliseconds after which a page has what it began with, on a slow connection too. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const gestures = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /**
@@ -78,7 +78,7 @@ export function wholeSheetSoon(): void {
     clearTimeout(timer);
     wholeSheet()?.catch(() => undefined);
   };
-  const timer = setTimeout(begin, patience);
+  const timer = setTimeout(begin, timeoutMs);
   for (const gesture of gestures)
     addEventListener(gesture, begin, { capture: true, passive: true, signal: done.signal });
   matchMedia('(prefers-contrast: more)').addEventListener('change', begin, { signal: done.signal });

@@ -1,6 +1,6 @@
 import { createClient } from '@dossier/api/client';
 import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api/fixtures';
-import { memoryShelf } from '@dossier/api/drafts';
+import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryMark, memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
 import { loadBaseMessages, type Locale } from '@dossier/ui/messages';
@@ -25,7 +25,7 @@ async function prepare(address: string, locale: Locale, options: ScreenOptions) 
   const client = createClient({
     services: configuration.services,
     storages: memoryStorages(),
-    shelf: memoryShelf(),
+    draftStore: memoryDraftStore(),
     leaving: memoryMark(),
   });
   const [translations, messages] = await Promise.all([
@@ -42,7 +42,7 @@ async function prepare(address: string, locale: Locale, options: ScreenOptions) 
   };
 }
 
-const keepLook = () => Promise.resolve();
+const keepAppearance = () => Promise.resolve();
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
@@ -66,7 +66,7 @@ export function screenAt(address: string, options: ScreenOptions = {}) {
       }),
     ],
     render: (_: object, { loaded }: { loaded: Record<string, unknown> }) => (
-      <WearThemeContext value={keepLook}>
+      <WearThemeContext value={keepAppearance}>
         <App {...(loaded['screen'] as Prepared)} />
       </WearThemeContext>
     ),

@@ -5,13 +5,13 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
-import { Refusal } from '../shared/refusal/refusal.ts';
+import { AppError } from '../shared/errors/app-error.ts';
 import type { RequestInfo } from '../shared/routing/route.ts';
 import { isLocal } from './config-local.ts';
 import type { Api } from './http/api.ts';
 import { compressed } from './http/compress.ts';
 import type { RateLimit } from './http/rate-limit.ts';
-import { loggable, refusalFrom, refusalResponse } from './http/envelope.ts';
+import { loggable, errorFrom, errorResponse } from './http/envelope.ts';
 import type { Observed, Observer } from './http/observe.ts';
 import { requestInfo } from './http/request-info.ts';
 import { secure } from './http/security-headers.ts';
@@ -89,11 +89,12 @@ export function createApp(options: AppOptions): App {
 
   app.onError((error, c) => {
     const info = c.get('info');
-    const refusal = refusalFrom(error);
-    if (refusal.type === 'Unexpected') log.error({ requestId: info.id, error: loggable(error) }, 'failed');
-    return refusalResponse(refusal, info);
+    const answerError = errorFrom(error);
+    if (answerError.type === 'Unexpected')
+      log.error({ requestId: info.id, error: loggable(error) }, 'failed');
+    return errorResponse(answerError, info);
   });
-  app.notFound(c => refusalResponse(new Refusal('NotFound'), c.get('info')));
+  app.notFound(c => errorResponse(new AppError('NotFound'), c.get('info')));
 
   /** A page of elsewhere may lead its own name to this machine (DNS rebinding), and then read what is answered. */
   const isOurName = (c: Context<Environment>) => {
@@ -108,16 +109,16 @@ export function createApp(options: AppOptions): App {
   });
   app.get('/ready', async c => {
     named(c, 'ready');
-    if (!options.isServing() || options.isLagging()) throw new Refusal('Overloaded', { retryAfter: 5 });
+    if (!options.isServing() || options.isLagging()) throw new AppError('Overloaded', { retryAfter: 5 });
     await database.ping().catch(() => {
-      throw new Refusal('Overloaded', { retryAfter: 5 });
+      throw new AppError('Overloaded', { retryAfter: 5 });
     });
     return c.json({ status: 'ready' });
   });
   app.get('/metrics', async c => {
     named(c, 'metrics');
     const isAllowed = bringsToken(c, options.metricsToken) || (isThisMachine(c) && isOurName(c));
-    if (!isAllowed) throw new Refusal('NotFound');
+    if (!isAllowed) throw new AppError('NotFound');
     const { text, type } = await observer.metrics();
     return c.body(text, 200, { 'Content-Type': type });
   });
@@ -132,7 +133,7 @@ export function createApp(options: AppOptions): App {
   if (outbox)
     app.get('/outbox', c => {
       named(c, 'outbox');
-      if (!isOurName(c)) throw new Refusal('NotFound');
+      if (!isOurName(c)) throw new AppError('NotFound');
       return outbox();
     });
 

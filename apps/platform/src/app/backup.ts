@@ -10,7 +10,7 @@ import { withLease } from '../shared/leases/leases.ts';
 import type { Config } from './config.ts';
 import { databaseOptions, StartError } from './open.ts';
 import { objectsOf } from './services.ts';
-import { objectsLease } from './upkeep-files.ts';
+import { objectsLease } from './maintenance/files.ts';
 
 /** Back-ups that are kept; the oldest go. */
 const kept = 7;

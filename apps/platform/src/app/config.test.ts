@@ -116,7 +116,8 @@ describe('the configuration', () => {
 
   it('has pages report their faults on stages like production only', () => {
     const sink = (STAGE?: string) =>
-      readConfig({ FAULT_SINK_URL: 'https://faults.example/in', ...(STAGE && { STAGE }) }).faultSink?.href;
+      readConfig({ FAULT_SINK_URL: 'https://faults.example/in', ...(STAGE && { STAGE }) }).errorReportUrl
+        ?.href;
     expect(sink()).toBeUndefined();
     expect(sink('acceptance')).toBe('https://faults.example/in');
   });

@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import type { S3Place } from '../ports/objects/s3.ts';
+import type { S3Options } from '../ports/objects/s3.ts';
 import type { Settings } from '../shared/services/services.ts';
 import { addressesOf } from './config-addresses.ts';
 import { isLocal } from './config-local.ts';
@@ -23,7 +23,7 @@ export interface Config extends Settings {
   readonly trustedProxies: number;
   readonly dataFolder: string;
   /** The bucket that files lie in; null for a folder of `dataFolder`. */
-  readonly objects: S3Place | null;
+  readonly objects: S3Options | null;
   readonly cacheFolder: string;
   /** Where mail waits that no mail server takes. */
   readonly outboxFolder: string;
@@ -99,7 +99,7 @@ export function readConfig(env: Environment): Config {
 
   const demo = flag(env, 'DEMO', url === null);
   const stage = text(env, 'STAGE', 'development');
-  const faultSink = urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']);
+  const errorReportUrl = urlValue(env, 'FAULT_SINK_URL', ['https:', 'http:']);
 
   return {
     stage,
@@ -127,7 +127,7 @@ export function readConfig(env: Environment): Config {
     addresses: addressesOf(env),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
     // S1 §7: for stages like production; whoever develops looks at the console.
-    faultSink: stage === 'development' ? null : faultSink,
+    errorReportUrl: stage === 'development' ? null : errorReportUrl,
     // Whoever develops reads the terminal: a line for each request is for machines.
     logLevel: listed(
       env,

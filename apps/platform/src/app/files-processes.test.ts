@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPdf } from '../seed/papers.ts';
+import { aPdf } from '../seed/pdf.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { post, testProcesses, type TestProcesses } from '../testing/processes.ts';
 
@@ -33,11 +33,11 @@ describe.skipIf(postgresMissing !== null)('two processes with folders of their o
       headers: { ...headers, 'content-type': 'application/pdf' },
       body: bytes,
     });
-    const said = { party_id: null, kind: 'other', documentNumber: null, issuedOn: null, validUntil: null };
+    const details = { party_id: null, kind: 'other', documentNumber: null, issuedOn: null, validUntil: null };
     const { _id } = await processes.ask<Document>(
       one,
       `${path}/postUpload`,
-      post({ uploadId, ...said }, token),
+      post({ uploadId, ...details }, token),
     );
     const response = await fetch(`http://127.0.0.1:${other}/api${path}/${_id}/content`, { headers });
     const found = new Uint8Array(await response.arrayBuffer());

@@ -3,25 +3,25 @@ import { beforeEach, expect, it } from 'vitest';
 import { storePending, verifyPending } from '../areas/access/authenticators.ts';
 import { codeAt, stepOf } from '../areas/access/totp.ts';
 import type { Database } from '../database/index.ts';
-import { readHeads, signHeads } from '../shared/audit/heads.ts';
+import { readChainHeads, signChainHeads } from '../shared/audit/chain-heads.ts';
 import { verifyChain } from '../shared/audit/verify.ts';
 import { historyOf, recordChanges } from '../shared/history/history.ts';
 import { exchanged, newKeyForm, withNext, withoutOther } from '../shared/keys/key-form.ts';
 import { keysFrom, loadKeys, readKeyForm, temporaryKeys, type Keys } from '../shared/keys/keys.ts';
-import { demoPassword } from '../seed/firms.ts';
+import { demoPassword } from '../seed/tenants.ts';
 import { onBothEngines } from '../testing/database.ts';
 import { workerFolder } from '../testing/folders.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { doingOn, testNow } from '../testing/work.ts';
 import { assertSameKeys } from './open.ts';
 import { createPlatform, type Platform } from './platform.ts';
-import { reseal } from './reseal.ts';
+import { reseal } from './reencrypt.ts';
 
 /** The keys that the demo firms were filled with, and the steps of a rotation after them. */
 function rotation() {
-  const place = { keys: null, keysFile: join(workerFolder(), 'keys.json') };
-  loadKeys(place);
-  const before = readKeyForm(place);
+  const options = { keys: null, keysFile: join(workerFolder(), 'keys.json') };
+  loadKeys(options);
+  const before = readKeyForm(options);
   const next = withNext(before);
   const after = exchanged(next);
   return [before, next, after, withoutOther(after)].map(keysFrom) as [Keys, Keys, Keys, Keys];
@@ -98,17 +98,17 @@ onBothEngines('a rotation of keys', engine => {
       await recordChanges(work, [change]);
       await storePending(work, userId, secret);
     });
-    const told = (keys: Keys) =>
+    const codes = (keys: Keys) =>
       doingOn(database, keys)('meridian', async work =>
         (await historyOf(work, 'test', 'o')).map(({ path, new: value }) => [path, value]),
       );
-    expect(await told(after)).toEqual([['', { name: 'Sanne' }]]);
-    await expect(told(last)).rejects.toThrow();
+    expect(await codes(after)).toEqual([['', { name: 'Sanne' }]]);
+    await expect(codes(last)).rejects.toThrow();
 
     const { services } = await withKeys(after);
     expect(await reseal(services)).toBeGreaterThan(1);
     expect(await reseal(services)).toBe(0);
-    expect(await told(last)).toEqual([['', { name: 'Sanne' }]]);
+    expect(await codes(last)).toEqual([['', { name: 'Sanne' }]]);
     const code = codeAt(secret, stepOf(testNow));
     expect(await doingOn(database, last)('meridian', work => verifyPending(work, userId, code))).toBe(true);
   });
@@ -116,12 +116,12 @@ onBothEngines('a rotation of keys', engine => {
   it('leaves the audit trail as it is, and believes the heads that were signed', async () => {
     const [before, , , last] = rotation();
     const file = join(platform.config.dataFolder, 'heads.jsonl');
-    await signHeads(database, before, file, testNow);
-    const known = (await readHeads(last, file)).get('meridian') ?? [];
+    await signChainHeads(database, before, file, testNow);
+    const known = (await readChainHeads(last, file)).get('meridian') ?? [];
     expect(known).toHaveLength(1);
     const { links, faults } = await database.read('meridian', tx => verifyChain(tx, last, known));
     expect([links > 0, faults]).toEqual([true, []]);
-    await expect(readHeads(temporaryKeys(), file)).rejects.toThrow(/line 1 is not what/);
+    await expect(readChainHeads(temporaryKeys(), file)).rejects.toThrow(/line 1 is not what/);
   });
 
   it('is noted by the database, which then refuses the keys before', async () => {

@@ -36,7 +36,7 @@ import { createDispatcher } from './http/dispatch.ts';
 import { createFirstReads } from './http/first-reads.ts';
 import { loggable } from './http/envelope.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { mostLag, watchLoop } from './http/loop-lag.ts';
+import { maxLag, watchLoop } from './http/loop-lag.ts';
 import { createObserver } from './http/observe.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { buildOf } from './pages/build.ts';
@@ -141,7 +141,7 @@ export async function createPlatform(
       : null,
     files: createStaticFiles(config.staticFolder),
     observer,
-    isLagging: () => lag.seconds() > mostLag,
+    isLagging: () => lag.seconds() > maxLag,
     database,
     random,
     log,

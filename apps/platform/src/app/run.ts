@@ -1,8 +1,8 @@
-import { demoFirms, demoPassword } from '../seed/firms.ts';
+import { demoTenants, demoPassword } from '../seed/tenants.ts';
 import { ConfigError } from './config-values.ts';
 import { readConfig, type Config } from './config.ts';
 import { isLocal } from './config-local.ts';
-import { DatabaseRefused } from '../database/index.ts';
+import { DatabaseUnavailable } from '../database/index.ts';
 import { StartError } from './open.ts';
 import { startPlatform, type RunningPlatform } from './start.ts';
 
@@ -18,7 +18,11 @@ export async function run(): Promise<void> {
     stopOnSignal(platform);
     announce(config, platform, performance.now() - started);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StartError || error instanceof DatabaseRefused))
+    if (!(
+      error instanceof ConfigError ||
+      error instanceof StartError ||
+      error instanceof DatabaseUnavailable
+    ))
       throw error;
     process.stderr.write(`Dossier did not start. ${error.message}\n`);
     process.exitCode = 1;
@@ -32,7 +36,7 @@ function announce(config: Config, { notice }: RunningPlatform, milliseconds: num
   if (!config.demo || !isLocal(config.host)) return;
   if (config.outbox) print(`  Mail that it sends is to be read at ${new URL('/outbox', publicUrl).href}`);
   print('\n  Demo firms, each with its own look:');
-  for (const { id, name } of demoFirms) {
+  for (const { id, name } of demoTenants) {
     const url = new URL(publicUrl);
     url.hostname = `${id}.${publicUrl.hostname}`;
     print(`    ${name.padEnd(28)} ${url.origin}`);

@@ -35,10 +35,10 @@ async function seededSettings(own: Record<string, string> = {}) {
 }
 
 const isReady = (line: string) => line.startsWith('Dossier is ready');
-const refusalOf = async (env: Record<string, string>) => {
+const errorOf = async (env: Record<string, string>) => {
   const child = startProgram(main, [], settings(env));
   const code = await child.ended;
-  return { code, said: child.lines.join('\n') };
+  return { code, output: child.lines.join('\n') };
 };
 
 describe('starting', () => {
@@ -54,19 +54,19 @@ describe('starting', () => {
   });
 
   it('refuses a wrong value in one line that names the variable', async () => {
-    const { code, said } = await refusalOf({ PORT: 'eighty' });
+    const { code, output } = await errorOf({ PORT: 'eighty' });
     expect(code).toBe(1);
-    expect(said).toBe('Dossier did not start. PORT must be a whole number from 0 to 65535.');
+    expect(output).toBe('Dossier did not start. PORT must be a whole number from 0 to 65535.');
   });
 
   it('says so when the port is taken, and names PORT', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, said } = await refusalOf({ PORT: String(port), DEMO: 'no' });
+    const { code, output } = await errorOf({ PORT: String(port), DEMO: 'no' });
     other.close();
     expect(code).toBe(1);
-    expect(said).toContain(`PORT: ${port} is taken on 127.0.0.1.`);
+    expect(output).toContain(`PORT: ${port} is taken on 127.0.0.1.`);
   });
 
   it('refuses a second process on the same data folder with the first one’s id', async () => {
@@ -144,11 +144,11 @@ class Writer {
   }
 
   /** Writes until the platform is gone. */
-  async writeOn(round: number, most: number, kill: () => void): Promise<Created | null> {
+  async writeOn(round: number, max: number, kill: () => void): Promise<Created | null> {
     for (let n = 1; ; n++) {
       const next = { name: `Kill${round}x${n}`, key: randomUUID() };
       const answer = this.create(next);
-      if (n === most) kill();
+      if (n === max) kill();
       const response = await answer.catch(() => null);
       if (response === null) return next;
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);

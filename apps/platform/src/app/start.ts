@@ -13,7 +13,7 @@ import { isLocal } from './config-local.ts';
 import { assertSameKeys, databaseOptions, StartError } from './open.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import type { World } from './services.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startMaintenance } from './maintenance/maintenance.ts';
 import { startWorker } from './worker.ts';
 
 /** A platform that is answering. */
@@ -48,7 +48,7 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
     await assertDemoStaysHere(config, database);
     await assertObjects(platform);
     const server = await listen(config, platform, () => isServing);
-    const upkeep = startUpkeep(config, platform.services);
+    const maintenance = startMaintenance(config, platform.services);
     const worker = startWorker(platform);
     const { port } = server.address() as AddressInfo;
     return {
@@ -58,11 +58,11 @@ export async function startPlatform(config: Config, options: StartOptions = {}):
       async stop() {
         if (!isServing) return;
         isServing = false;
-        const upkeepEnded = upkeep.stop();
+        const maintenanceEnded = maintenance.stop();
         platform.stop();
         await closed(server);
         await worker.stop();
-        await upkeepEnded;
+        await maintenanceEnded;
         await platform.services.workers.stop();
         await database.close();
       },

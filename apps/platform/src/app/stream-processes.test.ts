@@ -30,7 +30,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
     await until(() => expect(stream.events.map(({ name }) => name)).toContain('counts'));
     return stream;
   };
-  const told = ({ events }: ReadStream) =>
+  const changes = ({ events }: ReadStream) =>
     events.filter(({ name }) => name === 'entity').map(({ data }) => data['id']);
 
   it('tell each other within two seconds, stop at once, and miss nothing while one is away', async () => {
@@ -41,7 +41,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
 
     const started = performance.now();
     const first = await create(here, sanne);
-    await vi.waitFor(() => expect(told(stream)).toEqual([first]), { timeout: 2_000, interval: 10 });
+    await vi.waitFor(() => expect(changes(stream)).toEqual([first]), { timeout: 2_000, interval: 10 });
     const seconds = (performance.now() - started) / 1_000;
     expect(seconds).toBeLessThan(2);
 
@@ -55,7 +55,7 @@ describe.skipIf(postgresMissing !== null)('two processes on one PostgreSQL', () 
     const missed = [await create(here, sanne), await create(here, sanne)];
     await start(there);
     const again = await listen(there, colleague, stream.events.at(-1)?.id ?? 0);
-    expect(told(again)).toEqual(missed);
+    expect(changes(again)).toEqual(missed);
     await again.close();
   });
 });

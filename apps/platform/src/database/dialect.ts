@@ -40,13 +40,13 @@ function driverOver(connection: Connection): Driver {
       throw new Error('Read in pages: neither engine streams inside a transaction.');
     },
   };
-  const refuse = () => Promise.reject(new Error('Transactions begin and end in scope.ts.'));
+  const reject = () => Promise.reject(new Error('Transactions begin and end in scope.ts.'));
   return {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(only),
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
+    beginTransaction: reject,
+    commitTransaction: reject,
+    rollbackTransaction: reject,
     releaseConnection: () => Promise.resolve(),
     destroy: () => Promise.resolve(),
   };

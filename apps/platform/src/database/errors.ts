@@ -39,7 +39,7 @@ export class QueryTimedOut extends Error {
 }
 
 /** The database cannot be used as it is. The message is for the operator: what is wrong, and what to do. */
-export class DatabaseRefused extends Error {
+export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseRefused';
 }
 

@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import { takeLock } from './embedded/lock.ts';
 import { maintain, type DatabaseStatistics } from './embedded/maintenance.ts';
 import type { Engine, PoolUse } from './engine.ts';
-import { DatabaseError, DatabaseRefused } from './errors.ts';
+import { DatabaseError, DatabaseUnavailable } from './errors.ts';
 import { assertMigrated, loginOf, migrate, readMigrations } from './migrate.ts';
 import { scopesOver, type Scopes } from './scope.ts';
 
@@ -61,7 +61,7 @@ const listening = (engine: Engine): Database['listen'] => {
 const embeddedNotice =
   'Embedded database: single process, single machine. Use PostgreSQL for production (DATABASE_URL).';
 
-/** Opens the database that the options name, brought to today's tables. @throws {DatabaseRefused} when it must not. */
+/** Opens the database that the options name, brought to today's tables. @throws {DatabaseUnavailable} when it must not. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'embedded' ? openEmbeddedDatabase(options) : openServerDatabase(options);
 }
@@ -81,7 +81,7 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<D
     const isNew = await ensureCluster({ directory, snapshot, prepare });
     const engine = await openEmbedded({ directory, ...pick(options) });
     await migrate(engine);
-    const upkeep = await maintain({
+    const maintenance = await maintain({
       engine,
       now: options.now,
       onError: options.onError ?? (() => undefined),
@@ -96,11 +96,11 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<D
         await engine.maintain('vacuum (analyze)');
         await engine.maintain('checkpoint');
       },
-      statistics: () => upkeep.statistics(),
+      statistics: () => maintenance.statistics(),
       listen: listening(engine),
       pool: () => engine.pool(),
       close: async () => {
-        upkeep.stop();
+        maintenance.stop();
         await engine.close();
         lock.release();
       },
@@ -149,13 +149,13 @@ async function openServerDatabase(options: ServerDatabaseOptions): Promise<Datab
   };
 }
 
-/** @throws {DatabaseRefused} naming the variable and the reason, but not the address: it holds a password. */
+/** @throws {DatabaseUnavailable} naming the variable and the reason, but not the address: it holds a password. */
 async function assertAnswers(engine: Engine, variable: string): Promise<void> {
   try {
     await engine.ping();
   } catch (error) {
     const reason = error instanceof DatabaseError ? codeOf(error) : 'no answer in time';
-    throw new DatabaseRefused(`${variable}: PostgreSQL cannot be worked with there (${reason}).`, {
+    throw new DatabaseUnavailable(`${variable}: PostgreSQL cannot be worked with there (${reason}).`, {
       cause: error,
     });
   }
@@ -183,7 +183,7 @@ export { readManifest, restoreDatabase } from './dump/restore.ts';
 export {
   DatabaseBusy,
   DatabaseError,
-  DatabaseRefused,
+  DatabaseUnavailable,
   isConflict,
   isSqlState,
   isUnreachable,

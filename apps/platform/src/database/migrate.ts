@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection, Engine } from './engine.ts';
-import { DatabaseRefused, isSqlState } from './errors.ts';
+import { DatabaseUnavailable, isSqlState } from './errors.ts';
 
 /** One file of `migrations/`, in order of its number. Once released a file never changes: its hash is kept. */
 export interface Migration {
@@ -39,7 +39,7 @@ export interface MigrateOptions {
 /**
  * Brings the database to today's tables, each file in a transaction of its own.
  * @returns the names of the migrations that ran.
- * @throws {DatabaseRefused} when a released file has changed, or the database is newer than this release.
+ * @throws {DatabaseUnavailable} when a released file has changed, or the database is newer than this release.
  */
 export async function migrate(owner: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
   const wanted = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
@@ -69,12 +69,12 @@ async function applyAll(owner: Engine, wanted: readonly Migration[]): Promise<re
   return ran;
 }
 
-/** @throws {DatabaseRefused} unless the database is exactly where this release wants it. */
+/** @throws {DatabaseUnavailable} unless the database is exactly where this release wants it. */
 export async function assertMigrated(engine: Engine): Promise<void> {
   const applied = await engine.transaction({ begin: 'begin read only; set local role app_rw' }, readApplied);
   const missing = readMigrations().filter(({ name, checksum }) => !isApplied(applied, name, checksum));
   if (missing.length > 0)
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `The database is ${missing.length} migrations behind this release. ` +
         `Set DATABASE_MIGRATION_URL to a login that owns it and run: npm run migrate`,
     );
@@ -120,14 +120,14 @@ async function readApplied(connection: Connection): Promise<ReadonlyMap<string, 
     )
     .catch((error: unknown) => {
       if (isSqlState(error, 'undefinedTable'))
-        throw new DatabaseRefused('The database is empty. Run: npm run migrate');
+        throw new DatabaseUnavailable('The database is empty. Run: npm run migrate');
       throw error;
     });
   const last = readMigrations().at(-1)?.name ?? '';
   // A later release only added to it: this one goes on until it is replaced.
   const newer = rows.find(row => row.name > last && row.contracts);
   if (newer)
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `A later release has migrated this database (${newer.name}). Run that release or a newer one.`,
     );
   return new Map(rows.map(row => [row.name, row.checksum]));
@@ -136,7 +136,7 @@ async function readApplied(connection: Connection): Promise<ReadonlyMap<string, 
 function isApplied(applied: ReadonlyMap<string, string>, name: string, checksum: string): boolean {
   const found = applied.get(name);
   if (found !== undefined && found !== checksum)
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `Migration ${name} is not the one this database was made with. Released migrations never change.`,
     );
   return found !== undefined;
@@ -152,7 +152,7 @@ async function grantLogin(owner: Engine, login: string): Promise<void> {
       [login],
     );
     if (rows.length === 0)
-      throw new DatabaseRefused(
+      throw new DatabaseUnavailable(
         `DATABASE_URL names the login "${login}", which this server does not have. Create it first.`,
       );
     if (rows[0]?.serves) return;
@@ -163,7 +163,7 @@ async function grantLogin(owner: Engine, login: string): Promise<void> {
 /** Roles are the one thing that owning a database does not give. */
 function explainRoles(error: unknown): never {
   if (!isSqlState(error, 'insufficientPrivilege')) throw error;
-  throw new DatabaseRefused(
+  throw new DatabaseUnavailable(
     'DATABASE_MIGRATION_URL: the login may not create or grant roles. Give it CREATEROLE, or have an administrator ' +
       'run: create role app_rw; create role app_lookup; grant app_rw, app_lookup to <the login> with admin option',
   );

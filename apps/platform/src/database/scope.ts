@@ -8,16 +8,16 @@ export interface ScopeOptions {
   readonly deadline?: number;
 }
 
-type Work<T> = (transaction: Transaction) => Promise<T>;
+type UnitOfWork<T> = (transaction: Transaction) => Promise<T>;
 
 /** The ways into the database. Each opens a transaction that sees one firm, or none. */
 export interface Scopes {
   /** Reads and writes as one firm. */
-  tenant<T>(tenantId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  tenant<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** Reads as one firm, everything as of one moment. */
-  read<T>(tenantId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  read<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** Before a firm is known: the named look-ups and the tables that belong to none. Other tables are empty. */
-  unscoped<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+  unscoped<T>(work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** How often PostgreSQL has ended a transaction for another one's sake since this process began. */
   conflicts(): number;
 }
@@ -34,7 +34,7 @@ export function scopesOver(engine: Engine): Scopes {
   function run<T>(
     begin: string,
     tenantId: string,
-    work: Work<T>,
+    work: UnitOfWork<T>,
     { deadline }: ScopeOptions = {},
   ): Promise<T> {
     if (tenantId !== '' && !tenantIdPattern.test(tenantId)) throw new TypeError('Not the id of a tenant.');

@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
-  const admin = { firm: 'meridian', username: 'meridian.admin' };
+  const admin = { tenant: 'meridian', username: 'meridian.admin' };
   ids = await makeThings(platform, { ...admin, token: await platform.signIn(admin.username) });
 });
 afterAll(() => {
@@ -96,13 +96,13 @@ it('20: no request is answered with an error of ours', async () => {
     }),
     { numRuns: requests, seed, endOnFailure: true },
   );
-  const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
+  const statusLines = [...statuses].toSorted(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
   figure(
     20,
     `hostile requests (seed ${seed})`,
-    `${requests}; ${told.join(', ')}; slowest ${slowest.toFixed(0)} ms`,
+    `${requests}; ${statusLines.join(', ')}; slowest ${slowest.toFixed(0)} ms`,
   );
-  process.stdout.write(`${told.join(', ')}; slowest ${slowest.toFixed(0)} ms\n`);
+  process.stdout.write(`${statusLines.join(', ')}; slowest ${slowest.toFixed(0)} ms\n`);
   const found = [...errors].map(([what, { method, path, headers, body }]) =>
     JSON.stringify({ what, method, path, headers, body: body?.toString('utf8').slice(0, 2_000) }),
   );

@@ -4,14 +4,14 @@ import type { Passwords } from '../areas/access/passwords.ts';
 import { codeAt, stepOf } from '../areas/access/totp.ts';
 import type { TestPlatform } from '../testing/platform.ts';
 import { figure, rounds, telling } from './figures.ts';
-import { countAudited, demoPassword, hour, knocking, letters, strictPlatform } from './knocking.ts';
+import { countAudited, demoPassword, hour, bruteForce, emails, strictPlatform } from './brute-force.ts';
 
 describe('guessing', () => {
   let platform: TestPlatform;
-  let knock: ReturnType<typeof knocking>;
+  let knock: ReturnType<typeof bruteForce>;
   beforeEach(async () => {
     platform = await strictPlatform();
-    knock = knocking(platform);
+    knock = bruteForce(platform);
   });
 
   /** Interleaved, so that what else the machine does falls on both alike. */
@@ -59,13 +59,13 @@ describe('guessing', () => {
         return false;
       },
     };
-    const place = { ip: '192.0.2.1', userAgent: null, tenantIds: [] };
+    const source = { ip: '192.0.2.1', userAgent: null, tenantIds: [] };
     const distance = await timesOf(rounds(100), isKnown =>
       signIn(
         services,
         hasty,
         { userName: isKnown ? 'meridian.admin' : 'nobody.at.all', password: 'x' },
-        place,
+        source,
       ).catch(() => undefined),
     );
     figure(6, 'the same for a build without that hash (must be found out)', distance.toFixed(3));
@@ -107,7 +107,7 @@ describe('guessing', () => {
       const answer = await knock('login', { userName: 'meridian.user', password: demoPassword });
       return ((await answer.json()) as { session?: string }).session;
     };
-    const judged = () => countAudited(platform, 'session.factorRefused', 'CodeMismatchException');
+    const validated = () => countAudited(platform, 'session.factorRefused', 'CodeMismatchException');
     const attack = async (tries: number) => {
       const session = (await challenge()) ?? '';
       await Promise.all(
@@ -121,14 +121,14 @@ describe('guessing', () => {
       );
     };
     await attack(50);
-    const perChallenge = await judged();
+    const perChallenge = await validated();
     await attack(50);
-    const perHour = await judged();
+    const perHour = await validated();
     for (let quarter = 1; quarter < 24 * 4; quarter++) {
       platform.clock.turn(hour / 4);
       await attack(10);
     }
-    const perDay = await judged();
+    const perDay = await validated();
     figure(8, 'codes looked at in one challenge of 50 at once (goal 5)', String(perChallenge));
     figure(8, 'in one hour over new challenges (goal 10)', String(perHour));
     figure(
@@ -180,8 +180,8 @@ describe('guessing', () => {
       host: 'evil.example',
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '192.0.2.1' },
     });
-    const [letter] = await letters(platform);
-    const isOurs = letter?.text.includes('http://meridian.localhost:4300/') && !letter.text.includes('evil');
+    const [email] = await emails(platform);
+    const isOurs = email?.text.includes('http://meridian.localhost:4300/') && !email.text.includes('evil');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         knock(
@@ -195,22 +195,24 @@ describe('guessing', () => {
         ),
       ),
     );
-    const judged = await countAudited(platform, 'password.codeRefused');
-    const code = /^ {4}(\d{8})$/m.exec(letter?.text ?? '')?.[1] ?? '';
+    const validated = await countAudited(platform, 'password.codeRefused');
+    const code = /^ {4}(\d{8})$/m.exec(email?.text ?? '')?.[1] ?? '';
     const late = await knock('forgotConfirm', {
       userName: 'meridian.agent',
       verificationCode: code,
       newPassword: 'A-fresh-Start-2027',
     });
-    const told = (await Promise.all(answers.map(answer => answer.text()))).some(text => text.includes(code));
+    const isRevealed = (await Promise.all(answers.map(answer => answer.text()))).some(text =>
+      text.includes(code),
+    );
     const row = await platform.database.read('meridian', tx =>
       tx.selectFrom('reset_codes').select('tries').executeTakeFirst(),
     );
     figure(15, 'codes looked at of 50 at once (goal 5)', String(row?.tries));
     figure(15, 'the right code after those', String(late.status));
     figure(15, 'link of a reset that was asked for through another host', isOurs ? 'our own' : 'not ours');
-    expect(judged).toBeGreaterThan(0);
+    expect(validated).toBeGreaterThan(0);
     expect(row?.tries).toBeLessThanOrEqual(5);
-    expect([late.status, isOurs, told]).toEqual([400, true, false]);
+    expect([late.status, isOurs, isRevealed]).toEqual([400, true, false]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyEndpoint, examples, requestOf, unknownIds } from '../testing/examples.ts';
 import type { EndpointName } from '@dossier/api/contract';
 import { figure } from './figures.ts';
-import { strictPlatform } from './knocking.ts';
+import { strictPlatform } from './brute-force.ts';
 
 const wanted = {
   'x-content-type-options': /^nosniff$/,

@@ -8,21 +8,21 @@ import {
   countAudited,
   demoPassword,
   hour,
-  knocking,
-  letters,
+  bruteForce,
+  emails,
   minute,
   strictPlatform,
-} from './knocking.ts';
+} from './brute-force.ts';
 
 const fresh = 'A-fresh-Start-2027';
 const ours = { 'x-requested-with': 'dossier', 'sec-fetch-site': 'same-origin' };
 
 describe('sessions', () => {
   let platform: TestPlatform;
-  let knock: ReturnType<typeof knocking>;
+  let knock: ReturnType<typeof bruteForce>;
   beforeEach(async () => {
     platform = await strictPlatform();
-    knock = knocking(platform);
+    knock = bruteForce(platform);
   });
 
   const enter = async (userName: string, trust = false) => {
@@ -64,7 +64,7 @@ describe('sessions', () => {
       },
       'a reset password': async () => {
         await knock('forgot', { userName: 'meridian.user' });
-        const code = (await letters(platform))
+        const code = (await emails(platform))
           .map(({ text }) => /^ {4}(\d{8})$/m.exec(text)?.[1])
           .find(Boolean);
         await knock('forgotConfirm', {

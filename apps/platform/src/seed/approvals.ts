@@ -6,9 +6,9 @@ import {
   type RegistrationRecord,
 } from '../areas/registrations/service.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
-import type { Work } from '../shared/work/work.ts';
-import type { Chance } from './chance.ts';
-import type { DemoFirm, DemoUser } from './firms.ts';
+import type { UnitOfWork } from '../shared/work/work.ts';
+import type { Chance } from './seeded-random.ts';
+import type { DemoTenant, DemoUser } from './tenants.ts';
 import type { DemoRegistration } from './registrations.ts';
 
 const dayLength = 86_400_000;
@@ -26,7 +26,7 @@ export interface DemoApproval {
 /** Who asked for the acceptance of what: of the complete ones that take a second person those that changed last. */
 export function demoApprovals(
   chance: Chance,
-  { toApprove, sections: { registrations: settings } }: Pick<DemoFirm, 'toApprove' | 'sections'>,
+  { toApprove, sections: { registrations: settings } }: Pick<DemoTenant, 'toApprove' | 'sections'>,
   registrations: readonly DemoRegistration[],
   today: Date,
 ): readonly DemoApproval[] {
@@ -52,8 +52,8 @@ export function demoApprovals(
 
 /** Stores the requests as if they had been made, with the messages that their deciders have read. */
 export async function seedApprovals(
-  work: Work,
-  { sections: { registrations: settings } }: DemoFirm,
+  work: UnitOfWork,
+  { sections: { registrations: settings } }: DemoTenant,
   approvals: readonly DemoApproval[],
   users: Readonly<Record<DemoUser, string>>,
 ): Promise<void> {

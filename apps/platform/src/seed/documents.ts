@@ -1,17 +1,17 @@
 import {
-  kindsOfPaper,
-  papersNeeded,
+  kindsOfDocument,
+  documentsNeeded,
   type DocumentKind,
-  type NeededPaper,
+  type NeededDocument,
   type PartyNode,
 } from '@dossier/api/contract';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
 import { personDocumentType, registrationStatus, type Language } from '@dossier/validators/vocabularies';
 import type { NewDocument } from '../areas/documents/service.ts';
 import { everyParty, partyName } from '../areas/registrations/service.ts';
-import type { Chance } from './chance.ts';
-import type { DemoFirm, DemoUser } from './firms.ts';
-import { aPdf } from './papers.ts';
+import type { Chance } from './seeded-random.ts';
+import type { DemoTenant, DemoUser } from './tenants.ts';
+import { aPdf } from './pdf.ts';
 import type { DemoRegistration } from './registrations.ts';
 
 const dayLength = 86_400_000;
@@ -29,20 +29,20 @@ const dayAfter = (at: Date, days: number) =>
  */
 export function demoDocuments(
   chance: Chance,
-  { locale }: Pick<DemoFirm, 'locale'>,
+  { locale }: Pick<DemoTenant, 'locale'>,
   registrations: readonly DemoRegistration[],
   users: Readonly<Record<DemoUser, string>>,
 ): readonly NewDocument[] {
   return registrations.flatMap(({ id, status, parties, assignee, updatedAt }) => {
     if (status === deleted) return [];
     return everyParty(parties).flatMap(({ party, under }) =>
-      papersNeeded(party, under === null)
+      documentsNeeded(party, under === null)
         .filter(() => status !== incomplete || chance.fraction() < 0.5)
-        .map((paper): NewDocument => {
+        .map((documentKind): NewDocument => {
           const isOver = status === incomplete && chance.fraction() < 0.15;
-          const kind = kindOf(chance, paper);
-          const number = paper === 'identity' ? numberOf(chance) : null;
-          const dates = paper === 'identity' ? identityDates : extractDates;
+          const kind = kindOf(chance, documentKind);
+          const number = documentKind === 'identity' ? numberOf(chance) : null;
+          const dates = documentKind === 'identity' ? identityDates : extractDates;
           return {
             id: chance.uuid(),
             registrationId: id,
@@ -59,14 +59,14 @@ export function demoDocuments(
   });
 }
 
-const kindOf = (chance: Chance, paper: NeededPaper): DocumentKind =>
-  paper === 'identity'
+const kindOf = (chance: Chance, documentKind: NeededDocument): DocumentKind =>
+  documentKind === 'identity'
     ? chance.weighted<DocumentKind>([
         ['passport', 5],
         ['idCard', 4],
         ['drivingLicence', 1],
       ])
-    : kindsOfPaper[paper][0]!;
+    : kindsOfDocument[documentKind][0]!;
 
 /** Nine characters, without vowels, and without what is mistaken for something else. */
 const numberOf = (chance: Chance) =>

@@ -1,7 +1,7 @@
 import { messageStatus, registrationStatus } from '@dossier/validators/vocabularies';
 import type { NewMessage } from '../areas/messages/service.ts';
-import type { Chance } from './chance.ts';
-import type { DemoUser } from './firms.ts';
+import type { Chance } from './seeded-random.ts';
+import type { DemoUser } from './tenants.ts';
 import type { DemoRegistration } from './registrations.ts';
 
 const dayLength = 86_400_000;

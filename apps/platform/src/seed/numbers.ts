@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 
 /** Numbers that pass their checks and, as far as can be told, are nobody's. */
 

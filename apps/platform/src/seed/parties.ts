@@ -1,8 +1,8 @@
 import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contract';
 import { sourceOfFunds } from '@dossier/validators/vocabularies';
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import * as numbers from './numbers.ts';
-import { lands, type Land, type LandCode } from './places.ts';
+import { lands, type Land, type LandCode } from './cities.ts';
 
 const taxNumbers: Readonly<Record<LandCode, (chance: Chance, born: string) => string>> = {
   NL: chance => numbers.bsn(chance),

@@ -1,10 +1,10 @@
 import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { registrationNumber } from '../areas/registrations/service.ts';
-import type { Chance } from './chance.ts';
-import type { DemoFirm, DemoUser, StatusName } from './firms.ts';
+import type { Chance } from './seeded-random.ts';
+import type { DemoTenant, DemoUser, StatusName } from './tenants.ts';
 import { company, person, representative } from './parties.ts';
-import type { LandCode } from './places.ts';
+import type { LandCode } from './cities.ts';
 
 /** A registration as demo data has it, before it is stored. */
 export interface DemoRegistration {
@@ -23,7 +23,7 @@ export interface DemoRegistration {
 const dayLength = 86_400_000;
 
 /** How long ago registrations of a status were started, in days: what is done lies further back. */
-const ages: Readonly<Record<StatusName, readonly [least: number, most: number]>> = {
+const ages: Readonly<Record<StatusName, readonly [min: number, max: number]>> = {
   INCOMPLETE: [1, 60],
   COMPLETE: [2, 45],
   ACCEPTED: [10, 620],
@@ -93,15 +93,19 @@ const withIds = (chance: Chance, parties: readonly PartyNode[]): PartyNode[] =>
  * A firm's registrations, oldest first, numbered by the year they began in.
  * @param today midnight (UTC) of the day that everything is relative to.
  */
-export function demoRegistrations(chance: Chance, firm: DemoFirm, today: Date): readonly DemoRegistration[] {
-  const statuses = Object.entries(firm.statuses) as readonly (readonly [StatusName, number])[];
+export function demoRegistrations(
+  chance: Chance,
+  tenant: DemoTenant,
+  today: Date,
+): readonly DemoRegistration[] {
+  const statuses = Object.entries(tenant.statuses) as readonly (readonly [StatusName, number])[];
   const day = today.toISOString().slice(0, 10);
   const counts = new Map<number, number>();
   return statuses
     .flatMap(([status, count]) => Array.from({ length: count }, () => status))
     .map(status => {
-      const [least, most] = ages[status];
-      const daysAgo = chance.between(least, most);
+      const [min, max] = ages[status];
+      const daysAgo = chance.between(min, max);
       const createdAt = moment(chance, today, daysAgo);
       const updatedAt = moment(chance, today, chance.between(1, Math.max(1, Math.min(daysAgo, 90))));
       return { status, createdAt, updatedAt: updatedAt > createdAt ? updatedAt : createdAt };
@@ -111,7 +115,7 @@ export function demoRegistrations(chance: Chance, firm: DemoFirm, today: Date): 
       const year = createdAt.getUTCFullYear();
       const count = (counts.get(year) ?? 0) + 1;
       counts.set(year, count);
-      const type = chance.weighted(firm.types);
+      const type = chance.weighted(tenant.types);
       return {
         id: chance.uuid(),
         number: registrationNumber(year, count),
@@ -127,7 +131,7 @@ export function demoRegistrations(chance: Chance, firm: DemoFirm, today: Date): 
         parties: withIds(
           chance,
           (status === 'INCOMPLETE' ? halfKnown : everything)(
-            partiesOf(chance, type, chance.weighted(firm.lands), day),
+            partiesOf(chance, type, chance.weighted(tenant.lands), day),
           ),
         ),
         assignee: chance.weighted<DemoUser | null>([

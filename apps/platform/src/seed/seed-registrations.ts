@@ -3,12 +3,12 @@ import { insertMessages } from '../areas/messages/service.ts';
 import { insertRegistrations, insertStages, takeNumbers } from '../areas/registrations/service.ts';
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges } from '../shared/history/history.ts';
-import type { Work } from '../shared/work/work.ts';
+import type { UnitOfWork } from '../shared/work/work.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
-import { createChance } from './chance.ts';
+import { createChance } from './seeded-random.ts';
 import { created } from './created.ts';
 import { demoDocuments } from './documents.ts';
-import type { DemoFirm, DemoUser } from './firms.ts';
+import type { DemoTenant, DemoUser } from './tenants.ts';
 import { demoMessages } from './messages.ts';
 import type { DemoRegistration } from './registrations.ts';
 import { demoStages } from './stages.ts';
@@ -20,13 +20,13 @@ interface About {
 
 /** Stores a firm's registrations, the way they came, their papers, and the messages that they led to. */
 export async function seedRegistrations(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
-  firm: DemoFirm,
+  tenant: DemoTenant,
   registrations: readonly DemoRegistration[],
   { today, users }: About,
 ): Promise<void> {
-  const nameOf = (user: DemoUser | null) => `${firm.id}.${user ?? 'user'}`;
+  const nameOf = (user: DemoUser | null) => `${tenant.id}.${user ?? 'user'}`;
   const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
   for (const [year, own] of years) await takeNumbers(work, year, own.length);
   await insertRegistrations(
@@ -38,16 +38,18 @@ export async function seedRegistrations(
     })),
   );
   // Sequences of their own, here and below: everything else stays as it was before there were such rows.
-  const stageChance = createChance(`${firm.id} stages ${today.toISOString()}`);
+  const stageChance = createChance(`${tenant.id} stages ${today.toISOString()}`);
   await insertStages(work, demoStages(stageChance, registrations));
-  const paperChance = createChance(`${firm.id} papers ${today.toISOString()}`);
-  const papers = demoDocuments(paperChance, firm, registrations, users);
-  await insertDocuments(work, objects, papers);
-  const papersBy = Map.groupBy(papers, ({ registrationId }) => registrationId);
+  const documentChance = createChance(`${tenant.id} papers ${today.toISOString()}`);
+  const seededDocuments = demoDocuments(documentChance, tenant, registrations, users);
+  await insertDocuments(work, objects, seededDocuments);
+  const documentsBy = Map.groupBy(seededDocuments, ({ registrationId }) => registrationId);
   await recordChanges(
     work,
     registrations.map(({ id, number, type, status, channel, parties }) => {
-      const documents = Object.fromEntries((papersBy.get(id) ?? []).map(paper => [paper.id, told(paper)]));
+      const documents = Object.fromEntries(
+        (documentsBy.get(id) ?? []).map(documentKind => [documentKind.id, documentDetail(documentKind)]),
+      );
       return created('registration', id, {
         number,
         type,
@@ -59,15 +61,15 @@ export async function seedRegistrations(
       });
     }),
   );
-  const own = createChance(`${firm.id} messages ${today.toISOString()}`);
+  const own = createChance(`${tenant.id} messages ${today.toISOString()}`);
   await insertMessages(work, demoMessages(own, registrations, users, today));
-  const approvalChance = createChance(`${firm.id} approvals ${today.toISOString()}`);
-  const approvals = demoApprovals(approvalChance, firm, registrations, today);
-  await seedApprovals({ ...work, random: approvalChance }, firm, approvals, users);
+  const approvalChance = createChance(`${tenant.id} approvals ${today.toISOString()}`);
+  const approvals = demoApprovals(approvalChance, tenant, registrations, today);
+  await seedApprovals({ ...work, random: approvalChance }, tenant, approvals, users);
 }
 
 /** What history keeps of a document. */
-const told = ({ kind, documentNumber, issuedOn, validUntil, file }: NewDocument) => ({
+const documentDetail = ({ kind, documentNumber, issuedOn, validUntil, file }: NewDocument) => ({
   kind,
   documentNumber,
   issuedOn,

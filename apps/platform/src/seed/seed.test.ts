@@ -18,20 +18,20 @@ import type { Services } from '../shared/services/services.ts';
 import { embeddedEngine } from '../testing/database.ts';
 import { startTestPlatform } from '../testing/platform.ts';
 import { makeTenant } from '../testing/work.ts';
-import { documentsCompleteness } from '../areas/registrations/status/papers.ts';
+import { documentsCompleteness } from '../areas/registrations/status/documents.ts';
 import { partiesCompleteness } from '../areas/registrations/status/completeness.ts';
 import { demoApprovals } from './approvals.ts';
-import { createChance } from './chance.ts';
+import { createChance } from './seeded-random.ts';
 import { demoDocuments } from './documents.ts';
-import { demoFirms, smallFirms } from './firms.ts';
+import { demoTenants, smallTenants } from './tenants.ts';
 import { demoRegistrations, type DemoRegistration } from './registrations.ts';
 import { isUnseeded } from './is-unseeded.ts';
 import { seed } from './seed.ts';
 
 const today = new Date('2026-11-21T00:00:00.000Z');
-const made = demoFirms.map(firm => ({
-  firm,
-  registrations: demoRegistrations(createChance(firm.id), firm, today),
+const made = demoTenants.map(tenant => ({
+  tenant,
+  registrations: demoRegistrations(createChance(tenant.id), tenant, today),
 }));
 const users = { admin: 'a', user: 'u', agent: 'g', client: 'c', new: 'n', unconfirmed: 'o', disabled: 'd' };
 const everybody = made.flatMap(({ registrations }) =>
@@ -52,7 +52,7 @@ describe('demo data', () => {
   it('has exactly the figures that the pictures show', () => {
     const [meridian] = made;
     const count = (status: string) => meridian?.registrations.filter(own => own.status === status).length;
-    expect(meridian?.firm.id).toBe('meridian');
+    expect(meridian?.tenant.id).toBe('meridian');
     expect(meridian?.registrations.filter(own => own.status !== 'DELETED')).toHaveLength(1_284);
     expect([
       count('INCOMPLETE'),
@@ -69,9 +69,9 @@ describe('demo data', () => {
   });
 
   it('has as many requests as the pictures show, each of somebody who may ask, and still open', () => {
-    const asked = made.map(({ firm, registrations }) => ({
+    const asked = made.map(({ tenant, registrations }) => ({
       registrations: new Map(registrations.map(own => [own.id, own])),
-      approvals: demoApprovals(createChance(firm.id), firm, registrations, today),
+      approvals: demoApprovals(createChance(tenant.id), tenant, registrations, today),
     }));
     expect(asked[0]?.approvals).toHaveLength(37);
     for (const { registrations, approvals } of asked)
@@ -87,11 +87,11 @@ describe('demo data', () => {
   });
 
   it('is the same on the same day, and another on another', () => {
-    const [firm] = demoFirms;
-    if (!firm) throw new Error('no firms');
-    const again = demoRegistrations(createChance(firm.id), firm, today);
+    const [tenant] = demoTenants;
+    if (!tenant) throw new Error('no firms');
+    const again = demoRegistrations(createChance(tenant.id), tenant, today);
     expect(again).toEqual(made[0]?.registrations);
-    const later = demoRegistrations(createChance(firm.id), firm, new Date('2026-11-22T00:00:00.000Z'));
+    const later = demoRegistrations(createChance(tenant.id), tenant, new Date('2026-11-22T00:00:00.000Z'));
     expect(later).not.toEqual(again);
   });
 
@@ -148,14 +148,15 @@ describe('demo data', () => {
     const day = today.toISOString().slice(0, 10);
     const everyday = (own: DemoRegistration) =>
       own.status === 'COMPLETE' ? day : own.updatedAt.toISOString().slice(0, 10);
-    for (const { firm, registrations } of made) {
-      const papers = Map.groupBy(
-        demoDocuments(createChance(firm.id), firm, registrations, users),
+    for (const { tenant, registrations } of made) {
+      const documents = Map.groupBy(
+        demoDocuments(createChance(tenant.id), tenant, registrations, users),
         ({ registrationId }) => registrationId,
       );
       const missing = ({ id, parties, ...own }: DemoRegistration) => [
         ...partiesCompleteness(parties, null).blockers,
-        ...documentsCompleteness(parties, papers.get(id) ?? [], everyday({ id, parties, ...own })).blockers,
+        ...documentsCompleteness(parties, documents.get(id) ?? [], everyday({ id, parties, ...own }))
+          .blockers,
       ];
       const whole = registrations.filter(own => !['INCOMPLETE', 'DELETED'].includes(own.status));
       expect(whole.flatMap(missing)).toEqual([]);
@@ -179,7 +180,7 @@ describe('the seed program', () => {
     await services.database.unscoped(tx => asOwner(tx, `delete from platform_state where name = 'demo'`));
     expect(await isUnseeded(services)).toBe(true);
     const before = await usersOf(services);
-    await seed({ services, hash: () => Promise.resolve('x'), firms: smallFirms });
+    await seed({ services, hash: () => Promise.resolve('x'), tenants: smallTenants });
     expect(await usersOf(services)).toEqual(before);
     await services.database.unscoped(tx => asOwner(tx, `delete from platform_state where name = 'demo'`));
     await makeTenant(services.database, 'acme');

@@ -6,10 +6,10 @@ import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges } from '../shared/history/history.ts';
 import type { Services } from '../shared/services/services.ts';
 import { unitOfWork } from '../shared/work/unit-of-work.ts';
-import { systemActor, type Work } from '../shared/work/work.ts';
-import { createChance, type Chance } from './chance.ts';
+import { systemActor, type UnitOfWork } from '../shared/work/work.ts';
+import { createChance, type Chance } from './seeded-random.ts';
 import { created } from './created.ts';
-import { demoFirms, demoPassword, type DemoFirm, type DemoUser } from './firms.ts';
+import { demoTenants, demoPassword, type DemoTenant, type DemoUser } from './tenants.ts';
 import { marker } from './is-unseeded.ts';
 import { demoRegistrations } from './registrations.ts';
 import { seedRegistrations } from './seed-registrations.ts';
@@ -20,7 +20,7 @@ export interface SeedOptions {
   readonly hash: (password: string) => Promise<string>;
   readonly onProgress?: (line: string) => void;
   /** Which firms; the four of the demo unless a test wants smaller ones. */
-  readonly firms?: readonly DemoFirm[];
+  readonly tenants?: readonly DemoTenant[];
 }
 
 /**
@@ -31,7 +31,7 @@ export async function seed({
   services,
   hash,
   onProgress = () => undefined,
-  firms = demoFirms,
+  tenants = demoTenants,
 }: SeedOptions): Promise<void> {
   const { database, clock } = services;
   const today = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
@@ -40,13 +40,13 @@ export async function seed({
     const { rows } = await sql<{ tenant_id: string }>`select tenant_id from list_tenants()`.execute(tx);
     return new Set(rows.map(row => row.tenant_id));
   });
-  for (const firm of firms) {
-    if (there.has(firm.id)) continue;
-    const count = Object.values(firm.statuses).reduce((sum, own) => sum + own, 0);
-    onProgress(`  ${firm.name}: ${count} registrations`);
-    const chance = createChance(`${firm.id} ${today.toISOString()}`);
-    await inTenant(services, firm.id, chance, work =>
-      seedFirm(work, services.objects, firm, { chance, today, passwordHash }),
+  for (const tenant of tenants) {
+    if (there.has(tenant.id)) continue;
+    const count = Object.values(tenant.statuses).reduce((sum, own) => sum + own, 0);
+    onProgress(`  ${tenant.name}: ${count} registrations`);
+    const chance = createChance(`${tenant.id} ${today.toISOString()}`);
+    await inTenant(services, tenant.id, chance, work =>
+      seedTenant(work, services.objects, tenant, { chance, today, passwordHash }),
     );
   }
   await inTenant(services, 'system', createChance('system'), work => seedSystemAdmin(work, passwordHash));
@@ -57,7 +57,7 @@ function inTenant(
   services: Services,
   tenantId: string,
   random: Chance,
-  effect: (work: Work) => Promise<void>,
+  effect: (work: UnitOfWork) => Promise<void>,
 ) {
   const { database, clock, keys } = services;
   const parts = { tenantId, actor: systemActor('seed'), now: clock.now(), random, keys };
@@ -80,13 +80,13 @@ interface Given {
   readonly passwordHash: string;
 }
 
-async function seedFirm(
-  work: Work,
+async function seedTenant(
+  work: UnitOfWork,
   objects: ObjectStore,
-  firm: DemoFirm,
+  tenant: DemoTenant,
   { chance, today, passwordHash }: Given,
 ): Promise<void> {
-  await createTenant(work, { ...firm, isDemo: true });
+  await createTenant(work, { ...tenant, isDemo: true });
   const names = Object.keys(roles) as DemoUser[];
   const ids = Object.fromEntries(names.map(name => [name, chance.uuid()])) as Readonly<
     Record<DemoUser, string>
@@ -95,23 +95,26 @@ async function seedFirm(
     work,
     names.map((name, index) => ({
       id: ids[name],
-      username: `${firm.id}.${name}`,
-      email: `${name}@${firm.id}.example`,
-      names: firm.people[name],
+      username: `${tenant.id}.${name}`,
+      email: `${name}@${tenant.id}.example`,
+      names: tenant.people[name],
       role: roles[name],
       enabled: name !== 'disabled',
       confirmed: name !== 'unconfirmed',
-      locale: firm.locale,
+      locale: tenant.locale,
       phone: `+3161234567${index}`,
       isTemporary: name === 'new',
     })),
     passwordHash,
   );
   await insertGroups(work, chance, ids);
-  await seedRegistrations(work, objects, firm, demoRegistrations(chance, firm, today), { today, users: ids });
+  await seedRegistrations(work, objects, tenant, demoRegistrations(chance, tenant, today), {
+    today,
+    users: ids,
+  });
 }
 
-async function seedSystemAdmin(work: Work, passwordHash: string): Promise<void> {
+async function seedSystemAdmin(work: UnitOfWork, passwordHash: string): Promise<void> {
   const there = await work.tx
     .selectFrom('users')
     .select('id')
@@ -149,7 +152,7 @@ interface NewUser {
 
 const temporaryLifetime = 7 * 86_400_000;
 
-async function insertUsers(work: Work, users: readonly NewUser[], passwordHash: string): Promise<void> {
+async function insertUsers(work: UnitOfWork, users: readonly NewUser[], passwordHash: string): Promise<void> {
   const { tx, tenantId, now } = work;
   const rows = users.map(({ id, username, email, names, role, enabled, confirmed, locale, phone }) => ({
     id,
@@ -189,7 +192,7 @@ async function insertUsers(work: Work, users: readonly NewUser[], passwordHash: 
 }
 
 async function insertGroups(
-  { tx, tenantId, now }: Work,
+  { tx, tenantId, now }: UnitOfWork,
   chance: Chance,
   users: Readonly<Record<DemoUser, string>>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { NewStage } from '../areas/registrations/service.ts';
-import type { Chance } from './chance.ts';
-import type { StatusName } from './firms.ts';
+import type { Chance } from './seeded-random.ts';
+import type { StatusName } from './tenants.ts';
 import type { DemoRegistration } from './registrations.ts';
 
 const dayLength = 86_400_000;
@@ -37,8 +37,8 @@ export function demoStages(chance: Chance, registrations: readonly DemoRegistrat
   return registrations.flatMap(({ id, status, createdAt, updatedAt }) => {
     const name: StatusName = status;
     let days = 0;
-    return ways[name].map(([stage, least, most]) => {
-      days += chance.between(least, most);
+    return ways[name].map(([stage, min, max]) => {
+      days += chance.between(min, max);
       const at = Math.min(createdAt.getTime() + days * dayLength, updatedAt.getTime());
       return { registrationId: id, status: registrationStatus.code(stage), enteredAt: new Date(at) };
     });

@@ -1,5 +1,5 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
-import { aPdf } from '../seed/papers.ts';
+import { aPdf } from '../seed/pdf.ts';
 import type { TestPlatform } from './platform.ts';
 
 export type Document = OutputOf<typeof contract.documents.postUpload>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
 import { defaultOnboarding, endpoints, services } from '@dossier/api/contract';
-import { aPdf } from '../seed/papers.ts';
+import { aPdf } from '../seed/pdf.ts';
 
 /** A good call of an endpoint. */
 export interface Example {
@@ -63,7 +63,7 @@ const first = { 'if-match': '"v1"' };
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
   'access.login': () => ({ body: { userName: 'meridian.admin', password: 'Welcome-2026!' } }),
   'access.refresh': () => ({ headers: { 'x-requested-with': 'dossier' } }),
-  'access.begin': () => ({
+  'access.bootstrap': () => ({
     headers: { 'x-requested-with': 'dossier' },
     body: { reads: [{ name: 'access.me', address: '/users/me' }] },
   }),
@@ -262,7 +262,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: first,
   }),
   'registrations.removeView': ({ viewId }) => ({ params: { viewId }, headers: first }),
-  'registrations.lookAtView': ({ viewId }) => ({ params: { viewId } }),
+  'registrations.markViewSeen': ({ viewId }) => ({ params: { viewId } }),
   'registrations.status': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.completeness': () => ({ query: 'max=5&status=INCOMPLETE' }),
   'registrations.progress': ({ registrationId }) => ({ params: { id: registrationId } }),

@@ -106,8 +106,8 @@ type Mutations = readonly (readonly [number, number, string])[];
 function mutated(bytes: Buffer, changes: Mutations): Buffer {
   let changed = bytes;
   for (const [at, byte, how] of changes) {
-    const place = changed.length === 0 ? 0 : at % changed.length;
-    const [head, tail] = [changed.subarray(0, place), changed.subarray(place)];
+    const index = changed.length === 0 ? 0 : at % changed.length;
+    const [head, tail] = [changed.subarray(0, index), changed.subarray(index)];
     if (how === 'cut') changed = head;
     else changed = Buffer.concat([head, Buffer.from([byte]), how === 'set' ? tail.subarray(1) : tail]);
   }
@@ -182,11 +182,11 @@ export function hostileRequests(
           20,
         ),
       })
-      .map(({ params, query: queried, body: said, own, pathChanges, bodyChanges, method }) => {
+      .map(({ params, query: queried, body, own, pathChanges, bodyChanges, method }) => {
         const built = requestOf(endpoint, {
           params: wellFormed(params),
           query: queryText(queried),
-          body: said,
+          body,
         });
         const bytes =
           example.raw ??

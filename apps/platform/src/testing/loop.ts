@@ -9,16 +9,16 @@ export interface Held {
 export async function watchLoop(work: () => Promise<unknown>): Promise<Held> {
   const started = performance.now();
   let [last, longest] = [started, 0];
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
   };
-  const timer = setInterval(look, 5);
+  const timer = setInterval(check, 5);
   try {
     await work();
   } finally {
-    look();
+    check();
     clearInterval(timer);
   }
   return { took: performance.now() - started, longest };

@@ -7,7 +7,7 @@ import { createLog, createServices, type World } from '../app/services.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import type { Database } from '../database/index.ts';
 import { loadKeys } from '../shared/keys/keys.ts';
-import { demoPassword, smallFirms } from '../seed/firms.ts';
+import { demoPassword, smallTenants } from '../seed/tenants.ts';
 import { seed } from '../seed/seed.ts';
 import { testClock, type TestClock } from './clock.ts';
 import type { TestEngine } from './database.ts';
@@ -65,7 +65,7 @@ export async function startTestPlatform(
   const database = await engine.openFilled(`firms_${hashing}`, async empty => {
     const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });
     const services = createServices(config, empty, keys, world);
-    await seed({ services, hash: password => passwords.hash(password), firms: smallFirms });
+    await seed({ services, hash: password => passwords.hash(password), tenants: smallTenants });
   });
   const platform = await createPlatform(config, database, keys, () => true, world);
 

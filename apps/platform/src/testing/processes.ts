@@ -4,7 +4,7 @@ import { readConfig } from '../app/config.ts';
 import { createServices } from '../app/services.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { openDatabase, type Database } from '../database/index.ts';
-import { demoPassword, smallFirms } from '../seed/firms.ts';
+import { demoPassword, smallTenants } from '../seed/tenants.ts';
 import { seed } from '../seed/seed.ts';
 import { loadKeys } from '../shared/keys/keys.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -60,7 +60,7 @@ export async function testProcesses(): Promise<TestProcesses> {
     atOnce: 1,
     queue: 1,
   });
-  await seed({ services, hash: password => passwords.hash(password), firms: smallFirms });
+  await seed({ services, hash: password => passwords.hash(password), tenants: smallTenants });
 
   const ask: TestProcesses['ask'] = async <T>(port: string, path: string, init: RequestInit = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, init);

@@ -1,9 +1,14 @@
-import { kindsOfPaper, papersNeeded, type PartyNode, type RegistrationStatus } from '@dossier/api/contract';
+import {
+  kindsOfDocument,
+  documentsNeeded,
+  type PartyNode,
+  type RegistrationStatus,
+} from '@dossier/api/contract';
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
 import { everyParty, insertRegistrations } from '../areas/registrations/service.ts';
-import { aPdf } from '../seed/papers.ts';
-import type { Work } from '../shared/work/work.ts';
+import { aPdf } from '../seed/pdf.ts';
+import type { UnitOfWork } from '../shared/work/work.ts';
 import type { TestPlatform } from './platform.ts';
 import { doingOn, testNow } from './work.ts';
 
@@ -60,23 +65,27 @@ interface Put {
   readonly assignee?: string;
   /** Since when it has this status. */
   readonly since?: Date;
-  readonly firm?: string;
+  readonly tenant?: string;
   /** Whether every paper is there that its parties need; so it is unless a test is about papers. */
-  readonly hasPapers?: boolean;
+  readonly hasDocuments?: boolean;
 }
 
 /** The papers that parties need, good until long after every test. */
-function papersFor(work: Work, registrationId: string, parties: readonly PartyNode[]): NewDocument[] {
+function documentsFor(
+  work: UnitOfWork,
+  registrationId: string,
+  parties: readonly PartyNode[],
+): NewDocument[] {
   return everyParty(parties).flatMap(({ party, under }) =>
-    papersNeeded(party, under === null).map(paper => ({
+    documentsNeeded(party, under === null).map(documentKind => ({
       id: work.random.uuid(),
       registrationId,
       partyId: party._id ?? null,
-      kind: kindsOfPaper[paper][0]!,
+      kind: kindsOfDocument[documentKind][0]!,
       documentNumber: null,
       issuedOn: '2026-11-02',
-      validUntil: paper === 'identity' ? '2036-11-02' : null,
-      file: { name: `${paper}.pdf`, mediaType: 'application/pdf', bytes: aPdf([[paper]]) },
+      validUntil: documentKind === 'identity' ? '2036-11-02' : null,
+      file: { name: `${documentKind}.pdf`, mediaType: 'application/pdf', bytes: aPdf([[documentKind]]) },
       createdBy: work.actor.id,
       createdAt: testNow,
     })),
@@ -84,24 +93,24 @@ function papersFor(work: Work, registrationId: string, parties: readonly PartyNo
 }
 
 /** Puts every paper there that the parties of a registration need, as if they had come with it. */
-export const putPapers = (
+export const putDocuments = (
   { database, services }: TestPlatform,
-  firm: string,
+  tenant: string,
   id: string,
   parties: readonly PartyNode[],
 ): Promise<void> =>
-  doingOn(database, services.keys)(firm, work =>
-    insertDocuments(work, services.objects, papersFor(work, id, parties)),
+  doingOn(database, services.keys)(tenant, work =>
+    insertDocuments(work, services.objects, documentsFor(work, id, parties)),
   );
 
 let count = 0;
 
 /** Puts a registration where a test needs it, as if its life before had been lived. @returns its id. */
 export async function putRegistration(platform: TestPlatform, put: Put = {}): Promise<string> {
-  const { status = 'INCOMPLETE', type = 'INDIVIDUAL', firm = 'meridian', since = testNow } = put;
+  const { status = 'INCOMPLETE', type = 'INDIVIDUAL', tenant = 'meridian', since = testNow } = put;
   const { parties = [type === 'BUSINESS' ? completeCompany() : completePerson()] } = put;
   const { database, services } = platform;
-  const id = await doingOn(database, services.keys)(firm, async work => {
+  const id = await doingOn(database, services.keys)(tenant, async work => {
     const own = work.random.uuid();
     const user =
       put.assignee === undefined
@@ -128,7 +137,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
     ]);
     return own;
   });
-  if (put.hasPapers ?? true) await putPapers(platform, firm, id, parties);
+  if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, parties);
   return id;
 }
 

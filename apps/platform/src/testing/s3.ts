@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { S3Place } from '../ports/objects/s3.ts';
+import type { S3Options } from '../ports/objects/s3.ts';
 import { temporaryFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
 
@@ -20,7 +20,7 @@ const S3rver = createRequire(import.meta.url)('s3rver') as ServerClass;
 
 /** An S3 server of this test alone, with one bucket. */
 export interface TestS3 {
-  readonly place: S3Place;
+  readonly options: S3Options;
   /** The same as a process is told. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export async function startS3(prefix = 'dossier'): Promise<TestS3> {
   const [accessKey, secretKey] = ['S3RVER', 'S3RVER'];
   const endpoint = new URL(`http://127.0.0.1:${port}`);
   return {
-    place: { endpoint, region: 'us-east-1', bucket: 'files', prefix, accessKey, secretKey },
+    options: { endpoint, region: 'us-east-1', bucket: 'files', prefix, accessKey, secretKey },
     env: {
       OBJECTS_URL: `s3://files/${prefix}`,
       OBJECTS_ENDPOINT: endpoint.href,

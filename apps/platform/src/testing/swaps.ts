@@ -35,10 +35,10 @@ export function kindsNamed(name: EndpointName): readonly KindOfId[] {
 }
 
 /** Signs somebody in; a System Admin goes into the firm. */
-export async function tokenIn(platform: TestPlatform, firm: string, username: string): Promise<string> {
+export async function tokenIn(platform: TestPlatform, tenant: string, username: string): Promise<string> {
   const token = await platform.signIn(username);
   if (username !== 'system.admin') return token;
-  const choice = { method: 'POST', token, body: { tenantId: firm } };
+  const choice = { method: 'POST', token, body: { tenantId: tenant } };
   return (await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', choice)).accessToken;
 }
 
@@ -81,11 +81,11 @@ export interface Swapping {
  * Swaps each id of each call singly for another firm's, and for one that nobody has.
  * @returns the swaps whose answers can be told apart: with rows that are isolated, none.
  */
-export async function swapsThatTell(
+export async function leakingSwaps(
   platform: TestPlatform,
   { token, own, foreign, kinds = kindsOfId, isAsked = () => true }: Swapping,
 ): Promise<readonly string[]> {
-  const told: string[] = [];
+  const leaks: string[] = [];
   for (const endpoint of everyEndpoint) {
     const name = endpoint.name as EndpointName;
     if (!isAsked(name)) continue;
@@ -95,8 +95,8 @@ export async function swapsThatTell(
         const example = examples[name]({ ...own, [kind]: id });
         answers.push(await tracesOf(await callExample(platform, endpoint, example, token), id));
       }
-      if (answers[0] !== answers[1]) told.push(`${name} ${kind}: ${answers.join(' | ')}`);
+      if (answers[0] !== answers[1]) leaks.push(`${name} ${kind}: ${answers.join(' | ')}`);
     }
   }
-  return told;
+  return leaks;
 }

@@ -15,7 +15,7 @@ import { doingOn } from './work.ts';
 
 /** Whose things are made. */
 export interface Owner {
-  readonly firm: string;
+  readonly tenant: string;
   /** Somebody of the firm's staff, or `system.admin` in the firm. */
   readonly username: string;
   /** Signed in as them, in that firm. */
@@ -46,8 +46,8 @@ export async function makeThings(
   wanted: ReadonlySet<KindOfId> = new Set(kindsOfId),
   given: Partial<ExampleIds> = {},
 ): Promise<ExampleIds> {
-  const { firm, token } = owner;
-  const made: Partial<Record<keyof ExampleIds, string>> = { ...given, tenantId: firm };
+  const { tenant, token } = owner;
+  const made: Partial<Record<keyof ExampleIds, string>> = { ...given, tenantId: tenant };
   if (ofRegistration.some(kind => wanted.has(kind)))
     Object.assign(made, await makeRegistration(platform, owner, wanted));
   if (wanted.has('viewId')) {
@@ -57,12 +57,12 @@ export async function makeThings(
     )._id;
   }
   if (wanted.has('sessionId')) made.sessionId = await otherSession(platform, owner);
-  if (wanted.has('userId')) made.userId = await makeUser(platform, firm);
-  if (wanted.has('groupId')) made.groupId = await makeGroup(platform, firm);
+  if (wanted.has('userId')) made.userId = await makeUser(platform, tenant);
+  if (wanted.has('groupId')) made.groupId = await makeGroup(platform, tenant);
   if (wanted.has('messageId')) made.messageId = await makeMessage(platform, owner);
   if (wanted.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
   // What only Admins make: of everybody else's it is the Admin's.
-  const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${firm}.admin`);
+  const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
   if (wanted.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
     made.inviteId = (
@@ -71,19 +71,19 @@ export async function makeThings(
   }
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
-    if (wanted.has(kind)) made[kind] = await makeExport(platform, { firm, token: admin }, kind, about);
+    if (wanted.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
   return made as ExampleIds;
 }
 
 async function makeRegistration(
   platform: TestPlatform,
-  { firm, token }: Owner,
+  { tenant, token }: Owner,
   wanted: ReadonlySet<KindOfId>,
 ): Promise<Partial<ExampleIds>> {
   const partyId = randomUUID();
   const person = { ...completePerson(), _id: partyId };
   // An Agent sees what is theirs.
-  const id = await putRegistration(platform, { firm, assignee: `${firm}.agent`, parties: [person] });
+  const id = await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [person] });
   const own: Partial<Record<KindOfId, string>> = { registrationId: id, partyId };
   const document = () => putDocument(platform, token, id, { documentNumber: 'NP1234567' });
   if (wanted.has('documentId')) own.documentId = (await document())._id;
@@ -104,7 +104,7 @@ async function makeRegistration(
 }
 
 /** A session beside the one that asks. */
-async function otherSession(platform: TestPlatform, { firm, username, token }: Owner): Promise<string> {
+async function otherSession(platform: TestPlatform, { tenant, username, token }: Owner): Promise<string> {
   const read = async () =>
     (
       await platform.get<OutputOf<typeof contract.access.sessions>>('/api/access/users/me/sessions', {
@@ -117,7 +117,7 @@ async function otherSession(platform: TestPlatform, { firm, username, token }: O
     await platform.ask('/api/access/users?chooseTenant', {
       method: 'POST',
       token: other,
-      body: { tenantId: firm },
+      body: { tenantId: tenant },
     });
   const added = (await read()).find(({ _id }) => !before.has(_id));
   if (!added) throw new Error(`No other session of ${username}.`);
@@ -125,15 +125,15 @@ async function otherSession(platform: TestPlatform, { firm, username, token }: O
 }
 
 /** A colleague whom everybody may be given or take work from. */
-async function makeUser(platform: TestPlatform, firm: string): Promise<string> {
+async function makeUser(platform: TestPlatform, tenant: string): Promise<string> {
   const id = randomUUID();
   const at = platform.clock.now();
-  await platform.database.tenant(firm, tx =>
+  await platform.database.tenant(tenant, tx =>
     tx
       .insertInto('users')
       .values({
         id,
-        tenant_id: firm,
+        tenant_id: tenant,
         username: id,
         username_key: usernameKey(id),
         email: `${id}@post.example`,
@@ -152,11 +152,11 @@ async function makeUser(platform: TestPlatform, firm: string): Promise<string> {
   return id;
 }
 
-async function makeGroup(platform: TestPlatform, firm: string): Promise<string> {
+async function makeGroup(platform: TestPlatform, tenant: string): Promise<string> {
   const id = randomUUID();
   const at = platform.clock.now();
-  const own = { id, tenant_id: firm, name: id, kind: 'staff' as const, permissions: [] };
-  await platform.database.tenant(firm, tx =>
+  const own = { id, tenant_id: tenant, name: id, kind: 'staff' as const, permissions: [] };
+  await platform.database.tenant(tenant, tx =>
     tx
       .insertInto('groups')
       .values({ ...own, created_at: at, updated_at: at })
@@ -165,11 +165,11 @@ async function makeGroup(platform: TestPlatform, firm: string): Promise<string> 
   return id;
 }
 
-async function makeMessage(platform: TestPlatform, { firm, username }: Owner): Promise<string> {
+async function makeMessage(platform: TestPlatform, { tenant, username }: Owner): Promise<string> {
   const id = randomUUID();
-  await doingOn(platform.database, platform.services.keys)(firm, async work => {
+  await doingOn(platform.database, platform.services.keys)(tenant, async work => {
     // Who is not of the firm has no messages in it.
-    const reader = username.startsWith(`${firm}.`) ? username : `${firm}.admin`;
+    const reader = username.startsWith(`${tenant}.`) ? username : `${tenant}.admin`;
     await insertMessages(work, [
       {
         id,
@@ -189,16 +189,16 @@ async function makeMessage(platform: TestPlatform, { firm, username }: Owner): P
 /** Somebody else asks for a client to be accepted. */
 async function makeSignOff(
   platform: TestPlatform,
-  { firm, username }: Owner,
+  { tenant, username }: Owner,
 ): Promise<Pick<ExampleIds, 'signOffId' | 'signOffHash'>> {
   const registrationId = await putRegistration(platform, {
-    firm,
+    tenant,
     status: 'COMPLETE',
-    assignee: `${firm}.agent`,
+    assignee: `${tenant}.agent`,
     parties: [{ ...completePerson(), _id: randomUUID() }],
   });
-  return doingOn(platform.database, platform.services.keys)(firm, async work => {
-    const asker = username === `${firm}.user` ? `${firm}.admin` : `${firm}.user`;
+  return doingOn(platform.database, platform.services.keys)(tenant, async work => {
+    const asker = username === `${tenant}.user` ? `${tenant}.admin` : `${tenant}.user`;
     const actor = { id: await userNamed(work.tx, asker), sessionId: null, ip: null };
     const record = await work.tx
       .selectFrom('registrations')
@@ -220,13 +220,13 @@ async function makeSignOff(
 /** An export that waits, one with its file, or one of which a registration failed. */
 async function makeExport(
   platform: TestPlatform,
-  { firm, token }: Pick<Owner, 'firm' | 'token'>,
+  { tenant, token }: Pick<Owner, 'tenant' | 'token'>,
   kind: 'exportId' | 'madeExportId' | 'failedExportId',
   registrationId: string,
 ): Promise<string> {
   const { database, clock, jobs } = platform;
   // Nobody may have many open.
-  await database.tenant(firm, tx =>
+  await database.tenant(tenant, tx =>
     tx
       .updateTable('exports')
       .set({ state: 'cancelled' })
@@ -242,7 +242,7 @@ async function makeExport(
   const handler = jobs[exportJobs.run]!;
   while (await runNextJob(database, { [exportJobs.run]: handler }, () => clock.now()));
   if (kind === 'failedExportId')
-    await database.tenant(firm, async tx => {
+    await database.tenant(tenant, async tx => {
       await tx.updateTable('exports').set({ state: 'failed', failed: 1 }).where('id', '=', _id).execute();
       await tx
         .updateTable('export_items')

@@ -3,13 +3,13 @@ import type { Database } from '../database/index.ts';
 import { systemRandom } from '../ports/random/random.ts';
 import { temporaryKeys, type Keys } from '../shared/keys/keys.ts';
 import { unitOfWork } from '../shared/work/unit-of-work.ts';
-import { systemActor, type Work } from '../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../shared/work/work.ts';
 
 /** The moment at which tests happen, unless they say otherwise. */
 export const testNow = new Date('2026-11-21T10:42:00.000Z');
 
 /** Does a piece of work for a firm as a route would. */
-export type Doing = <T>(tenantId: string, effect: (work: Work) => Promise<T>, now?: Date) => Promise<T>;
+export type Doing = <T>(tenantId: string, effect: (work: UnitOfWork) => Promise<T>, now?: Date) => Promise<T>;
 
 export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing {
   return (tenantId, effect, now = testNow) =>

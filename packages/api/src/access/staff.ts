@@ -10,7 +10,7 @@ export type UserChange = InputOf<typeof users.updateUser>['body'];
 /** The staff of the firm, and what an Admin does about them. Changes throw `ApiError`, and nothing else. */
 export function useUsers() {
   const { gateway } = useClient();
-  const read = useEndpoint(users.users, { query: { max: pageSize.most } });
+  const read = useEndpoint(users.users, { query: { max: pageSize.max } });
   const revalidate = useRevalidate();
   const done = () => revalidate('access.users', 'access.activeUsers');
   const target = ({ _id, version }: User) => [{ params: { id: _id } }, { version }] as const;

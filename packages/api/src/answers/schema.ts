@@ -46,8 +46,8 @@ class Schema {
   oneOf = (allowed: readonly unknown[]) => this.#ofWhatIsThere(value => allowed.includes(value));
   integer = () => this.#ofWhatIsThere(value => Number.isInteger(value));
   matches = (pattern: RegExp) => this.#ofWhatIsThere(value => (value as string).search(pattern) !== -1);
-  min = (least: number) => this.#ofWhatIsThere(value => sizeOf(value) >= least);
-  max = (most: number) => this.#ofWhatIsThere(value => sizeOf(value) <= most);
+  min = (min: number) => this.#ofWhatIsThere(value => sizeOf(value) >= min);
+  max = (max: number) => this.#ofWhatIsThere(value => sizeOf(value) <= max);
   length = (exact: number) => this.#ofWhatIsThere(value => sizeOf(value) === exact);
   /** A rule of ours judges what is absent too. */
   test = (_: string, test: Test) =>

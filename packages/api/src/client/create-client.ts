@@ -1,22 +1,22 @@
 import { challenges, signingIn, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
-import { lateDrafts, type Drafts, type Shelf } from '../drafts/index.ts';
+import { lateDrafts, type Drafts, type DraftStore } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
   browserMark,
   browserStorages,
   browserTabs,
-  createKeeper,
+  createSessionRefresher,
   createSession,
   firstLogin,
   readToken,
-  type Keeper,
+  type SessionRefresher,
   type LeavingMark,
   type Session,
   type Storages,
   type Tabs,
 } from '../session/index.ts';
 import { watchGestures } from './activity.ts';
-import { createFirstAnswers, type Beginning, type FirstAnswers } from './first-answers.ts';
+import { createFirstAnswers, type BootstrapAnswer, type FirstAnswers } from './first-answers.ts';
 import { createLogOut } from './log-out.ts';
 
 export interface ClientOptions {
@@ -24,12 +24,12 @@ export interface ClientOptions {
   readonly storages?: Storages;
   readonly tabs?: Tabs;
   /** Where drafts lie; the browser's own unless a story or a test brings another. */
-  readonly shelf?: Shelf;
+  readonly draftStore?: DraftStore;
   /** Where a log-out that was not answered is marked. */
   readonly leaving?: LeavingMark;
   readonly fetch?: GatewayOptions['fetch'];
   /** Told of what fails without anybody seeing it. */
-  readonly onFault?: (error: unknown, place: string) => void;
+  readonly onError?: (error: unknown, part: string) => void;
   readonly sleep?: GatewayOptions['sleep'];
   readonly now?: () => number;
 }
@@ -53,7 +53,7 @@ export interface Client {
   readonly fetch: typeof globalThis.fetch;
   readonly services: ClientOptions['services'];
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly refresher: SessionRefresher;
   readonly storages: Storages;
   /** What was typed and not sent; it survives the session, and goes when the person logs out. */
   readonly drafts: Drafts;
@@ -67,14 +67,14 @@ export interface Client {
   /** Answers the challenge with a code. */
   readonly confirm: (mfaCode: string) => Promise<void>;
   /** Answers the challenge with one of the codes on paper. */
-  readonly confirmOnPaper: (backupCode: string) => Promise<void>;
+  readonly confirmBackupCode: (backupCode: string) => Promise<void>;
   /** Goes back to name and password. */
   readonly abandonChallenge: () => void;
   /**
    * Asks the platform whether this browser has a session to continue, unless the page has done that already. Never
    * throws: without an answer there is none.
    */
-  readonly restore: (beginning?: Beginning | null) => Promise<void>;
+  readonly restore: (answer?: BootstrapAnswer | null) => Promise<void>;
   /** A new token for the present session. Never throws: the present one goes on as long as it lasts. */
   readonly renew: () => Promise<void>;
   /** Signs out everywhere. What this browser holds is gone even when the platform cannot be reached. */
@@ -86,7 +86,7 @@ export interface Client {
 }
 
 /** Milliseconds that logging out waits for drafts to be gone, and for an answer. */
-const patience = { drafts: 500, answer: 2_000 } as const;
+const timeoutMs = { drafts: 500, answer: 2_000 } as const;
 
 /** Goes on when something is done, has failed, or takes too long. */
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
@@ -108,15 +108,21 @@ export function createClient(options: ClientOptions): Client {
     onSessionExpired: session.expire,
     onForbidden: () => forbidden.forEach(listener => listener()),
     isBackground: () => !isAtWork(),
-    onActivity: () => keeper.noteActivity(),
-    onFault: options.onFault,
+    onActivity: () => refresher.noteActivity(),
+    onError: options.onError,
     ...(options.sleep ? { sleep: options.sleep } : {}),
   });
   const leaving = options.leaving ?? browserMark();
   const logOut = createLogOut(gateway, leaving, options.sleep);
   // One that a page before this could not get through.
   void logOut.goOn();
-  const keeper: Keeper = createKeeper({ session, storages, tabs, now, renew: () => renew() });
+  const refresher: SessionRefresher = createSessionRefresher({
+    session,
+    storages,
+    tabs,
+    now,
+    renew: () => renew(),
+  });
   let challenge: Challenge | null = null;
   let underWay: Promise<void> | null = null;
 
@@ -131,26 +137,26 @@ export function createClient(options: ClientOptions): Client {
   function enter(accessToken: string, who: { userName: string; trust: boolean }): void {
     challenge = null;
     session.signIn(accessToken, who);
-    keeper.noteRenewal();
-    tabs.tell({ kind: 'signedIn', identity: identity() });
+    refresher.noteRenewal();
+    tabs.notify({ kind: 'signedIn', identity: identity() });
   }
 
   let isLeaving = false;
   const drafts = lateDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
     fetchKey: async () => (await gateway.send(signingIn.draftKey, {}, { background: true })).key,
-    ...(options.shelf ? { shelf: options.shelf } : {}),
+    ...(options.draftStore ? { draftStore: options.draftStore } : {}),
   });
 
   /** By the person's own wish: then nothing of theirs stays here, and it is gone before the next page. */
   async function leave(): Promise<void> {
     isLeaving = true;
     // A browser whose storage hangs must not keep anybody in.
-    await atMost(patience.drafts, drafts.removeAll());
+    await atMost(timeoutMs.drafts, drafts.removeAll());
     isLeaving = false;
     session.signOut();
-    keeper.noteRenewal();
-    tabs.tell({ kind: 'signedOut' });
+    refresher.noteRenewal();
+    tabs.notify({ kind: 'signedOut' });
   }
 
   async function renewOnce(): Promise<void> {
@@ -160,12 +166,12 @@ export function createClient(options: ClientOptions): Client {
       // Whoever signed out meanwhile, or signed in as another, wants nothing of this answer.
       if (session.state() !== asked || asked.status !== 'signedIn') return;
       session.resume(accessToken);
-      keeper.noteRenewal();
-      if (accessToken !== null) tabs.tell({ kind: 'renewed', accessToken });
-      else tabs.tell({ kind: 'expired' });
+      refresher.noteRenewal();
+      if (accessToken !== null) tabs.notify({ kind: 'renewed', accessToken });
+      else tabs.notify({ kind: 'expired' });
     } catch (error) {
       // Nothing on screen (S1 §4): the token that is there lasts a while, and the next check tries again.
-      options.onFault?.(error, 'session refresh');
+      options.onError?.(error, 'session refresh');
     }
   }
 
@@ -174,14 +180,14 @@ export function createClient(options: ClientOptions): Client {
     return underWay;
   }
 
-  async function restore(beginning: Beginning | null = null): Promise<void> {
+  async function restore(answer: BootstrapAnswer | null = null): Promise<void> {
     // Whoever logged out is out, heard or not: that comes first.
     if (leaving.isSet()) return session.resume(null);
     try {
-      session.resume(beginning ? beginning.accessToken : await askForToken());
-      if (beginning) firstAnswers.hold(beginning, identity());
+      session.resume(answer ? answer.accessToken : await askForToken());
+      if (answer) firstAnswers.hold(answer, identity());
     } catch (error) {
-      options.onFault?.(error, 'session refresh');
+      options.onError?.(error, 'session refresh');
       session.resume(null);
     }
   }
@@ -200,7 +206,7 @@ export function createClient(options: ClientOptions): Client {
     if (message.kind === 'signedIn' && message.identity !== identity()) void restore();
     if (message.kind === 'renewed' && isIn && readToken(message.accessToken)?.sub === state.sub) {
       session.resume(message.accessToken);
-      keeper.noteRenewal();
+      refresher.noteRenewal();
     }
   });
 
@@ -209,7 +215,7 @@ export function createClient(options: ClientOptions): Client {
     fetch,
     services,
     session,
-    keeper,
+    refresher,
     storages,
     drafts,
     firstAnswers,
@@ -248,7 +254,7 @@ export function createClient(options: ClientOptions): Client {
       const { accessToken } = await gateway.send(challenges.mfa, { body });
       enter(accessToken, { userName, trust });
     },
-    async confirmOnPaper(backupCode) {
+    async confirmBackupCode(backupCode) {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, backupCode };
@@ -262,13 +268,13 @@ export function createClient(options: ClientOptions): Client {
     renew,
     async logout() {
       // Nobody waits longer for the platform: it is told again until it answers, on the next page if need be.
-      await atMost(patience.answer, logOut.begin());
+      await atMost(timeoutMs.answer, logOut.begin());
       await leave();
     },
     leave,
     async chooseTenant(tenantId) {
       session.resume((await gateway.send(signingIn.chooseTenant, { body: { tenantId } })).accessToken);
-      tabs.tell({ kind: 'signedIn', identity: identity() });
+      tabs.notify({ kind: 'signedIn', identity: identity() });
     },
   };
 }

@@ -1,17 +1,17 @@
 import { unstable_serialize, type Cache } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { begunName, contract, type Begun } from '../contract/index.ts';
+import { bootstrapName, contract, type BootstrapRequest } from '../contract/index.ts';
 import { aCurrentUser, riskQualificationFixture } from '../fixtures/index.ts';
 import { firstReadOf, keyOf } from '../gateway/index.ts';
-import { createFirstAnswers, takeBegun } from './first-answers.ts';
+import { createFirstAnswers, takeBootstrap } from './first-answers.ts';
 import { giveFirst } from './give-first.ts';
 
 const { me, activeUsers } = contract.access;
 const { riskQualificationSettingGet: risk } = contract.kyc;
 const identity = 'meridian/sanne';
 
-function pageWith(answer: Promise<Response>): { [begunName]?: Begun } {
-  return { [begunName]: { reads: [firstReadOf(me, {}), firstReadOf(risk, {})], answer } };
+function pageWith(answer: Promise<Response>): { [bootstrapName]?: BootstrapRequest } {
+  return { [bootstrapName]: { reads: [firstReadOf(me, {}), firstReadOf(risk, {})], answer } };
 }
 const answered = (answers: readonly unknown[], accessToken: string | null = 'token') =>
   Promise.resolve(Response.json({ accessToken, answers }));
@@ -19,10 +19,10 @@ const answered = (answers: readonly unknown[], accessToken: string | null = 'tok
 describe('what the page has begun', () => {
   it('is taken once, and lies nowhere any more', async () => {
     const page = pageWith(answered([aCurrentUser(), null]));
-    const taking = takeBegun(page);
-    expect(begunName in page).toBe(false);
+    const taking = takeBootstrap(page);
+    expect(bootstrapName in page).toBe(false);
     expect(await taking).toMatchObject({ accessToken: 'token', answers: [aCurrentUser(), null] });
-    expect(await takeBegun(page)).toBeNull();
+    expect(await takeBootstrap(page)).toBeNull();
   });
 
   it.each<readonly [string, () => Promise<Response>]>([
@@ -31,7 +31,7 @@ describe('what the page has begun', () => {
     ['a proxy answers', () => Promise.resolve(new Response('<html>'))],
     ['the answer is of another kind', () => Promise.resolve(Response.json({ accessToken: 5 }))],
   ])('counts for nothing when %s', async (_, answer) => {
-    expect(await takeBegun(pageWith(answer()))).toBeNull();
+    expect(await takeBootstrap(pageWith(answer()))).toBeNull();
   });
 });
 
@@ -39,8 +39,8 @@ describe('an answer that came with the page', () => {
   async function held(answers: readonly unknown[]) {
     const clock = { now: 0 };
     const first = createFirstAnswers(() => clock.now);
-    const beginning = await takeBegun(pageWith(answered(answers)));
-    if (beginning) first.hold(beginning, identity);
+    const answer = await takeBootstrap(pageWith(answered(answers)));
+    if (answer) first.hold(answer, identity);
     const cache = new Map() as Cache;
     return { first, cache, clock };
   }

@@ -1,11 +1,11 @@
-import { beginning, begunName, type Begun } from '../contract/index.ts';
+import { bootstrapEndpoints, bootstrapName, type BootstrapRequest } from '../contract/index.ts';
 import { keyOfFirst } from '../gateway/index.ts';
 
 /** What came of what the page began with. */
-export interface Beginning {
+export interface BootstrapAnswer {
   /** Null: there is no session to continue. */
   readonly accessToken: string | null;
-  readonly reads: Begun['reads'];
+  readonly reads: BootstrapRequest['reads'];
   readonly answers: readonly unknown[];
 }
 
@@ -13,19 +13,22 @@ export interface Beginning {
  * Takes what the page has begun, once: a token is in it, and nothing else is to find it. Null where nothing was begun or
  * no good answer came; then the code asks for itself.
  */
-export async function takeBegun(
-  page: { [begunName]?: Begun } = globalThis as { [begunName]?: Begun },
-): Promise<Beginning | null> {
-  const begun = page[begunName];
-  delete page[begunName];
-  if (!begun) return null;
+export async function takeBootstrap(
+  page: { [bootstrapName]?: BootstrapRequest } = globalThis as { [bootstrapName]?: BootstrapRequest },
+): Promise<BootstrapAnswer | null> {
+  const request = page[bootstrapName];
+  delete page[bootstrapName];
+  if (!request) return null;
   try {
-    const response = await begun.answer;
+    const response = await request.answer;
     if (!response.ok) return null;
-    const { accessToken, answers } = beginning.begin.response.validateSync(await response.json(), {
-      strict: true,
-    });
-    return { accessToken, reads: begun.reads, answers };
+    const { accessToken, answers } = bootstrapEndpoints.bootstrap.response.validateSync(
+      await response.json(),
+      {
+        strict: true,
+      },
+    );
+    return { accessToken, reads: request.reads, answers };
   } catch {
     return null;
   }
@@ -41,7 +44,7 @@ const freshFor = 10_000;
  * threw away before it was ever shown has had them for nothing: the one in its place is given them too.
  */
 export interface FirstAnswers {
-  readonly hold: (beginning: Beginning, identity: string) => void;
+  readonly hold: (answer: BootstrapAnswer, identity: string) => void;
   /** The answer of a key, for a cache that has not had it; undefined where there is none, or none as good as new. */
   readonly answerFor: (key: Key, cache: object) => unknown;
   /** This cache has it now. */

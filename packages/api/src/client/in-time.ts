@@ -1,7 +1,7 @@
 import { ApiError } from '../gateway/api-error.ts';
 
 /** Milliseconds that a reader waits for an answer before being told that there is none. */
-export const readPatience = 10_000;
+export const readTimeoutMs = 10_000;
 
 /**
  * An answer, or the error that it takes too long: whoever waits can be told, and try again. One that comes after all is
@@ -16,7 +16,7 @@ export function inTime<Answer>(
     const timer = setTimeout(() => {
       late = new ApiError('timeout');
       reject(late);
-    }, readPatience);
+    }, readTimeoutMs);
     answer.then(
       value => {
         clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../contract/index.ts';
-import { memoryShelf } from '../drafts/index.ts';
+import { memoryDraftStore } from '../drafts/index.ts';
 import { browserMark, memoryMark, memoryStorages, singleTab } from '../session/index.ts';
 import { createClient } from './create-client.ts';
 
@@ -23,9 +23,9 @@ function browser(answers: Partial<Record<'login' | 'logout' | 'refresh', Answer>
       leaving,
       storages,
       tabs: singleTab,
-      shelf: memoryShelf(),
+      draftStore: memoryDraftStore(),
       now: () => clock.now,
-      onFault: error => faults.push(error),
+      onError: error => faults.push(error),
       fetch: async (address, init) => {
         const flag = /\?(\w+)/.exec(address as string)?.[1] as 'login';
         asked.push(flag);

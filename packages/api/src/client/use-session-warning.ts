@@ -4,6 +4,6 @@ import { useClient } from './ClientProvider.tsx';
 
 /** Minutes that the session still lasts, from ten on; null while nobody needs to know. */
 export function useSessionWarning(): number | null {
-  const { keeper } = useClient();
-  return useSyncExternalStore(keeper.subscribe, keeper.warning);
+  const { refresher } = useClient();
+  return useSyncExternalStore(refresher.subscribe, refresher.warning);
 }

@@ -7,9 +7,9 @@ import { comments } from './comments.ts';
 import { configuring } from './configuration.ts';
 import { registrationExport } from './export.ts';
 import { factors } from './factors.ts';
-import { firm } from './firm.ts';
+import { settingsEndpoints } from './tenant-settings.ts';
 import { inbox } from './inbox.ts';
-import { outside } from './outside.ts';
+import { outside } from './public-endpoints.ts';
 import { ownFactors } from './own-factors.ts';
 import { presenceEndpoints } from './presence.ts';
 import { myWork } from './my-work.ts';
@@ -39,7 +39,7 @@ export const access = {
   ...users,
 } as const;
 
-export const tenants = { ...configuring, ...firm, ...settingsSections } as const;
+export const tenants = { ...configuring, ...settingsEndpoints, ...settingsSections } as const;
 
 export const registrations = {
   ...registrationList,

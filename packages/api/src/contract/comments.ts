@@ -25,7 +25,7 @@ const commentEntity = object({
   mayEdit: boolean().required(),
 });
 
-const said = object({
+const commentBody = object({
   text: string()
     .defined()
     .transform(trimmed)
@@ -58,7 +58,7 @@ const add = endpoint({
   kind: 'json',
   access: 'registrationRead',
   summary: 'Says something about a registration. Whoever is mentioned is told.',
-  body: said,
+  body: commentBody,
   response: commentEntity,
   errors: [],
 });
@@ -72,7 +72,7 @@ const edit = endpoint({
   access: 'registrationRead',
   ifMatch: true,
   summary: 'Changes what one said, within 15 minutes. Whoever is mentioned for the first time is told.',
-  body: said,
+  body: commentBody,
   response: commentEntity,
   errors: ['VersionRequired', 'VersionStale'],
 });

@@ -39,7 +39,7 @@ const configurationSchema = object({
   services: mixed<ServiceAddresses>().required(),
   componentLicenceKey: string().nullable().defined(),
   /** Where faults of the page are sent (a POST of JSON); null for the console alone. */
-  faultSink: string().nullable().defined(),
+  errorReportUrl: string().nullable().defined(),
   /** The firm that the host name, `?tenant=` or the cookie names; null when none does. */
   tenant: publicTenant.nullable().defined(),
 });

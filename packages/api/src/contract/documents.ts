@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { listOf, pagingFields } from './envelope.ts';
 
 export * from './document-rules.ts';
-export * from './needed-papers.ts';
+export * from './needed-documents.ts';
 
 /** One file of a document; a newer one never overwrites an older. */
 const documentVersion = object({

@@ -12,7 +12,7 @@ export const entityFields = {
 } satisfies ObjectShape;
 
 /** Page size when a list does not say one, and the most it may ask for. */
-export const pageSize = { default: 25, most: 1000 } as const;
+export const pageSize = { default: 25, max: 1000 } as const;
 
 /** Rows that a list can skip: further than anybody pages, and within what a database counts. */
 const maxOffset = 1_000_000;
@@ -20,7 +20,7 @@ const maxOffset = 1_000_000;
 /** `offset` and `max` of S2 §7; `page` (from 1) is turned into `offset = (page - 1) * max`. */
 export const pagingFields = {
   offset: number().integer().min(0).max(maxOffset),
-  max: number().integer().min(1).max(pageSize.most),
+  max: number().integer().min(1).max(pageSize.max),
   page: number().integer().min(1).max(maxOffset),
 } satisfies ObjectShape;
 

@@ -15,10 +15,10 @@ import { object, string } from 'yup';
 import { trimmed } from './envelope.ts';
 import { externalReferences } from './external-references.ts';
 
-const typed = (most: number) =>
+const typed = (max: number) =>
   string()
     .transform(trimmed)
-    .test(...check(maxLength, { max: most }));
+    .test(...check(maxLength, { max: max }));
 const newAddress = object({
   line1: typed(255),
   line2: typed(255),

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
-import type { NeededPaper } from './needed-papers.ts';
-import { workCalendars, type WorkCalendar } from './settings-values.ts';
+import type { NeededDocument } from './needed-documents.ts';
+import { businessCalendars, type BusinessCalendar } from './settings-values.ts';
 import { signOffPolicy, type SignOffPolicy } from './sign-off-policy.ts';
 
 /** What completeness asks after (3-decisions 4.1, gate C): each item can be off for a firm. */
@@ -21,7 +21,7 @@ export const gateItems = [
   'chamberOfCommerceExtract',
   'uboRegisterExtract',
 ] as const satisfies readonly (
-  NeededPaper | 'partyFields' | 'representative' | 'tax' | 'exposure' | 'originOfAssets'
+  NeededDocument | 'partyFields' | 'representative' | 'tax' | 'exposure' | 'originOfAssets'
 )[];
 export type GateItem = (typeof gateItems)[number];
 
@@ -36,7 +36,7 @@ export const statusTerms = object({ INCOMPLETE: days, COMPLETE: days });
 
 export const completion = string<Completion>().oneOf(completions);
 export const gatesOff = array(string<GateItem>().oneOf(gateItems).required());
-export const calendar = string<WorkCalendar>().oneOf(workCalendars);
+export const calendar = string<BusinessCalendar>().oneOf(businessCalendars);
 
 /** How the firm takes somebody on. */
 export const onboardingSettings = object({
@@ -56,5 +56,5 @@ export const defaultOnboarding = {
   gatesOff: [] as GateItem[],
   acceptance: 'none' as SignOffPolicy,
   terms: { INCOMPLETE: 10, COMPLETE: 5 },
-  calendar: 'NL' as WorkCalendar,
+  calendar: 'NL' as BusinessCalendar,
 } as const;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLook, formatLook, parseLook } from './index.ts';
+import { defaultAppearance, formatAppearance, parseAppearance } from './index.ts';
 
 describe('the look cookie', () => {
   it('reads back what it wrote', () => {
-    const look = { scheme: 'dark', contrast: 'more', density: 'compact' } as const;
-    expect(formatLook(look)).toBe('dark.more.compact');
-    expect(parseLook(formatLook(look))).toEqual(look);
-    expect(parseLook(formatLook(defaultLook))).toEqual(defaultLook);
+    const appearance = { scheme: 'dark', contrast: 'more', density: 'compact' } as const;
+    expect(formatAppearance(appearance)).toBe('dark.more.compact');
+    expect(parseAppearance(formatAppearance(appearance))).toEqual(appearance);
+    expect(parseAppearance(formatAppearance(defaultAppearance))).toEqual(defaultAppearance);
   });
 
   it.each([null, undefined, '', 'x', 'dark"><script>.more', '..', 'toString.toString.toString'])(
     'takes nothing unknown from %j',
     value =>
-      expect({ ...parseLook(value), scheme: 'system' }).toMatchObject({ scheme: 'system', density: null }),
+      expect({ ...parseAppearance(value), scheme: 'system' }).toMatchObject({
+        scheme: 'system',
+        density: null,
+      }),
   );
 });

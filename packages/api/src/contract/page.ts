@@ -1,4 +1,4 @@
-import type { FirstRead } from './begin.ts';
+import type { FirstRead } from './bootstrap.ts';
 import type { OutputOf } from './endpoint.ts';
 import type { configuring } from './configuration.ts';
 
@@ -12,7 +12,7 @@ export const cookieNames = {
   /** The language chosen here; 30 days (S1 §9). */
   locale: 'd-locale',
   /** How it looks to this person: `formatLook`. */
-  look: 'd-look',
+  appearance: 'd-look',
   /** The firm that was last worked for here. */
   tenant: 'd-tenant',
   /** There while somebody has logged out and the platform has not answered: nothing continues their session. */
@@ -106,26 +106,26 @@ export const contrasts = ['system', 'standard', 'more'] as const;
 export const densities = ['compact', 'regular', 'comfortable'] as const;
 
 /** Light or dark, contrast, density: each as the system or the firm has it, until the person chooses. */
-export interface Look {
+export interface Appearance {
   readonly scheme: (typeof schemes)[number];
   readonly contrast: (typeof contrasts)[number];
   /** Null: as the firm's theme has it. */
   readonly density: (typeof densities)[number] | null;
 }
 
-export const defaultLook: Look = { scheme: 'system', contrast: 'system', density: null };
+export const defaultAppearance: Appearance = { scheme: 'system', contrast: 'system', density: null };
 
 /** The value of the look cookie: `dark.more.compact`; a dash where the firm decides. */
-export function formatLook({ scheme, contrast, density }: Look): string {
+export function formatAppearance({ scheme, contrast, density }: Appearance): string {
   return [scheme, contrast, density ?? '-'].join('.');
 }
 
 /** Reads the look cookie; whatever it does not know is as if it had not been chosen. */
-export function parseLook(value: string | null | undefined): Look {
+export function parseAppearance(value: string | null | undefined): Appearance {
   const [scheme, contrast, density] = (value ?? '').split('.');
   return {
-    scheme: schemes.find(known => known === scheme) ?? defaultLook.scheme,
-    contrast: contrasts.find(known => known === contrast) ?? defaultLook.contrast,
-    density: densities.find(known => known === density) ?? defaultLook.density,
+    scheme: schemes.find(known => known === scheme) ?? defaultAppearance.scheme,
+    contrast: contrasts.find(known => known === contrast) ?? defaultAppearance.contrast,
+    density: densities.find(known => known === density) ?? defaultAppearance.density,
   };
 }

@@ -6,7 +6,7 @@ const text = string().max(255);
 const words = string().max(2_000);
 const date = string().max(10);
 const country = string().length(2);
-const codes = (most: number) => array(string().max(60).required()).max(most);
+const codes = (max: number) => array(string().max(60).required()).max(max);
 
 /** S2 §3, address; the country is a code of ISO 3166-1 alpha-2. */
 export const address = object({

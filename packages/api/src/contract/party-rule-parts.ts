@@ -8,7 +8,7 @@ import {
   required,
   taxIdentificationNumber,
   uniqueValues,
-  type Verdict,
+  type ValidationResult,
 } from '@dossier/validators';
 import {
   amountBand,
@@ -45,17 +45,17 @@ export const isYes = (value: unknown): boolean => value === true || value === 't
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A rule of something that leaves the platform masked. */
-export function maskable<Answer extends Verdict | Promise<Verdict>>(
+export function maskable<Answer extends ValidationResult | Promise<ValidationResult>>(
   rule: (value: unknown) => Answer,
   { takesMasks = false }: RuleOptions,
 ) {
-  return function masked(value: unknown): Answer | Verdict {
+  return function masked(value: unknown): Answer | ValidationResult {
     return takesMasks && isMasked(value) ? undefined : rule(value);
   };
 }
 
 /** An account: an IBAN, or the number of another kind of account. Where nobody says which, its beginning does. */
-export function accountRule(value: unknown, { type }: { readonly type: unknown }): Verdict {
+export function accountRule(value: unknown, { type }: { readonly type: unknown }): ValidationResult {
   if (isEmpty(value)) return undefined;
   const text = typeof value === 'string' ? value : '';
   const isIban = type === 'OTHER' ? false : type === 'IBAN' || /^\s*[A-Za-z]{2}\s*\d\d/.test(text);
@@ -69,7 +69,7 @@ interface Residency {
 
 /** Where tax is paid: each country once, with its number, or a reason why there is none (4-expectations row 90). */
 export function residencies(party: 'NP' | 'LE', options: RuleOptions): ObjectShape {
-  const number = (value: unknown, { country, reason }: Residency): Verdict => {
+  const number = (value: unknown, { country, reason }: Residency): ValidationResult => {
     if (isEmpty(value)) return isEmpty(reason) ? required(value) : undefined;
     return taxIdentificationNumber(value, { party, ...(typeof country === 'string' ? { country } : {}) });
   };
@@ -109,7 +109,7 @@ export function residencies(party: 'NP' | 'LE', options: RuleOptions): ObjectSha
 const anyTaxNumber = (value: unknown) => taxIdentificationNumber(value);
 
 /** Reason B says that a number was not to be had: why, is asked. */
-function explained(value: unknown, { reason }: Residency): Verdict {
+function explained(value: unknown, { reason }: Residency): ValidationResult {
   return maxLength(value, { max: 2_000 }) ?? (reason === 'B' ? required(value) : undefined);
 }
 
@@ -134,16 +134,16 @@ function detailErrors(
   given: Readonly<Record<string, unknown>>,
   context: TestContext,
 ): ValidationError[] {
-  const verdicts: Readonly<Record<string, Verdict>> = {
+  const results: Readonly<Record<string, ValidationResult>> = {
     question:
       oneOf(given['question'], { values: followUpsOf[origin] }) ??
       (followUpsOf[origin].length > 1 ? required(given['question']) : undefined),
     amountBand: required(given['amountBand']) ?? oneOf(given['amountBand'], { values: amountBand.codes }),
     explanation: required(given['explanation']) ?? maxLength(given['explanation'], { max: 2_000 }),
   };
-  return Object.entries(verdicts).flatMap(([name, verdict]) =>
-    verdict
-      ? [context.createError({ path: `${context.path}.${origin}.${name}`, message: verdict as never })]
+  return Object.entries(results).flatMap(([name, result]) =>
+    result
+      ? [context.createError({ path: `${context.path}.${origin}.${name}`, message: result as never })]
       : [],
   );
 }

@@ -39,7 +39,7 @@ const reveal = endpoint({
 });
 
 /** A value as JSON has it. */
-type ToldValue = string | number | boolean | object;
+type ShownValue = string | number | boolean | object;
 
 /** One field that changed; values are masked as the registration's own are. */
 const fieldChange = object({
@@ -49,8 +49,8 @@ const fieldChange = object({
   party: string().nullable().defined(),
   /** Where in the party: `naturalPerson.address.city`; empty for the party itself, which came or went. */
   path: string().defined(),
-  old: mixed<ToldValue>().nullable().defined(),
-  new: mixed<ToldValue>().nullable().defined(),
+  old: mixed<ShownValue>().nullable().defined(),
+  new: mixed<ShownValue>().nullable().defined(),
 });
 
 /** Something that happened to a registration. */

@@ -27,7 +27,7 @@ const list = endpoint({
 });
 
 /** Of how many rows of one page it is worked out how much is there: more are on no screen. */
-export const mostCompleteness = 100;
+export const maxCompleteness = 100;
 
 const completeness = endpoint({
   name: 'registrations.completeness',

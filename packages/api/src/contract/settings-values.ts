@@ -23,5 +23,5 @@ export const regionSettings = object({
 });
 
 /** Countries whose public holidays the platform knows. */
-export const workCalendars = ['NL', 'BE', 'FR', 'DE'] as const;
-export type WorkCalendar = (typeof workCalendars)[number];
+export const businessCalendars = ['NL', 'BE', 'FR', 'DE'] as const;
+export type BusinessCalendar = (typeof businessCalendars)[number];

@@ -66,7 +66,7 @@ const activeUsers = endpoint({
   errors: [],
 });
 
-const firms = endpoint({
+const tenants = endpoint({
   name: 'access.tenants',
   service: 'access',
   method: 'GET',
@@ -79,4 +79,4 @@ const firms = endpoint({
 });
 
 /** What every page behind signing in asks for. */
-export const signedIn = { me, permissionsCheck, activeUsers, tenants: firms } as const;
+export const signedIn = { me, permissionsCheck, activeUsers, tenants: tenants } as const;

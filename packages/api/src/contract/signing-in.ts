@@ -1,6 +1,6 @@
 import { usernameLength } from '@dossier/validators/limits';
 import { boolean, object, string } from 'yup';
-import { beginning } from './begin.ts';
+import { bootstrapEndpoints } from './bootstrap.ts';
 import { endpoint } from './endpoint.ts';
 import { typedLimits } from './typed-limits.ts';
 
@@ -100,4 +100,4 @@ const draftKey = endpoint({
 });
 
 /** What every page may need before anybody is signed in, and what a session lives on. */
-export const signingIn = { login, refresh, ...beginning, logout, chooseTenant, draftKey } as const;
+export const signingIn = { login, refresh, ...bootstrapEndpoints, logout, chooseTenant, draftKey } as const;

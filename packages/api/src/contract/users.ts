@@ -7,9 +7,9 @@ import type { MfaMethod } from './factors.ts';
 import { personName } from './person-name.ts';
 
 /** Roles that a firm gives; a System Admin belongs to the platform. */
-export const firmRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT'] as const;
+export const tenantRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT'] as const;
 
-const role = () => string<(typeof firmRoles)[number]>().oneOf(firmRoles);
+const role = () => string<(typeof tenantRoles)[number]>().oneOf(tenantRoles);
 /** E.164; what kind of number it is the form judges. */
 const phone = () =>
   string()

@@ -110,8 +110,8 @@ const remove = endpoint({
   errors: ['VersionRequired', 'VersionStale'],
 });
 
-const look = endpoint({
-  name: 'registrations.lookAtView',
+const markSeen = endpoint({
+  name: 'registrations.markViewSeen',
   service: 'main',
   method: 'POST',
   path: `${path}/{viewId}/looks`,
@@ -130,5 +130,5 @@ export const views = {
   saveView: save,
   changeView: change,
   removeView: remove,
-  lookAtView: look,
+  markViewSeen: markSeen,
 } as const;

@@ -46,7 +46,7 @@ export function useSendFile(id: string) {
 export function useDocumentChanges(id: string) {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
-  const told = async (change: Promise<Document>): Promise<Document> => {
+  const refreshed = async (change: Promise<Document>): Promise<Document> => {
     const changed = await change;
     await revalidate(
       'documents.list',
@@ -61,13 +61,17 @@ export function useDocumentChanges(id: string) {
   return {
     refresh: () => revalidate('documents.list', 'registrations.get', 'registrations.progress'),
     add: (body: NewDocument, idempotencyKey: string) =>
-      told(gateway.send(postUpload, { params: { id }, body }, { idempotencyKey })),
+      refreshed(gateway.send(postUpload, { params: { id }, body }, { idempotencyKey })),
     replace: (document: Document, uploadId: string) =>
-      told(gateway.send(replace, { ...at(document), body: { uploadId } }, { version: document.version })),
+      refreshed(
+        gateway.send(replace, { ...at(document), body: { uploadId } }, { version: document.version }),
+      ),
     update: (document: Document, body: DocumentFields) =>
-      told(gateway.send(update, { ...at(document), body }, { version: document.version })),
-    remove: (document: Document) => told(gateway.send(remove, at(document), { version: document.version })),
-    restore: (document: Document) => told(gateway.send(restore, at(document), { version: document.version })),
+      refreshed(gateway.send(update, { ...at(document), body }, { version: document.version })),
+    remove: (document: Document) =>
+      refreshed(gateway.send(remove, at(document), { version: document.version })),
+    restore: (document: Document) =>
+      refreshed(gateway.send(restore, at(document), { version: document.version })),
   };
 }
 

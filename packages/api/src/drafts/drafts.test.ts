@@ -1,21 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDrafts, memoryShelf, type Draft, type Shelf } from './index.ts';
+import { createDrafts, memoryDraftStore, type Draft, type DraftStore } from './index.ts';
 
 const keyOf = (letter: string) => btoa(letter.repeat(32));
 const day = 86_400_000;
 const draft = (values: Draft['values'], savedAt = 0): Draft => ({ values, savedAt });
 
-function drafts(own: { shelf?: Shelf; who?: string | null; key?: string; now?: number } = {}) {
+function drafts(own: { draftStore?: DraftStore; who?: string | null; key?: string; now?: number } = {}) {
   const fetchKey = vi.fn<() => Promise<string>>().mockResolvedValue(keyOf(own.key ?? 'a'));
-  const { shelf = memoryShelf(), who = 'meridian/sanne', now = 0 } = own;
-  return { shelf, fetchKey, drafts: createDrafts({ identity: () => who, fetchKey, shelf, now: () => now }) };
+  const { draftStore = memoryDraftStore(), who = 'meridian/sanne', now = 0 } = own;
+  return {
+    draftStore,
+    fetchKey,
+    drafts: createDrafts({ identity: () => who, fetchKey, draftStore, now: () => now }),
+  };
 }
 
 describe('drafts', () => {
   it('come back after the session has ended and begun again', async () => {
     const before = drafts();
     await before.drafts.save('new registration', draft({ lastName: 'de Wit' }));
-    const after = drafts({ shelf: before.shelf });
+    const after = drafts({ draftStore: before.draftStore });
     expect(await after.drafts.load('new registration')).toEqual(draft({ lastName: 'de Wit' }));
     expect(await after.drafts.load('another form')).toBeUndefined();
   });
@@ -27,40 +31,44 @@ describe('drafts', () => {
   });
 
   it('say nothing to whoever looks into the browser', async () => {
-    const { drafts: own, shelf } = drafts();
+    const { drafts: own, draftStore } = drafts();
     await own.save('registration 42', draft({ lastName: 'Okonkwo' }));
-    const [sealed] = await shelf.all();
+    const [sealed] = await draftStore.all();
     const readable = JSON.stringify(sealed) + new TextDecoder('latin1').decode(sealed?.data);
     expect(readable).not.toMatch(/Okonkwo|lastName|registration|sanne|meridian/);
   });
 
   it('do not open with another key, nor in the place of another draft', async () => {
-    const { drafts: own, shelf } = drafts();
+    const { drafts: own, draftStore } = drafts();
     await own.save('a', draft({ x: 1 }));
-    expect(await drafts({ shelf, key: 'b' }).drafts.load('a')).toBeUndefined();
+    expect(await drafts({ draftStore, key: 'b' }).drafts.load('a')).toBeUndefined();
     await own.save('b', draft({ x: 2 }));
-    const [first, second] = await shelf.all();
-    if (first && second) await shelf.put({ ...first, data: second.data, nonce: second.nonce });
+    const [first, second] = await draftStore.all();
+    if (first && second) await draftStore.put({ ...first, data: second.data, nonce: second.nonce });
     expect(await own.load('a')).toBeUndefined();
   });
 
   it('go when somebody else signs in, and after a week', async () => {
-    const { drafts: own, shelf } = drafts();
+    const { drafts: own, draftStore } = drafts();
     await own.save('a', draft({}, 0));
     await own.save('b', draft({}, 6 * day));
-    const later = drafts({ shelf, now: 8 * day });
+    const later = drafts({ draftStore, now: 8 * day });
     expect([await later.drafts.load('a'), await later.drafts.load('b')]).toEqual([
       undefined,
       draft({}, 6 * day),
     ]);
-    await drafts({ shelf, who: 'meridian/malik', key: 'c' }).drafts.load('b');
-    expect(await shelf.all()).toEqual([]);
+    await drafts({ draftStore, who: 'meridian/malik', key: 'c' }).drafts.load('b');
+    expect(await draftStore.all()).toEqual([]);
   });
 
   it('take the last words of a session that ended by itself', async () => {
-    const shelf = memoryShelf();
+    const draftStore = memoryDraftStore();
     let who: string | null = 'meridian/sanne';
-    const own = createDrafts({ identity: () => who, fetchKey: () => Promise.resolve(keyOf('a')), shelf });
+    const own = createDrafts({
+      identity: () => who,
+      fetchKey: () => Promise.resolve(keyOf('a')),
+      draftStore,
+    });
     const savedAt = Date.now();
     await own.save('a', draft({ x: 1 }, savedAt));
     who = null;
@@ -70,20 +78,20 @@ describe('drafts', () => {
   });
 
   it('go when they are sent, and all of them when the person logs out', async () => {
-    const { drafts: own, shelf } = drafts();
+    const { drafts: own, draftStore } = drafts();
     await own.save('a', draft({}));
     await own.save('b', draft({}));
     await own.remove('a');
-    expect(await shelf.all()).toHaveLength(1);
+    expect(await draftStore.all()).toHaveLength(1);
     await own.removeAll();
-    expect(await shelf.all()).toEqual([]);
+    expect(await draftStore.all()).toEqual([]);
   });
 
   it('are kept for nobody while nobody is signed in', async () => {
-    const { drafts: own, shelf, fetchKey } = drafts({ who: null });
+    const { drafts: own, draftStore, fetchKey } = drafts({ who: null });
     await own.save('a', draft({}));
     expect(await own.load('a')).toBeUndefined();
-    expect(await shelf.all()).toEqual([]);
+    expect(await draftStore.all()).toEqual([]);
     expect(fetchKey).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { browserShelf, type SealedDraft, type Shelf } from './shelf.ts';
+import { browserDraftStore, type EncryptedDraft, type DraftStore } from './draft-store.ts';
 
 /** What was typed and not sent, and when. */
 export interface Draft {
@@ -21,7 +21,7 @@ export interface DraftsOptions {
   readonly identity: () => string | null;
   /** The person's key, from the platform: 32 bytes in base64. It is kept in memory only. */
   readonly fetchKey: () => Promise<string>;
-  readonly shelf?: Shelf;
+  readonly draftStore?: DraftStore;
   readonly now?: () => number;
 }
 
@@ -44,7 +44,7 @@ async function digest(text: string): Promise<string> {
 export function createDrafts({
   identity,
   fetchKey,
-  shelf = browserShelf(),
+  draftStore = browserDraftStore(),
   now = () => Date.now(),
 }: DraftsOptions): Drafts {
   /** Counts removals: what was on its way to the shelf before one does not arrive after it. */
@@ -61,8 +61,8 @@ export function createDrafts({
 
   /** What is too old, and what is somebody else's: a browser holds the drafts of one person. */
   async function tidy(owner: string): Promise<void> {
-    for (const draft of await shelf.all())
-      if (draft.owner !== owner || now() - draft.savedAt > longest) await shelf.delete(draft.id);
+    for (const draft of await draftStore.all())
+      if (draft.owner !== owner || now() - draft.savedAt > longest) await draftStore.delete(draft.id);
   }
 
   async function present(): Promise<Holder | null> {
@@ -85,7 +85,7 @@ export function createDrafts({
       const own = await present();
       if (!own) return undefined;
       const id = await idOf(own, key);
-      const sealed = await shelf.get(id);
+      const sealed = await draftStore.get(id);
       if (!sealed) return undefined;
       return open(own.key, sealed);
     },
@@ -101,22 +101,22 @@ export function createDrafts({
         encode(JSON.stringify(draft)),
       );
       if (removals !== before) return;
-      await shelf.put({ id, owner: own.owner, savedAt: draft.savedAt, nonce, data });
+      await draftStore.put({ id, owner: own.owner, savedAt: draft.savedAt, nonce, data });
     },
     async remove(key) {
       const own = await present();
-      if (own) await shelf.delete(await idOf(own, key));
+      if (own) await draftStore.delete(await idOf(own, key));
     },
     async removeAll() {
       holder = null;
       removals++;
-      await shelf.clear();
+      await draftStore.clear();
     },
   };
 }
 
 /** What cannot be opened any more is as if it had not been kept. */
-async function open(key: CryptoKey, { id, nonce, data }: SealedDraft): Promise<Draft | undefined> {
+async function open(key: CryptoKey, { id, nonce, data }: EncryptedDraft): Promise<Draft | undefined> {
   try {
     const plain = await crypto.subtle.decrypt(
       { name: algorithm, iv: nonce, additionalData: encode(id) },

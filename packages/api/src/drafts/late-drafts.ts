@@ -1,19 +1,19 @@
 import type { Drafts, DraftsOptions } from './drafts.ts';
-import { browserShelf } from './shelf.ts';
+import { browserDraftStore } from './draft-store.ts';
 
 /**
  * Drafts whose code comes with the first form: no page begins with encryption. Logging out never waits
  * for it: the shelf is cleared at once.
  */
 export function lateDrafts(options: DraftsOptions): Drafts {
-  const shelf = options.shelf ?? browserShelf();
+  const draftStore = options.draftStore ?? browserDraftStore();
   let coming: Promise<Drafts> | null = null;
 
   async function fetchDrafts(): Promise<Drafts> {
     // Chromium (153) asks no more for a module that did not come once.
     if (!navigator.onLine) throw new Error('Dossier API: there is no connection. Drafts are kept with one.');
     const { createDrafts } = await import('./drafts.ts');
-    return createDrafts({ ...options, shelf });
+    return createDrafts({ ...options, draftStore });
   }
   function drafts(): Promise<Drafts> {
     coming ??= fetchDrafts().catch((error: unknown) => {
@@ -28,7 +28,7 @@ export function lateDrafts(options: DraftsOptions): Drafts {
     save: async (key, draft) => (await drafts()).save(key, draft),
     remove: async key => (await drafts()).remove(key),
     async removeAll() {
-      await shelf.clear();
+      await draftStore.clear();
       // What was on its way to the shelf does not arrive after it.
       const own = await coming?.catch(() => null);
       await own?.removeAll();

@@ -167,17 +167,17 @@ describe('what the gateway makes of answers', () => {
   });
 
   it('reports a call that failed for no reason that was said, once it is given up', async () => {
-    const onFault = vi.fn();
+    const onError = vi.fn();
     const fails = async (...answers: (Response | Error)[]) => {
-      const { gateway } = gatewayWith(answers, signedIn, { onFault });
+      const { gateway } = gatewayWith(answers, signedIn, { onError });
       return failure(gateway.send(contract.access.me, {}));
     };
     await fails(json({ type: 'Forbidden', message: 'No.' }, 403));
-    expect(onFault).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     const error = await fails(...Array.from({ length: 5 }, () => json({ type: 'Unexpected' }, 500)));
-    expect(onFault.mock.calls).toEqual([[error, 'access.me']]);
+    expect(onError.mock.calls).toEqual([[error, 'access.me']]);
     await fails(json({ ...user, roles: 'all' }));
-    expect(onFault).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   it('never lets through an answer that the contract does not describe', async () => {

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   /** Told when the platform does not allow something (403). */
   readonly onForbidden?: () => void;
   /** Told of a call that failed and will not be tried again, where the platform did not say why. */
-  readonly onFault?: ((error: ApiError, place: string) => void) | undefined;
+  readonly onError?: ((error: ApiError, index: string) => void) | undefined;
   /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -65,7 +65,7 @@ export interface Gateway {
 const attempts = { read: 5, write: 3 } as const;
 
 /** A file takes as long as its line: so many times the patience for everything else. */
-const patience: Partial<Record<EndpointDefinition['kind'], number>> = { upload: 20, download: 8 };
+const timeoutMs: Partial<Record<EndpointDefinition['kind'], number>> = { upload: 20, download: 8 };
 
 /** Few pages send files: the others load nothing of it. */
 const sending = () => import('./put.ts');
@@ -77,7 +77,7 @@ const isByCookie = ({ flag }: EndpointDefinition) => flag === 'refresh' || flag 
 const isFault = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.type === 'Unexpected' && error.kind !== 'aborted';
 
-const refusal = (message: string, status: number, type: ErrorEnvelope['type']) =>
+const errorWith = (message: string, status: number, type: ErrorEnvelope['type']) =>
   new ApiError('refused', { status, envelope: { type, message } });
 
 export function createGateway(options: GatewayOptions): Gateway {
@@ -94,10 +94,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       // S1 §7: a public call carries whatever is known of the caller; with nothing known it is not made.
       const needsSomething = endpoint.service === 'access' && !isByCookie(endpoint);
       if (needsSomething && !caller.accessToken && !caller.tenantId && !userName && !k)
-        throw refusal('You are not allowed to make this call', 403, 'CallNotAllowed');
+        throw errorWith('You are not allowed to make this call', 403, 'CallNotAllowed');
     } else if (!caller.accessToken) {
       options.onSessionExpired();
-      throw refusal('Session expired.', 401, 'SessionExpired');
+      throw errorWith('Session expired.', 401, 'SessionExpired');
     }
     if (caller.accessToken) headers.set('Authorization', `Bearer ${caller.accessToken}`);
     if (caller.tenantId) headers.set('x-api-key', caller.tenantId);
@@ -119,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     init: Sent,
     { signal, file, onProgress = () => undefined }: SendOptions,
   ): Promise<Response> {
-    const clock = AbortSignal.timeout(timeout * (patience[kind] ?? 1));
+    const clock = AbortSignal.timeout(timeout * (timeoutMs[kind] ?? 1));
     const until = signal ? AbortSignal.any([signal, clock]) : clock;
     try {
       const put = file && (options.put ?? (await sending()).putWithProgress);
@@ -149,8 +149,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!response.ok) {
       // Whoever leaves is not thrown out.
       if (status === 401 && endpoint.flag !== 'logout') options.onSessionExpired();
-      const refusedType = (answer as ErrorEnvelope | null)?.type;
-      if (status === 403 && refusedType === 'Forbidden') options.onForbidden?.();
+      const rejectedType = (answer as ErrorEnvelope | null)?.type;
+      if (status === 403 && rejectedType === 'Forbidden') options.onForbidden?.();
       const wait = Number(response.headers.get('Retry-After'));
       throw new ApiError('refused', {
         status,
@@ -182,13 +182,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       };
       const isRepeatable = endpoint.flag === undefined || settings.mayRepeat === true;
       const mayRetry = (error: unknown) => isRepeatable && isTransient(error);
-      const most = isWrite ? attempts.write : attempts.read;
+      const maxAttempts = isWrite ? attempts.write : attempts.read;
       for (let tried = 1; ; tried++) {
         try {
           return await once(endpoint, address, init, settings);
         } catch (error) {
-          if (tried >= most || !mayRetry(error)) {
-            if (isFault(error) && !isByCookie(endpoint)) options.onFault?.(error, endpoint.name);
+          if (tried >= maxAttempts || !mayRetry(error)) {
+            if (isFault(error) && !isByCookie(endpoint)) options.onError?.(error, endpoint.name);
             throw error;
           }
           await backOff(

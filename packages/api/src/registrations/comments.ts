@@ -5,7 +5,7 @@ import { comments as endpoints, type InputOf, type OutputOf } from '../contract/
 const { comments, addComment, editComment, readers } = endpoints;
 
 export type Comment = OutputOf<typeof addComment>;
-export type Said = InputOf<typeof addComment>['body'];
+export type NewComment = InputOf<typeof addComment>['body'];
 
 /** What colleagues said about a registration, the newest first. */
 export function useComments(id: string, max: number) {
@@ -18,15 +18,15 @@ export function useReaders(id: string) {
 }
 
 /** Says something, or changes what one said; both throw `ApiError`. The key makes sending twice have one effect. */
-export function useSay(id: string) {
+export function useAddComment(id: string) {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return {
-    add: async (body: Said, idempotencyKey: string): Promise<void> => {
+    add: async (body: NewComment, idempotencyKey: string): Promise<void> => {
       await gateway.send(addComment, { params: { id }, body }, { idempotencyKey });
       await revalidate('registrations.comments');
     },
-    edit: async ({ _id, version }: Comment, body: Said): Promise<void> => {
+    edit: async ({ _id, version }: Comment, body: NewComment): Promise<void> => {
       await gateway.send(editComment, { params: { id, commentId: _id }, body }, { version });
       await revalidate('registrations.comments');
     },

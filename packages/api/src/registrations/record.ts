@@ -45,11 +45,11 @@ export function useReadRegistration() {
   const { gateway } = useClient();
   return async (id: string): Promise<ReadNow> => {
     const params = { id };
-    const [registration, told] = await Promise.all([
+    const [registration, events] = await Promise.all([
       gateway.send(get, { params }),
       gateway.send(history, { params, query: { max: 10 } }),
     ]);
-    const last = told.items.find(event => event.version !== null);
+    const last = events.items.find(event => event.version !== null);
     return { registration, by: last?.actor ?? null, at: last?.at ?? null };
   };
 }
@@ -78,7 +78,7 @@ export function useFindDuplicates() {
 }
 
 /** What the postcode register and the company register know. */
-export function useLookUps() {
+export function useLookups() {
   const { gateway } = useClient();
   return {
     door: async (postalCode: string, houseNumber: string, signal: AbortSignal) =>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { views as endpoints, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { views, saveView, changeView, removeView, lookAtView } = endpoints;
+const { views, saveView, changeView, removeView, markViewSeen } = endpoints;
 
 export type SavedView = OutputOf<typeof views>['items'][number];
 export type ViewInput = InputOf<typeof saveView>['body'];
@@ -36,13 +36,13 @@ export function useViewChanges() {
 }
 
 /** Says that the person looks at a view. Nobody waits for it: what is said too late only leaves a dot. */
-export function useLookAtView() {
+export function useMarkViewSeenRequest() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return useCallback(
     async (viewId: string): Promise<void> => {
       try {
-        await gateway.send(lookAtView, { params: { viewId } }, { background: true });
+        await gateway.send(markViewSeen, { params: { viewId } }, { background: true });
         await revalidate('registrations.views');
       } catch {
         // The dot stays, and the next look takes it away.

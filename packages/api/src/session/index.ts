@@ -1,4 +1,8 @@
-export { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts';
+export {
+  createSessionRefresher,
+  type SessionRefresher,
+  type SessionRefresherOptions,
+} from './session-refresher.ts';
 export { browserMark, memoryMark, type LeavingMark } from './leaving.ts';
 export {
   createSession,

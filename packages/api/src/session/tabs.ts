@@ -9,7 +9,7 @@ export type TabMessage =
 
 /** The tabs of this browser. */
 export interface Tabs<Message = TabMessage> {
-  readonly tell: (message: Message) => void;
+  readonly notify: (message: Message) => void;
   readonly listen: (listener: (message: Message) => void) => () => void;
   /** Calls `lead` once this tab is the one that keeps time; answers with what gives that up. */
   readonly lead: (lead: () => void) => () => void;
@@ -22,7 +22,7 @@ export const singleTab: Tabs = alone();
 
 function alone<Message>(): Tabs<Message> {
   return {
-    tell: () => undefined,
+    notify: () => undefined,
     listen: () => () => undefined,
     lead: lead => {
       lead();
@@ -36,7 +36,7 @@ export function browserTabs<Message = TabMessage>(name = auth): Tabs<Message> {
   if (typeof BroadcastChannel === 'undefined') return alone();
   const channel = new BroadcastChannel(name);
   return {
-    tell: message => channel.postMessage(message),
+    notify: message => channel.postMessage(message),
     listen(listener) {
       const hear = (event: MessageEvent<Message>) => listener(event.data);
       channel.addEventListener('message', hear);

@@ -1,5 +1,5 @@
 export { useLiveCounts, useLiveUpdates } from './use-live.ts';
-export { whenBegun } from './when-begun.ts';
+export { whenReady } from './when-ready.ts';
 export type { Live } from './live.ts';
 export type { LiveCounts, LiveEvent } from '../contract/index.ts';
 export { usePresence, type OwnPresence } from './use-presence.ts';

@@ -16,7 +16,7 @@ export function liveOf(client: Client): Live {
       clock: realClock,
       tabs: browserTabs<StreamMessage>('dossier-live'),
       page: browserPage,
-      begunAt: performance.timeOrigin,
+      bootstrapAt: performance.timeOrigin,
       connect: connectOver({ services, caller: session.caller, fetch }),
       askCounts: () => gateway.send(liveEndpoints.counts, {}, { background: true }),
       onExpired: session.expire,

@@ -21,7 +21,7 @@ function browser() {
   return (): Tabs<StreamMessage> => {
     const own = count++;
     return {
-      tell: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
       listen: listener => {
         listeners.set(own, listener);
         return () => listeners.delete(own);
@@ -115,13 +115,13 @@ describe('live updates', () => {
     onExpired.mockReset();
   });
 
-  function aTab(identity = 'meridian/sanne', begunAt = clock.now()) {
+  function aTab(identity = 'meridian/sanne', bootstrapAt = clock.now()) {
     const { page, ...hands } = aPage();
     const live: Live = createLive({
       clock,
       page,
       tabs: nextTab(),
-      begunAt,
+      bootstrapAt,
       connect: platform.connect,
       askCounts,
       onExpired,
@@ -159,13 +159,13 @@ describe('live updates', () => {
     platform.send(1, { name: 'counts', data: counts(3) });
     await vi.waitFor(() => expect(unread(first)).toBe(3));
     clock.turn(1_000);
-    const begunAt = clock.now();
+    const bootstrapAt = clock.now();
     clock.turn(500);
     platform.send(2, { name: 'entity', data: { type: 'registration', id: 'r', version: 2 } });
     await vi.waitFor(() => expect(first.events).toHaveLength(2));
     clock.turn(500);
-    expect(aTab('meridian/sanne', begunAt).events).toEqual([{ name: 'resync', data: {} }]);
-    expect(aTab('meridian/sanne', begunAt + 600).events).toEqual([]);
+    expect(aTab('meridian/sanne', bootstrapAt).events).toEqual([{ name: 'resync', data: {} }]);
+    expect(aTab('meridian/sanne', bootstrapAt + 600).events).toEqual([]);
     expect(first.events).toHaveLength(2);
   });
 

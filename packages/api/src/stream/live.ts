@@ -32,7 +32,7 @@ export interface LiveOptions extends Pick<LinkOptions, 'connect' | 'onExpired'> 
   readonly tabs: Tabs<StreamMessage>;
   readonly page: Page;
   /** When the page began to read, in milliseconds since the epoch. */
-  readonly begunAt: number;
+  readonly bootstrapAt: number;
   readonly askCounts: () => Promise<LiveCounts>;
 }
 
@@ -49,7 +49,15 @@ export interface Live {
 /** Milliseconds that a page which nobody looks at still holds a stream. */
 const longestHidden = 15 * 60_000;
 
-export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onExpired }: LiveOptions): Live {
+export function createLive({
+  clock,
+  tabs,
+  page,
+  bootstrapAt,
+  askCounts,
+  connect,
+  onExpired,
+}: LiveOptions): Live {
   const watchers = new Set<() => void>();
   const listeners = new Set<(event: LiveEvent) => void>();
   let counts: LiveCounts | undefined;
@@ -59,7 +67,7 @@ export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onE
     for (const watcher of watchers) watcher();
   }
 
-  function tell(event: LiveEvent): void {
+  function notify(event: LiveEvent): void {
     if (event.name === 'counts') know(event.data);
     for (const listener of listeners) listener(event);
   }
@@ -74,11 +82,11 @@ export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onE
     const hear = (heard: HeardEvent) => {
       lastId = heard.id ?? lastId;
       if (staleAfter(heard.event).length > 0) changedAt = clock.now();
-      tell(heard.event);
+      notify(heard.event);
     };
     const spread = (heard: HeardEvent) => {
       hear(heard);
-      tabs.tell({ kind: 'heard', identity, heard });
+      tabs.notify({ kind: 'heard', identity, heard });
     };
     const poll = async () => spread({ id: null, event: { name: 'counts', data: await askCounts() } });
 
@@ -87,7 +95,7 @@ export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onE
       stopLeading = tabs.lead(() => {
         link = startLink({ clock, connect, poll, onEvent: spread, onExpired }, lastId);
       });
-      tabs.tell({ kind: 'hello', identity, since: begunAt });
+      tabs.notify({ kind: 'hello', identity, since: bootstrapAt });
     }
 
     function resign(): void {
@@ -106,7 +114,7 @@ export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onE
       if (stopLeading) return;
       compete();
       // Nobody told this page anything: all that it shows may be old.
-      tell({ name: 'resync', data: {} });
+      notify({ name: 'resync', data: {} });
     }
 
     const stopListening = tabs.listen(message => {
@@ -114,12 +122,12 @@ export function createLive({ clock, tabs, page, begunAt, askCounts, connect, onE
       if (message.kind === 'heard') hear(message.heard);
       if (message.kind === 'hello' && link && counts) {
         const { since } = message;
-        tabs.tell({ kind: 'stands', identity, since, lastId, counts, hasChanged: changedAt >= since });
+        tabs.notify({ kind: 'stands', identity, since, lastId, counts, hasChanged: changedAt >= since });
       }
-      if (message.kind === 'stands' && message.since === begunAt) {
+      if (message.kind === 'stands' && message.since === bootstrapAt) {
         lastId = message.lastId;
         know(message.counts);
-        if (message.hasChanged) tell({ name: 'resync', data: {} });
+        if (message.hasChanged) notify({ name: 'resync', data: {} });
       }
     });
     const stopWatching = page.watch(onVisibility, () => link?.hurry());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LiveEvent, PresentPerson } from '../contract/index.ts';
 import type { Page } from './live.ts';
-import { startPresence, type Presence, type Said } from './presence.ts';
+import { startPresence, type Presence, type PresenceMessage } from './presence.ts';
 import { turnedClock, type TurnedClock } from './testing/turned-clock.ts';
 
 const record = { type: 'registration', id: 'r1' } as const;
@@ -14,20 +14,20 @@ function aPlatform() {
   let isDown = false;
   const people = (): PresentPerson[] =>
     [...here].map(([userId, section]) => ({ userId, name: nameOf[userId] ?? '', section }));
-  const tell = (event: LiveEvent) => listeners.forEach(listener => listener(event));
+  const notify = (event: LiveEvent) => listeners.forEach(listener => listener(event));
   return {
     down: (state: boolean) => (isDown = state),
-    tell,
+    notify,
     here,
     listen: (listener: (event: LiveEvent) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    say: (userId: string) => (said: Said) => {
+    say: (userId: string) => (message: PresenceMessage) => {
       if (isDown) return Promise.reject(new TypeError('fetch failed'));
-      if (said.isHere) here.set(userId, said.section);
+      if (message.isHere) here.set(userId, message.section);
       else here.delete(userId);
-      tell({ name: 'presence', data: { ...record, people: people() } });
+      notify({ name: 'presence', data: { ...record, people: people() } });
       return Promise.resolve(people());
     },
   };
@@ -90,7 +90,7 @@ describe('who is where', () => {
     const malik = open('malik');
     malik.stop();
     expect(seen['sanne']).toEqual([]);
-    platform.tell({ name: 'presence', data: { ...record, people: [] } });
+    platform.notify({ name: 'presence', data: { ...record, people: [] } });
     expect(seen['malik']).toHaveLength(1);
     clock.turn(60_000);
     expect([...platform.here.keys()]).toEqual(['sanne']);
@@ -99,7 +99,7 @@ describe('who is where', () => {
   it('hears of its own record only', () => {
     open('sanne');
     const people = [{ userId: 'malik', name: 'Malik Bakker', section: null }];
-    platform.tell({ name: 'presence', data: { type: 'registration', id: 'r2', people } });
+    platform.notify({ name: 'presence', data: { type: 'registration', id: 'r2', people } });
     expect(seen['sanne']).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('who is where', () => {
   it('asks anew when something was missed', () => {
     open('sanne');
     platform.here.set('malik', 'address');
-    platform.tell({ name: 'resync', data: {} });
+    platform.notify({ name: 'resync', data: {} });
     expect(seen['sanne']).toMatchObject([{ userId: 'malik', section: 'address' }]);
   });
 });

@@ -9,7 +9,7 @@ export interface PresenceRecord {
 }
 
 /** What a page says of its person. */
-export interface Said {
+export interface PresenceMessage {
   readonly section: string | null;
   readonly isHere: boolean;
 }
@@ -21,7 +21,7 @@ export interface PresenceOptions {
   /** Whose page it is: nobody is told of themselves. */
   readonly self: string;
   /** Says it, and answers with everybody who is there. */
-  readonly say: (said: Said) => Promise<readonly PresentPerson[]>;
+  readonly say: (message: PresenceMessage) => Promise<readonly PresentPerson[]>;
   readonly listen: (listener: (event: LiveEvent) => void) => () => void;
   readonly onOthers: (others: readonly PresentPerson[]) => void;
 }

@@ -14,7 +14,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
 };
 
 /** What is judged by a section of the settings, beside the pages of the settings themselves. */
-const judgedBy: Readonly<Record<string, readonly string[]>> = {
+const validatedBy: Readonly<Record<string, readonly string[]>> = {
   // What is missing, how long it may take and who has to approve: which steps are open follows from all three.
   registrations: ['registrations.status', 'registrations.progress', 'registrations.completeness'],
   riskQualification: ['kyc.riskQualificationSetting'],
@@ -25,7 +25,7 @@ export function staleAfter(event: LiveEvent): Stale {
     case 'entity':
       return shownBy[event.data.type];
     case 'settings.changed':
-      return ['tenants.', ...(judgedBy[event.data.section] ?? [])];
+      return ['tenants.', ...(validatedBy[event.data.section] ?? [])];
     // Whoever may do something else may see something else.
     case 'permissions.changed':
     case 'resync':
@@ -39,7 +39,7 @@ export function staleAfter(event: LiveEvent): Stale {
 }
 
 /** Milliseconds in which changes are collected: a bulk change is read again once. */
-const patience = 250;
+const timeoutMs = 250;
 
 /** Collects what is old, and has it read again; a little later for each, so that not all pages ask at one moment. */
 export function createRefresher(
@@ -62,7 +62,7 @@ export function createRefresher(
       if (stale.length === 0) return;
       // Every name begins with nothing.
       for (const prefix of stale === 'everything' ? [''] : stale) prefixes.add(prefix);
-      forget ??= clock.after(patience * (1 + clock.random()), flush);
+      forget ??= clock.after(timeoutMs * (1 + clock.random()), flush);
     },
     stop: () => forget?.(),
   };

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useClient, useSession } from '../client/index.ts';
 import type { LiveCounts } from '../contract/index.ts';
 import { countsOf } from './live-counts.ts';
-import { whenBegun } from './when-begun.ts';
+import { whenReady } from './when-ready.ts';
 
 /** Reads again what others change, as long as whoever uses it is there; mounted once, beside all pages. */
 export function useLiveUpdates(): void {
@@ -18,7 +18,7 @@ export function useLiveUpdates(): void {
     if (identity === null) return;
     const leaving = new AbortController();
     let stop = () => {};
-    whenBegun(async () => {
+    whenReady(async () => {
       // Fetched now: no page begins with the code of what may only come later.
       const { follow } = await import('./follow.ts');
       if (leaving.signal.aborted) return;

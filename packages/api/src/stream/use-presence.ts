@@ -31,8 +31,8 @@ export function usePresence(record: PresenceRecord | null): OwnPresence {
       page: browserPage,
       record: { type, id },
       self,
-      say: async said => {
-        const body = { type, page, ...said };
+      say: async message => {
+        const body = { type, page, ...message };
         const input = { params: { id }, body };
         return (await gateway.send(presenceEndpoints.presence, input, { background: true })).people;
       },

@@ -1,3 +1,3 @@
 'use client';
-export * from './firm.ts';
+export * from './tenant.ts';
 export * from './sections.ts';

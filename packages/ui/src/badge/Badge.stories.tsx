@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Hollow: Story = { args: { tone: 'neutral', isHollow: true, children: 'Incomplete' } };
+export const Outlined: Story = { args: { tone: 'neutral', isOutlined: true, children: 'Incomplete' } };
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

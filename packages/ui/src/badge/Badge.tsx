@@ -8,11 +8,11 @@ import { badge } from './Badge.styles.ts';
  *
  * Renders a `<span>`.
  */
-export function Badge({ of, tone, isHollow, children, className, ...rest }: BadgeProps) {
-  const shown = useStatus({ of, tone, isHollow, children } as StatusContent);
+export function Badge({ of, tone, isOutlined, children, className, ...rest }: BadgeProps) {
+  const shown = useStatus({ of, tone, isOutlined, children } as StatusContent);
   return (
     <span {...rest} className={badge({ tone: shown.tone, className })}>
-      <Status tone={shown.tone} isHollow={shown.isHollow}>
+      <Status tone={shown.tone} isOutlined={shown.isOutlined}>
         {shown.words}
       </Status>
     </span>

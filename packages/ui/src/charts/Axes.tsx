@@ -8,14 +8,14 @@ export const inset = { start: 40, end: 8, top: 20, bottom: 24 } as const;
 /** The lines across, their numbers, and the names below. Decoration: the values say all of it. */
 export function Axes({ width, height, ticks, labels, write }: AxesProps) {
   const styles = charts();
-  const most = ticks.at(-1) ?? 1;
+  const highest = ticks.at(-1) ?? 1;
   const floor = height - inset.bottom;
   const room = width - inset.start - inset.end;
   const every = everyOf(labels.length, room, 44);
   return (
     <g aria-hidden>
       {ticks.map(tick => {
-        const y = floor - (tick / most) * (floor - inset.top);
+        const y = floor - (tick / highest) * (floor - inset.top);
         return (
           <g key={tick}>
             <line x1={inset.start} x2={width - inset.end} y1={y} y2={y} className={styles.gridLine()} />

@@ -16,7 +16,7 @@ export function BarChart({ items, format, ...rest }: BarChartProps) {
   const { components } = useMessages();
   const write = useFormat(format);
   const styles = charts();
-  const most = Math.max(1, ...items.map(({ value }) => value ?? 0));
+  const highest = Math.max(1, ...items.map(({ value }) => value ?? 0));
   return (
     <ChartFrame
       {...rest}
@@ -28,7 +28,7 @@ export function BarChart({ items, format, ...rest }: BarChartProps) {
                 {item.mark}
                 {item.label}
               </span>
-              <Bar share={(item.value ?? 0) / most} />
+              <Bar share={(item.value ?? 0) / highest} />
               <span className={styles.barValue()}>
                 <Amount
                   value={item.value}

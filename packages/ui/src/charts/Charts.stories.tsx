@@ -26,11 +26,11 @@ const series = [
   { id: 'joint', label: 'Joint' },
   { id: 'business', label: 'Business' },
 ];
-const rows = months.map((label, place) => ({
+const rows = months.map((label, index) => ({
   id: label,
   label,
   href: `#${label}`,
-  values: counts[place]!.map(value => ({ value })),
+  values: counts[index]!.map(value => ({ value })),
 }));
 const withLinks = rows.map(row => ({
   ...row,
@@ -122,12 +122,12 @@ export const Line: Story = {
         { id: 'all', label: 'All registrations' },
         { id: 'high', label: 'High risk' },
       ]}
-      rows={months.map((label, place) => ({
+      rows={months.map((label, index) => ({
         id: label,
         label,
         values: [
-          { value: days[place] ?? null, href: `#${label}` },
-          { value: days[place] === null ? null : (days[place] ?? 0) * 1.6 },
+          { value: days[index] ?? null, href: `#${label}` },
+          { value: days[index] === null ? null : (days[index] ?? 0) * 1.6 },
         ],
       }))}
     />

@@ -31,8 +31,8 @@ describe('ticksOf', () => {
     [3, 3, [0, 1, 2, 3]],
     [0.4, 4, [0, 0.1, 0.2, 0.30000000000000004, 0.4]],
     [0, 4, [0, 1]],
-  ])('goes to %d in about %d round steps', (most, count, ticks) => {
-    expect(ticksOf(most, count)).toEqual(ticks);
+  ])('goes to %d in about %d round steps', (highest, count, ticks) => {
+    expect(ticksOf(highest, count)).toEqual(ticks);
   });
 
   it('thins names out where there is no room', () => {
@@ -98,7 +98,7 @@ describe('charts', () => {
     expect(
       lineOf(
         values,
-        place => place,
+        index => index,
         value => value,
       ),
     ).toBe('M0 1M2 3L3 4');

@@ -29,7 +29,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
   const { components, locale } = useMessages();
   const styles = charts();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const most = Math.max(1, ...stages.map(({ value }) => value ?? 0));
+  const highest = Math.max(1, ...stages.map(({ value }) => value ?? 0));
   const shareOf = (index: number) => {
     const before = stages[index - 1]?.value;
     const value = stages[index]?.value;
@@ -64,7 +64,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
             </th>
             {hasBars && (
               <td className={styles.cell({ className: 'w-1/3' })}>
-                <Bar share={(stage.value ?? 0) / most} />
+                <Bar share={(stage.value ?? 0) / highest} />
               </td>
             )}
             <td className={styles.cell()}>

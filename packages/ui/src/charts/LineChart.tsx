@@ -42,7 +42,7 @@ function Drawing({ title, series, rows, write }: DrawingProps) {
   const ticks = ticksOf(Math.max(0, ...values), 3);
   const room = (width - inset.start - inset.end) / Math.max(1, rows.length);
   const scale = (HEIGHT - inset.bottom - inset.top) / (ticks.at(-1) ?? 1);
-  const x = (place: number) => inset.start + (place + 0.5) * room;
+  const x = (row: number) => inset.start + (row + 0.5) * room;
   const y = (value: number) => HEIGHT - inset.bottom - value * scale;
   return (
     <>
@@ -69,12 +69,12 @@ function Drawing({ title, series, rows, write }: DrawingProps) {
                 strokeDasharray={dashes[index % dashes.length]}
                 className={`fill-none ${strokeOf(index)} forced:stroke-[CanvasText]`}
               />
-              {rows.map((row, place) => {
+              {rows.map((row, rowIndex) => {
                 const { value = null, href } = row.values[index] ?? {};
                 if (value === null) return null;
                 const name = `${row.label}, ${label}: ${write(value)}`;
                 const point = (
-                  <g transform={`translate(${x(place)} ${y(value)})`}>
+                  <g transform={`translate(${x(rowIndex)} ${y(value)})`}>
                     <Mark index={index} />
                   </g>
                 );
@@ -86,7 +86,7 @@ function Drawing({ title, series, rows, write }: DrawingProps) {
                   <a key={row.id} href={href} aria-label={name} className={styles.segment()}>
                     {point}
                     {/* A point is 8 px, what can be pressed 24. */}
-                    <circle cx={x(place)} cy={y(value)} r={12} className="fill-transparent" />
+                    <circle cx={x(rowIndex)} cy={y(value)} r={12} className="fill-transparent" />
                   </a>
                 );
               })}
@@ -101,15 +101,15 @@ function Drawing({ title, series, rows, write }: DrawingProps) {
 /** The path through what is known: a new piece after every gap. */
 export function lineOf(
   values: readonly (ChartValue | undefined)[],
-  x: (place: number) => number,
+  x: (row: number) => number,
   y: (value: number) => number,
 ): string {
   return values
-    .flatMap((point, place) => {
+    .flatMap((point, row) => {
       const value = point?.value ?? null;
       if (value === null) return [];
-      const isNew = place === 0 || (values[place - 1]?.value ?? null) === null;
-      return `${isNew ? 'M' : 'L'}${x(place)} ${y(value)}`;
+      const isNew = row === 0 || (values[row - 1]?.value ?? null) === null;
+      return `${isNew ? 'M' : 'L'}${x(row)} ${y(value)}`;
     })
     .join('');
 }

@@ -53,12 +53,12 @@ export const sumOf = (values: readonly ChartValue[]): number =>
   values.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
 /** Round numbers from 0 to the first one that is not below `most`: 1, 2, 2.5 or 5 times a power of ten apart. */
-export function ticksOf(most: number, count = 4): readonly number[] {
-  if (most <= 0) return [0, 1];
-  const rough = most / count;
+export function ticksOf(highest: number, count = 4): readonly number[] {
+  if (highest <= 0) return [0, 1];
+  const rough = highest / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find(factor => factor * power >= rough) ?? 10) * power;
-  const steps = Math.ceil(most / step - 1e-9);
+  const steps = Math.ceil(highest / step - 1e-9);
   return Array.from({ length: steps + 1 }, (_, i) => i * step);
 }
 

@@ -68,8 +68,8 @@ export function CodeField({
     >
       <div dir="ltr" className={styles.root()}>
         <div aria-hidden className={styles.cells()}>
-          {cellsOf(value, selected).map(({ place, figure, isActive, isSelected }) => (
-            <span key={place} className={styles.cell({ isActive, isSelected })}>
+          {cellsOf(value, selected).map(({ index, figure, isActive, isSelected }) => (
+            <span key={index} className={styles.cell({ isActive, isSelected })}>
               {figure}
             </span>
           ))}
@@ -106,11 +106,11 @@ export function CodeField({
 function cellsOf(value: string, selected: Selected) {
   const [start, end] = selected ?? [-1, -1];
   const active = start === end ? Math.min(start, mfaCodeLength - 1) : -1;
-  return Array.from({ length: mfaCodeLength }, (_, place) => ({
-    place,
-    figure: value.charAt(place),
-    isActive: place === active,
-    isSelected: place >= start && place < end,
+  return Array.from({ length: mfaCodeLength }, (_, index) => ({
+    index,
+    figure: value.charAt(index),
+    isActive: index === active,
+    isSelected: index >= start && index < end,
   }));
 }
 

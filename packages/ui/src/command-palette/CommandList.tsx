@@ -20,8 +20,8 @@ export function CommandList({ ref, id, label, groups, active, onPoint, onChoose 
           <div id={`${id}-${group.id}`} role="presentation" className={styles.heading()}>
             {group.label}
           </div>
-          {group.commands.map((command, place) => {
-            const position = starts[index]! + place;
+          {group.commands.map((command, at) => {
+            const position = starts[index]! + at;
             return (
               <CommandOption
                 key={command.id}
@@ -80,6 +80,6 @@ interface CommandListProps {
   readonly groups: readonly CommandGroup[];
   /** Place of the active one in all groups together. */
   readonly active: number;
-  readonly onPoint: (place: number) => void;
+  readonly onPoint: (at: number) => void;
   readonly onChoose: (command: Command) => void;
 }

@@ -41,7 +41,7 @@ export interface CommandGroup {
 }
 
 /** So many of one source: what is further down is found by typing more. */
-const MOST = 8;
+const MAX = 8;
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
@@ -52,14 +52,14 @@ export function matching(commands: readonly Command[], query: string): readonly 
     fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
   const found = commands.filter(command => words.every(word => text(command).includes(word)));
   const starts = (command: Command) => fold(command.label).startsWith(words[0] ?? '');
-  return [...found.filter(starts), ...found.filter(command => !starts(command))].slice(0, MOST);
+  return [...found.filter(starts), ...found.filter(command => !starts(command))].slice(0, MAX);
 }
 
 /** What a search has said about this query, or about one that is being typed on: anything else is not what is asked. */
 function answered(found: Found | undefined, query: string): readonly Command[] {
   if (!found || query === '') return [];
   const isNear = query.startsWith(found.query) || found.query.startsWith(query);
-  return isNear ? found.commands.slice(0, MOST) : [];
+  return isNear ? found.commands.slice(0, MAX) : [];
 }
 
 /** What a query shows, in the order of the sources; searches that have not answered keep what they had. */

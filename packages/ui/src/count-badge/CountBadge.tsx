@@ -14,7 +14,7 @@ const countBadge = tv({
 });
 
 /** S1 §9: from here on a badge shows `999+`. */
-const MOST = 999;
+const MAX = 999;
 
 /**
  * How many there are. From 1,000 on it shows 999+, and is still read out in full. Zero shows nothing.
@@ -25,7 +25,7 @@ export function CountBadge({ count, label, tone = 'neutral', className, ...rest 
   if (count <= 0) return null;
   return (
     <span {...rest} className={countBadge({ tone, className })}>
-      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden>{count > MAX ? `${MAX}+` : count}</span>
       <span className="sr-only">{label ?? String(count)}</span>
     </span>
   );

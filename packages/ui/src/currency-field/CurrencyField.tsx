@@ -16,7 +16,7 @@ function signIn(locale: string) {
   return {
     unit: parts[at]?.value ?? currency.code,
     unitLabel: partsOf('name').find(part => part.type === 'currency')?.value ?? currency.code,
-    unitPlace: at === 0 ? ('start' as const) : ('end' as const),
+    unitPosition: at === 0 ? ('start' as const) : ('end' as const),
   };
 }
 

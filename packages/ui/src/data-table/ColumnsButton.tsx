@@ -9,7 +9,7 @@ import { columnPanels } from './column-panels.ts';
 import type { ColumnLayout } from './model/column-layout.ts';
 import type { TableDensity } from './model/densities.ts';
 
-const panelLook =
+const panelTheme =
   'z-30 grid max-h-96 min-w-72 gap-1 overflow-y-auto rounded-md border border-border bg-surface-raised p-2 shadow-overlay outline-none';
 
 /**
@@ -33,7 +33,7 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
         gap: 6,
         padding: 8,
         label: table.columns,
-        className: panelLook,
+        className: panelTheme,
       }}
     >
       {(_close, { ColumnsPanel }) => <ColumnsPanel {...panel} />}

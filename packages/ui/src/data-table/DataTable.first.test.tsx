@@ -70,5 +70,5 @@ it('has drawn what stands before the row that somebody comes back to when that t
     />,
   );
   // With the headings, which are the first row.
-  expect(before.slice(0, 72)).toEqual(Array.from({ length: 72 }, (_, place) => String(place + 1)));
+  expect(before.slice(0, 72)).toEqual(Array.from({ length: 72 }, (_, index) => String(index + 1)));
 });

@@ -98,12 +98,12 @@ describe('a key that is pressed before its code is there', () => {
     const { fail } = await early();
     await press('ArrowDown');
     await fail();
-    const told = () => document.querySelector('[role="alertdialog"]');
-    expect(told()?.textContent).toContain('again');
+    const alert = () => document.querySelector('[role="alertdialog"]');
+    expect(alert()?.textContent).toContain('again');
     // It comes when it is tried again: there is nothing to load the page for.
     vi.mocked(lateGridKeys.load).mockRestore();
-    const yes = [...told()!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Yes')!;
+    const yes = [...alert()!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Yes')!;
     await perform(() => yes.click());
-    await vi.waitFor(() => expect(told()).toBeNull());
+    await vi.waitFor(() => expect(alert()).toBeNull());
   });
 });

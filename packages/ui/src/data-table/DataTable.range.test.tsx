@@ -41,9 +41,9 @@ async function list() {
   return {
     replace,
     chosen: () => [...selection.keys].toSorted(),
-    said: () => container.querySelector('[role="status"]')?.textContent ?? '',
-    press: async (place: number, shiftKey = false) => {
-      const box = container.querySelector(`[data-row="${place}"] input[type="checkbox"]`);
+    announced: () => container.querySelector('[role="status"]')?.textContent ?? '',
+    press: async (index: number, shiftKey = false) => {
+      const box = container.querySelector(`[data-row="${index}"] input[type="checkbox"]`);
       await perform(() => box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey })));
       await draw();
     },
@@ -90,7 +90,7 @@ describe('Shift with an arrow', () => {
 
   it('lets go in the same way where the range began with letting go', async () => {
     const { keys, press, chosen } = await list();
-    for (const place of [0, 1, 2, 3, 0]) await press(place);
+    for (const index of [0, 1, 2, 3, 0]) await press(index);
     await keys(down, down);
     expect(chosen()).toEqual(['4']);
     await keys(up);
@@ -156,27 +156,27 @@ describe('a range whose rows are replaced', () => {
 
 describe('chosen rows that newer ones replace', () => {
   it('stay chosen where they are still here; the others are let go, and counted', async () => {
-    const { press, replace, chosen, said } = await list();
+    const { press, replace, chosen, announced } = await list();
     await press(0);
     await press(2, true);
     await replace({ rows: of(2, 4, 5, 6) });
     expect(chosen()).toEqual(['2']);
-    expect(said()).toContain('2 chosen rows are no longer here, and are not chosen any more');
+    expect(announced()).toContain('2 chosen rows are no longer here, and are not chosen any more');
     await press(1);
-    expect(said()).not.toContain('no longer here');
+    expect(announced()).not.toContain('no longer here');
   });
 
   it.each([
     ['another page', { rows: of(5, 6, 7, 8), offset: 4 }],
     ['another order', { rows: of(5, 6, 7, 8), sorts: byCity }],
   ])('stay chosen on %s', async (_, next) => {
-    const { press, replace, chosen, said } = await list();
+    const { press, replace, chosen, announced } = await list();
     await press(0);
     // The old rows stand while the new ones are on their way.
     await replace({ ...next, rows: of(1, 2, 3, 4) });
     await replace(next);
     expect(chosen()).toEqual(['1']);
-    expect(said()).not.toContain('no longer here');
+    expect(announced()).not.toContain('no longer here');
   });
 
   it('stay chosen while nothing has come yet', async () => {

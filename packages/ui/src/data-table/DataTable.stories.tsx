@@ -199,13 +199,13 @@ export const RangeOverNewerRows: Story = {
   args: { source: null, rows: exampleRows(5) },
   render: args => <Renewed {...args} />,
   play: async ({ canvas, step }) => {
-    const name = (place: number) => exampleRows(8)[place]!.name;
+    const name = (index: number) => exampleRows(8)[index]!.name;
     const chosen = () =>
       canvas
         .queryAllByRole('row', { selected: true })
         .map(row => within(row).getByRole('rowheader').textContent)
         .toSorted();
-    const are = (...places: readonly number[]) => expect(chosen()).toEqual(places.map(name).toSorted());
+    const are = (...indexes: readonly number[]) => expect(chosen()).toEqual(indexes.map(name).toSorted());
     // As newer rows come: by themselves, while the focus stays where it is.
     const press = (label: string) => fireEvent.click(canvas.getByRole('button', { name: label }));
 

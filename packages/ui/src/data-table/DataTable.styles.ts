@@ -13,11 +13,11 @@ export const dataTable = tv({
       ring,
       'relative flex min-w-0 items-center gap-1 bg-inherit px-cell text-xs font-medium text-text-muted aria-[sort=ascending]:text-text aria-[sort=descending]:text-text',
     ],
-    headWords: 'truncate',
+    headTexts: 'truncate',
     order:
       'inline-flex min-h-target min-w-0 cursor-pointer items-center gap-1 rounded-sm font-medium hover:text-text',
     sortMark: 'size-4 shrink-0',
-    sortPlace: 'text-2xs',
+    sortIndex: 'text-2xs',
     handle:
       'absolute inset-y-1 end-0 z-1 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-border-control active:border-primary-indicator pointer-coarse:hidden',
     body: 'relative',

@@ -104,8 +104,8 @@ describe('DataTable', () => {
         />,
       );
     await draw();
-    const box = (place: number) =>
-      container.querySelector<HTMLElement>(`[data-row="${place}"] input[type="checkbox"]`)!;
+    const box = (index: number) =>
+      container.querySelector<HTMLElement>(`[data-row="${index}"] input[type="checkbox"]`)!;
     await perform(() => box(0).click());
     await draw();
     await perform(() => box(2).dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true })));

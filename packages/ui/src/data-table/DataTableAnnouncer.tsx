@@ -52,11 +52,11 @@ interface ChangeProps {
 /** Words that are said when what they are about changes, and not when the list first comes; until then nobody makes them. */
 function Change({ of, words, isNews = false }: ChangeProps) {
   const last = useRef(of);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const before = last.current;
     last.current = of;
-    if (before !== of && of !== null && (before !== null || isNews)) setSaid(words());
+    if (before !== of && of !== null && (before !== null || isNews)) setAnnounced(words());
   }, [of, words, isNews]);
-  return <p className="sr-only">{said}</p>;
+  return <p className="sr-only">{announced}</p>;
 }

@@ -11,9 +11,9 @@ import { useRowHeight } from './use-row-height.ts';
 import { useWindow } from './use-window.ts';
 
 /** Up to so many rows stand in the page one below the other, where the browser's own search and printing find them. */
-const mostFlowing = 300;
+const maxFlowing = 300;
 /** A print of more rows than this is a file. */
-const mostPrinted = 2_000;
+const maxPrinted = 2_000;
 const usualDetail = 200;
 
 /** The rows: all of a short list, those in sight of a long one, and always the one that has the focus. */
@@ -23,16 +23,16 @@ export function DataTableBody() {
   const sample = useRef<HTMLDivElement>(null);
   const height = useRowHeight(sample);
   const isPrinting = useIsPrinting();
-  const isFlowing = shown.count <= (isPrinting ? mostPrinted : mostFlowing);
-  const places = useMemo(() => {
+  const isFlowing = shown.count <= (isPrinting ? maxPrinted : maxFlowing);
+  const indexes = useMemo(() => {
     if (opened.size === 0) return [];
-    return Array.from({ length: shown.count }, (_, place) => place).filter(place =>
-      opened.has(rowKey(shown.at(place))),
+    return Array.from({ length: shown.count }, (_, index) => index).filter(index =>
+      opened.has(rowKey(shown.at(index))),
     );
   }, [opened, shown, rowKey]);
   const geometry = useMemo<RowGeometry>(
-    () => ({ count: shown.count, height, detailHeight, opened: places }),
-    [shown.count, height, detailHeight, places],
+    () => ({ count: shown.count, height, detailHeight, opened: indexes }),
+    [shown.count, height, detailHeight, indexes],
   );
   const seen = useWindow(sample, geometry, !isFlowing);
   // Scrolling draws rows without the rest of the grid.
@@ -51,8 +51,8 @@ export function DataTableBody() {
   // fraction of making elements, or of moving them. At rest they stand in reading order again. The row with the focus
   // leaves last, and takes the focus along (`useGridKeyboard`).
   if (drawn.isScrolling) list = list.toSorted((a, b) => (a % drawn.span) - (b % drawn.span));
-  const keyOf = (place: number, key: string) =>
-    isFlowing ? key : place < drawn.first || place >= drawn.end ? 'focused' : `place ${place % drawn.span}`;
+  const keyOf = (index: number, key: string) =>
+    isFlowing ? key : index < drawn.first || index >= drawn.end ? 'focused' : `place ${index % drawn.span}`;
 
   return (
     <div
@@ -64,17 +64,17 @@ export function DataTableBody() {
       {props.isLoading ? (
         <DataTableSkeleton slots={slots.all} />
       ) : (
-        list.map(place => {
-          const row = shown.at(place);
+        list.map(index => {
+          const row = shown.at(index);
           const key = rowKey(row);
           const isOpen = detail !== undefined && opened.has(key);
           return (
             <DataTableRow
-              key={keyOf(place, key)}
+              key={keyOf(index, key)}
               row={row}
-              place={place}
-              index={offset + place + 2}
-              top={isFlowing ? null : topOf(geometry, place)}
+              column={index}
+              index={offset + index + 2}
+              top={isFlowing ? null : topOf(geometry, index)}
               slots={slots.all}
               href={rowHref?.(row)}
               isSelected={chosen.isOn(key)}
@@ -84,9 +84,9 @@ export function DataTableBody() {
               detail={isOpen ? detail(row) : null}
               detailHeight={isFlowing ? null : detailHeight}
               actions={rowActions}
-              activeSlot={active.row === place ? active.column : -1}
-              editingSlot={editing?.row === place ? editing.column : -1}
-              onEdited={editing?.row === place ? keyboard.stopEditing : ignore}
+              activeSlot={active.row === index ? active.column : -1}
+              editingSlot={editing?.row === index ? editing.column : -1}
+              onEdited={editing?.row === index ? keyboard.stopEditing : ignore}
             />
           );
         })

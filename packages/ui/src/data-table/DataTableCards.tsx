@@ -12,7 +12,7 @@ import { useRows } from './use-rows.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
 /** More cards than anybody reads; a search finds the rest. */
-const most = 200;
+const maxCards = 200;
 
 /** The same list for narrow windows: each row a card, its name on top, nothing scrolls sideways. */
 export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
@@ -38,7 +38,7 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
           ))}
       </div>
     );
-  const list = Array.from({ length: Math.min(most, shown.count) }, (_, place) => shown.at(place));
+  const list = Array.from({ length: Math.min(maxCards, shown.count) }, (_, index) => shown.at(index));
   return (
     <div ref={ref} className={props.className}>
       <ul className={styles.cards()} aria-label={caption} aria-busy={isStale}>

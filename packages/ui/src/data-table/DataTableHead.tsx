@@ -25,16 +25,16 @@ export function DataTableHead() {
         data-row={-1}
         className={styles.headRow({ className: 'grid-cols-(--tracks)' })}
       >
-        {slots.all.map((slot, place) => {
+        {slots.all.map((slot, index) => {
           const rank = sorts.findIndex(({ column }) => column === slot.id);
           return (
             <Heading
               key={slot.id}
               slot={slot}
-              place={place}
+              index={index}
               sort={sorts[rank]?.direction}
               rank={sorts.length > 1 && rank !== -1 ? rank + 1 : null}
-              isActive={keyboard.active.row === -1 && keyboard.active.column === place}
+              isActive={keyboard.active.row === -1 && keyboard.active.column === index}
               isSortable={slot.column?.isSortable === true && props.onSort !== undefined}
               chosen={slot.kind === 'select' ? chosen.state() : 'none'}
               grid={present}
@@ -48,15 +48,15 @@ export function DataTableHead() {
 
 /** Drawn anew only when something of its own changes: not with every key of a search. */
 const Heading = memo(function Heading(props: HeadingProps) {
-  const { slot, place, sort, grid } = props;
+  const { slot, index, sort, grid } = props;
   const { table } = useMessages().components;
   const { column } = slot;
   return (
     <div
       role="columnheader"
-      data-slot={place}
+      data-slot={index}
       data-column={slot.id}
-      aria-colindex={place + 1}
+      aria-colindex={index + 1}
       // One order is the list's; of several ARIA lets a reader hear each.
       aria-sort={sort}
       tabIndex={props.isActive ? 0 : -1}
@@ -80,7 +80,7 @@ const Heading = memo(function Heading(props: HeadingProps) {
 
 interface HeadingProps {
   readonly slot: Slot<unknown>;
-  readonly place: number;
+  readonly index: number;
   readonly sort: 'ascending' | 'descending' | undefined;
   /** Which of several orders it is. */
   readonly rank: number | null;
@@ -99,7 +99,7 @@ interface WordsProps extends Pick<HeadingProps, 'sort' | 'rank' | 'isSortable' |
 function Words({ column, sort, rank, isSortable, grid }: WordsProps) {
   const styles = dataTable({ align: column.align ?? 'start' });
   const Mark = sort === 'ascending' ? ArrowUp : ArrowDown;
-  if (!isSortable) return <span className={styles.headWords()}>{column.header}</span>;
+  if (!isSortable) return <span className={styles.headTexts()}>{column.header}</span>;
   const press = ({ shiftKey }: MouseEvent) => {
     const { props, sorts } = grid.current;
     props.onSort?.(nextSorts(sorts, column.id, shiftKey));
@@ -112,10 +112,10 @@ function Words({ column, sort, rank, isSortable, grid }: WordsProps) {
       className={styles.order()}
       onClick={press}
     >
-      <span className={styles.headWords()}>{column.header}</span>
+      <span className={styles.headTexts()}>{column.header}</span>
       {sort && <Mark aria-hidden className={styles.sortMark()} />}
       {rank !== null && (
-        <span aria-hidden className={styles.sortPlace()}>
+        <span aria-hidden className={styles.sortIndex()}>
           {rank}
         </span>
       )}

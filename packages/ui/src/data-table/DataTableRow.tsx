@@ -20,14 +20,14 @@ const tail = 6;
 
 /** One row. It is drawn again only when something of its own changes. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
-  const { row, place, index, top, slots, isSelected, isSelectable, isOpen, detail, detailHeight } = props;
+  const { row, column, index, top, slots, isSelected, isSelectable, isOpen, detail, detailHeight } = props;
   const { table } = useMessages().components;
   const name = nameOf(slots, row);
   return (
     <>
       <div
         role="row"
-        data-row={place}
+        data-row={column}
         aria-rowindex={index}
         aria-selected={isSelectable ? isSelected : undefined}
         aria-busy={props.isPending || undefined}
@@ -155,7 +155,7 @@ const ignore = () => {};
 
 interface DataTableRowProps {
   readonly row: unknown;
-  readonly place: number;
+  readonly column: number;
   /** `aria-rowindex`: among all that match, the headings being 1. */
   readonly index: number;
   /** px from the first row; null where rows stand in the page. */

@@ -12,10 +12,10 @@ export function DataTableSkeleton({ slots }: { readonly slots: readonly Slot<unk
   const styles = dataTable();
   return rows.map((row, index) => (
     <div key={row} aria-hidden className={styles.row({ className: 'grid-cols-(--tracks) hover:bg-surface' })}>
-      {slots.map(({ id, column }, place) => (
+      {slots.map(({ id, column }, slotIndex) => (
         <div key={id} className="flex items-center px-cell">
           {isLate && column && (
-            <div className={styles.bone({ className: widths[(index + place) % widths.length] })} />
+            <div className={styles.bone({ className: widths[(index + slotIndex) % widths.length] })} />
           )}
         </div>
       ))}

@@ -8,7 +8,7 @@ import { useGrid } from './grid-context.ts';
 export function DataTableTotals() {
   const { slots, shown, total } = useGrid();
   const { table } = useMessages().components;
-  const rows = useMemo(() => Array.from({ length: shown.count }, (_, place) => shown.at(place)), [shown]);
+  const rows = useMemo(() => Array.from({ length: shown.count }, (_, index) => shown.at(index)), [shown]);
   return (
     <div role="rowgroup" className="contents">
       <div
@@ -16,11 +16,11 @@ export function DataTableTotals() {
         aria-rowindex={total + 2}
         className={dataTable().totals({ className: 'grid-cols-(--tracks)' })}
       >
-        {slots.all.map((slot, place) => (
+        {slots.all.map((slot, index) => (
           <div
             key={slot.id}
             role="gridcell"
-            aria-colindex={place + 1}
+            aria-colindex={index + 1}
             className={slot.textClass}
             style={slot.style}
           >

@@ -2,18 +2,18 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { cellAt } from './cells.ts';
 import { textOf } from './column.ts';
 import { foldedText } from './model/folded-text.ts';
-import { moved, type CellPlace } from './model/moves.ts';
+import { moved, type CellPosition } from './model/moves.ts';
 import type { KeyedGrid } from './use-grid-keyboard.ts';
 
 /** What a key press needs of the grid as it stands. */
 export interface PressedGrid<Row> extends KeyedGrid<Row> {
-  readonly active: CellPlace;
+  readonly active: CellPosition;
   /** Letters that were typed one after the other, and when the last one was. */
   readonly typed: RefObject<{ text: string; at: number }>;
   /** Takes the focus to a cell. */
-  readonly go: (to: CellPlace) => void;
+  readonly go: (to: CellPosition) => void;
   /** Begins to change a cell; false where it cannot be changed. */
-  readonly edit: (at: CellPlace) => boolean;
+  readonly edit: (at: CellPosition) => boolean;
   /** Called with the text that was copied; empty for a whole row. */
   readonly onCopy: (text: string) => void;
 }

@@ -57,21 +57,21 @@ export function slotsOf<Row>(
       style,
     };
   };
-  const all: Slot<Row>[] = leading.map((kind, place) =>
+  const all: Slot<Row>[] = leading.map((kind, index) =>
     bare(
       kind === 'select' ? 'select' : 'expand',
-      layout.pinned.length > 0 ? { insetInlineStart: place * narrow } : undefined,
+      layout.pinned.length > 0 ? { insetInlineStart: index * narrow } : undefined,
     ),
   );
-  for (const [place, column] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const isPinned = layout.pinned.includes(column.id);
-    const look = {
+    const classes = {
       align: column.align ?? 'start',
       isPinned,
       isPrimary: column.isPrimary ?? false,
       isEditable: column.edit !== undefined,
     };
-    const styles = dataTable(look);
+    const styles = dataTable(classes);
     all.push({
       kind: 'data',
       id: column.id,
@@ -81,7 +81,7 @@ export function slotsOf<Row>(
       headClass: styles.head(),
       style: isPinned ? { insetInlineStart: offset } : undefined,
     });
-    if (isPinned) offset += Number.parseInt(tracks[place] ?? '', 10);
+    if (isPinned) offset += Number.parseInt(tracks[index] ?? '', 10);
   }
   if (around.hasActions) all.push(bare('actions'));
   const fixed = `${narrow}px`;

@@ -19,7 +19,7 @@ const orderOf = (sorts: readonly DataTableSort[]) =>
   sorts.map(({ column, direction }) => `${column} ${direction}`).join(',');
 
 const isSame = <Row>(a: readonly Row[], b: readonly Row[], rowKey: (row: Row) => string) =>
-  a.length === b.length && a.every((row, place) => rowKey(row) === rowKey(b[place]!));
+  a.length === b.length && a.every((row, index) => rowKey(row) === rowKey(b[index]!));
 
 /**
  * Lets go of chosen rows that newer ones have replaced: nobody should act on what is not there any more. Another page

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds until the others are drawn on a page that never comes to rest. */
-const patience = 200;
+const timeoutMs = 200;
 
 /**
  * How many rows of a list that stands on the page as a whole are drawn: those that a screen has room for when it has
@@ -17,7 +17,7 @@ export function useFirstRows(count: number, height: number, isLoading: boolean):
     if (isLoading) return undefined;
     const whole = () => startTransition(() => setIsWhole(true));
     if (typeof requestIdleCallback === 'undefined') return whole();
-    const handle = requestIdleCallback(whole, { timeout: patience });
+    const handle = requestIdleCallback(whole, { timeout: timeoutMs });
     return () => cancelIdleCallback(handle);
   }, [isLoading]);
   return isWhole ? count : Math.min(count, Math.ceil(innerHeight / height));

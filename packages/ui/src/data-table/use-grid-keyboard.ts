@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { cellAt, isCell, placeOf } from './cells.ts';
-import type { CellPlace } from './model/moves.ts';
+import type { CellPosition } from './model/moves.ts';
 import type { RowAction } from './RowActions.tsx';
 import type { Slot } from './slots.ts';
 import { useHeldKeys } from './use-held-keys.ts';
@@ -17,11 +17,11 @@ import type { Chosen } from './use-selection.ts';
 
 /** The place in the grid that the keyboard is in, and what keys and presses do there. */
 export interface GridKeyboard {
-  readonly active: CellPlace;
+  readonly active: CellPosition;
   /** Brings the focus where it belongs: whoever draws rows calls it when they are there. */
   readonly keepFocus: () => void;
   /** The cell that is being changed. */
-  readonly editing: CellPlace | null;
+  readonly editing: CellPosition | null;
   /** Ends changing a cell, and gives it the focus back. */
   readonly stopEditing: () => void;
   readonly handlers: {
@@ -57,8 +57,8 @@ export interface KeyedGrid<Row> {
 export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
   const { frame, rows, rowKey, slots, chosen } = asked;
   const primary = slots.findIndex(slot => slot.column?.isPrimary);
-  const [place, setPlace] = useState<CellPlace>({ row: 0, column: Math.max(0, primary) });
-  const [editing, setEditing] = useState<CellPlace | null>(null);
+  const [index, setPosition] = useState<CellPosition>({ row: 0, column: Math.max(0, primary) });
+  const [editing, setEditing] = useState<CellPosition | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // A move asks for the focus; looking at the list does not.
   const wantsFocus = useRef(false);
@@ -67,9 +67,9 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
   const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
   const held = useHeldKeys(frame);
-  const active: CellPlace = {
-    row: Math.min(place.row, rows.count - 1),
-    column: Math.min(place.column, slots.length - 1),
+  const active: CellPosition = {
+    row: Math.min(index.row, rows.count - 1),
+    column: Math.min(index.column, slots.length - 1),
   };
 
   /** Brings the focus where it belongs after rows were drawn. */
@@ -93,14 +93,14 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
     awaited.current = undefined;
     if (row === -1) return;
     wantsFocus.current = true;
-    setPlace(last => ({ ...last, row }));
+    setPosition(last => ({ ...last, row }));
   }, [rows, rowKey]);
 
-  const go = (to: CellPlace) => {
+  const go = (to: CellPosition) => {
     wantsFocus.current = true;
-    setPlace(to);
+    setPosition(to);
   };
-  const edit = (at: CellPlace) => {
+  const edit = (at: CellPosition) => {
     const isEditable = at.row >= 0 && slots[at.column]?.column?.edit !== undefined;
     if (isEditable) setEditing(at);
     return isEditable;
@@ -135,7 +135,7 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
       onFocus({ target }) {
         hasFocus.current = true;
         const at = placeOf(target);
-        if (at && (at.row !== active.row || at.column !== active.column)) setPlace(at);
+        if (at && (at.row !== active.row || at.column !== active.column)) setPosition(at);
       },
       onClick(event) {
         const at = placeOf(event.target);
@@ -143,20 +143,20 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
         if (!at || !slot || at.row < 0) return;
         if ((event.target as HTMLElement).closest('a[data-row-link]')) asked.onOpen?.(rows.at(at.row));
         if (slot.kind === 'select') {
-          setPlace(at);
+          setPosition(at);
           chosen.toggle(at.row, event.shiftKey);
         } else if (slot.kind === 'expand') asked.onToggle(rowKey(rows.at(at.row)));
       },
       onDoubleClick(event) {
         const at = placeOf(event.target);
-        if (at && edit(at)) setPlace(at);
+        if (at && edit(at)) setPosition(at);
       },
     },
   };
 }
 
 function findRow<Row>(rows: ShownRows<Row>, isIt: (row: Row) => boolean): number {
-  for (let place = 0; place < rows.count; place++) if (isIt(rows.at(place))) return place;
+  for (let index = 0; index < rows.count; index++) if (isIt(rows.at(index))) return index;
   return -1;
 }
 

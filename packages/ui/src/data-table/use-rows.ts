@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
 /** The rows as they are shown: their number, and each by its place. */
 export interface ShownRows<Row> {
   readonly count: number;
-  readonly at: (place: number) => Row;
+  readonly at: (index: number) => Row;
 }
 
 interface Asked<Row> {
@@ -33,8 +33,8 @@ export function useRows<Row>({ rows, columns, source, sorts, search }: Asked<Row
     return whenIdle(deadline => source.prepareSearch(rows, columns, deadline));
   }, [source, rows, columns]);
   return useMemo(() => {
-    if (!source || !order) return { count: rows.length, at: place => rows[place]! };
+    if (!source || !order) return { count: rows.length, at: index => rows[index]! };
     const found = source.searchRows(rows, columns, order, search);
-    return { count: found.length, at: place => rows[found[place]!]! };
+    return { count: found.length, at: index => rows[found[index]!]! };
   }, [rows, columns, source, order, search]);
 }

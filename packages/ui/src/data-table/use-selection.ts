@@ -11,7 +11,7 @@ export interface Chosen {
   /** Of the rows on this page. */
   readonly state: () => 'none' | 'some' | 'all';
   /** Turns a row round; with `isRange` all rows from the last one that was turned, as it was turned. */
-  readonly toggle: (place: number, isRange: boolean) => void;
+  readonly toggle: (index: number, isRange: boolean) => void;
   /** Makes the range end at a place: it chooses the rows up to there, and lets those go that it leaves. */
   readonly extend: (from: number, to: number) => void;
   /** All rows of this page, or none. */
@@ -28,20 +28,20 @@ interface Asked<Row> {
 
 export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSelect }: Asked<Row>): Chosen {
   const range = useRef<Range | null>(null);
-  const keyAt = (place: number) => rowKey(rows.at(place));
+  const keyAt = (index: number) => rowKey(rows.at(index));
   const keysBetween = (from: number, to: number) => {
     const keys: string[] = [];
-    for (let place = Math.min(from, to); place <= Math.max(from, to); place++)
-      if (place >= 0 && place < rows.count) keys.push(keyAt(place));
+    for (let index = Math.min(from, to); index <= Math.max(from, to); index++)
+      if (index >= 0 && index < rows.count) keys.push(keyAt(index));
     return keys;
   };
-  const goOn = (begun: Range, from: number, to: number) => {
-    const next = reached(selection, begun, keysBetween(from, to), keysBetween(0, rows.count - 1));
+  const goOn = (started: Range, from: number, to: number) => {
+    const next = reached(selection, started, keysBetween(from, to), keysBetween(0, rows.count - 1));
     range.current = next.range;
     onSelect?.(next.selection);
   };
   /** Where the range that is under way begins now; -1 where there is none, or nothing is left of it. */
-  const beginning = () =>
+  const start = () =>
     range.current && !isOver(range.current, selection)
       ? beganAt(range.current, keysBetween(0, rows.count - 1))
       : -1;
@@ -50,17 +50,17 @@ export function useSelection<Row>({ rows, rowKey, selection = noneSelected, onSe
     selection,
     isOn: key => isSelected(selection, key),
     state,
-    toggle(place, isRange) {
-      if (!onSelect || place < 0 || place >= rows.count) return;
-      const from = isRange ? beginning() : -1;
-      if (range.current && from !== -1) return goOn(range.current, from, place);
-      const key = keyAt(place);
-      goOn(rangeFrom(key, !isSelected(selection, key)), place, place);
+    toggle(index, isRange) {
+      if (!onSelect || index < 0 || index >= rows.count) return;
+      const from = isRange ? start() : -1;
+      if (range.current && from !== -1) return goOn(range.current, from, index);
+      const key = keyAt(index);
+      goOn(rangeFrom(key, !isSelected(selection, key)), index, index);
     },
     extend(from, to) {
       if (!onSelect || from < 0 || from >= rows.count) return;
-      const place = beginning();
-      if (range.current && place !== -1) goOn(range.current, place, to);
+      const index = start();
+      if (range.current && index !== -1) goOn(range.current, index, to);
       else goOn(rangeFrom(keyAt(from), true), from, to);
     },
     toggleAll() {

@@ -37,7 +37,7 @@ export function useWindow(
   useLayoutEffect(() => {
     const element = isLong ? scrollerOf(inside.current) : null;
     if (!element) return undefined;
-    const look = () => {
+    const measure = () => {
       const own = present.current;
       // Without a layout, as in a hidden tab, there is nothing to measure.
       const next = { scrollTop: element.scrollTop, viewport: element.clientHeight || innerHeight };
@@ -49,13 +49,13 @@ export function useWindow(
       rest = setTimeout(() => setIsScrolling(false), settled);
       flushSync(() => {
         setIsScrolling(true);
-        look();
+        measure();
       });
     };
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(measure);
     element.addEventListener('scroll', scrolled, { passive: true });
     resized.observe(element);
-    look();
+    measure();
     return () => {
       clearTimeout(rest);
       element.removeEventListener('scroll', scrolled);

@@ -29,12 +29,12 @@ export function MergeView({
   const isNarrow = useIsNarrow();
   const styles = diffView();
   const open = openConflicts(fields, choices);
-  const heads = {
+  const chainHeads = {
     base: components.diff.base,
     theirs: theirsLabel ?? components.diff.theirs,
     mine: mineLabel ?? components.diff.mine,
   };
-  const part = { label, fields, choices, onChoose, heads, group: useId() };
+  const part = { label, fields, choices, onChoose, chainHeads, group: useId() };
   return (
     <div {...rest} className={styles.root({ className })}>
       {isNarrow ? <Cards {...part} /> : <Table {...part} />}
@@ -48,7 +48,7 @@ export function MergeView({
 }
 
 interface PartProps extends Pick<MergeViewProps, 'label' | 'fields' | 'choices' | 'onChoose'> {
-  readonly heads: Readonly<Record<'base' | MergeSide, string>>;
+  readonly chainHeads: Readonly<Record<'base' | MergeSide, string>>;
   /** Radio buttons of one field have one name, so that arrows go from one version to the other. */
   readonly group: string;
 }
@@ -56,7 +56,7 @@ interface PartProps extends Pick<MergeViewProps, 'label' | 'fields' | 'choices' 
 const choiceOf = (field: MergeField, choices: MergeChoices) =>
   sideOf(field) === null && choices[field.id] === undefined ? 'open' : 'settled';
 
-function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
+function Table({ label, fields, choices, onChoose, chainHeads, group }: PartProps) {
   const { components } = useMessages();
   const styles = diffView();
   return (
@@ -64,7 +64,7 @@ function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>
-          {[components.diff.field, heads.base, heads.theirs, heads.mine].map(head => (
+          {[components.diff.field, chainHeads.base, chainHeads.theirs, chainHeads.mine].map(head => (
             <th key={head} scope="col" className={styles.head()}>
               {head}
             </th>
@@ -85,7 +85,7 @@ function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
                 <Version
                   field={field}
                   side={side}
-                  head={heads[side]}
+                  head={chainHeads[side]}
                   group={group}
                   choices={choices}
                   onChoose={onChoose}
@@ -99,7 +99,7 @@ function Table({ label, fields, choices, onChoose, heads, group }: PartProps) {
   );
 }
 
-function Cards({ label, fields, choices, onChoose, heads, group }: PartProps) {
+function Cards({ label, fields, choices, onChoose, chainHeads, group }: PartProps) {
   const { components } = useMessages();
   const styles = diffView();
   return (
@@ -108,15 +108,15 @@ function Cards({ label, fields, choices, onChoose, heads, group }: PartProps) {
         <li key={field.id} className={diffView({ choice: choiceOf(field, choices) }).card()}>
           <p className="font-semibold">{field.label}</p>
           <p className={styles.muted()}>
-            {heads.base}: {field.base ?? components.diff.empty}
+            {chainHeads.base}: {field.base ?? components.diff.empty}
           </p>
           {(['theirs', 'mine'] as const).map(side => (
             <div key={side} className={styles.version()}>
-              <span className={styles.muted()}>{heads[side]}</span>
+              <span className={styles.muted()}>{chainHeads[side]}</span>
               <Version
                 field={field}
                 side={side}
-                head={heads[side]}
+                head={chainHeads[side]}
                 group={group}
                 choices={choices}
                 onChoose={onChoose}

@@ -57,7 +57,7 @@ export function AccessibilityStatus({ proof }: { readonly proof: Proof | undefin
           >
             <dt>{what}</dt>
             <dd className="shrink-0">
-              <Status tone={tone} isHollow={tone === 'neutral'}>
+              <Status tone={tone} isOutlined={tone === 'neutral'}>
                 {outcome}
               </Status>
             </dd>

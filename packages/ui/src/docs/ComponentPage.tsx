@@ -3,7 +3,7 @@ import { ArgTypes, Canvas, Description, DocsPage, Unstyled, useOf } from '@story
 import { proofs } from 'virtual:dossier-proofs';
 import { Status } from '../status/Status.tsx';
 import { AccessibilityStatus, readinessOf } from './AccessibilityStatus.tsx';
-import { FiveLooks } from './FiveLooks.tsx';
+import { FiveDisplays } from './FiveDisplays.tsx';
 import { guideOf } from './guides.ts';
 import { ImportLine } from './ImportLine.tsx';
 import { Anatomy, Keyboard, Pairs, Part, Related, When } from './parts.tsx';
@@ -52,7 +52,7 @@ export default function ComponentPage() {
             <AccessibilityStatus proof={proof} />
           </div>
         </div>
-        <FiveLooks story={matrix.id} name={matrix.name} />
+        <FiveDisplays story={matrix.id} name={matrix.name} />
         <Related names={guidance.related} />
       </article>
     </Unstyled>

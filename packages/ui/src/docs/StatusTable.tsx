@@ -22,7 +22,7 @@ function readinessRow(component: Listed): readonly ReactNode[] {
 function accessibilityRow(component: Listed): readonly ReactNode[] {
   const proof = proofOf(component);
   return (proof ? linesOf(proof) : []).map(({ what, tone, outcome }) => (
-    <Status key={what} tone={tone} isHollow={tone === 'neutral'}>
+    <Status key={what} tone={tone} isOutlined={tone === 'neutral'}>
       {outcome}
     </Status>
   ));
@@ -30,28 +30,28 @@ function accessibilityRow(component: Listed): readonly ReactNode[] {
 
 /** How far each component is: its readiness, its stories, its test. */
 export function ReadinessTable() {
-  return <Table heads={['Status', 'Stories', 'Test', 'Pictures']} rowOf={readinessRow} />;
+  return <Table chainHeads={['Status', 'Stories', 'Test', 'Pictures']} rowOf={readinessRow} />;
 }
 
 /** What is proved of each component's accessibility. */
 export function AccessibilityTable() {
   const [first] = proofs;
-  return <Table heads={first ? linesOf(first).map(({ what }) => what) : []} rowOf={accessibilityRow} />;
+  return <Table chainHeads={first ? linesOf(first).map(({ what }) => what) : []} rowOf={accessibilityRow} />;
 }
 
 interface TableProps {
-  readonly heads: readonly string[];
+  readonly chainHeads: readonly string[];
   readonly rowOf: (component: Listed) => readonly ReactNode[];
 }
 
-function Table({ heads, rowOf }: TableProps) {
+function Table({ chainHeads, rowOf }: TableProps) {
   const listed = useListed();
   return (
     <div className="overflow-x-auto font-sans text-sm text-text">
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr>
-            {['Component', ...heads].map(title => (
+            {['Component', ...chainHeads].map(title => (
               <th key={title} scope="col" className={head}>
                 {title}
               </th>
@@ -67,7 +67,7 @@ function Table({ heads, rowOf }: TableProps) {
                 </Link>
               </th>
               {rowOf(component).map((content, index) => (
-                <td key={heads[index]} className={cell}>
+                <td key={chainHeads[index]} className={cell}>
                   {content}
                 </td>
               ))}

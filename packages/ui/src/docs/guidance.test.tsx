@@ -25,8 +25,8 @@ describe('guidance', () => {
     async file => {
       const { imports, when, whenNot, pairs, anatomy, keyboard, related } = await guides[file]!();
       for (const list of [when, whenNot, pairs, anatomy, related]) expect(list.length).toBeGreaterThan(0);
-      const said = pairs.flatMap(pair => [pair.do.say, pair.dont.say]);
-      expect(new Set(said).size, 'sentences that are said twice').toBe(said.length);
+      const sentences = pairs.flatMap(pair => [pair.do.say, pair.dont.say]);
+      expect(new Set(sentences).size, 'sentences that are said twice').toBe(sentences.length);
       expect(new Set(keyboard.map(([keys]) => keys)).size).toBe(keyboard.length);
       // `Keys` shows what stands there: a list of keys would be one key with a comma.
       expect(keyboard.filter(([keys]) => keys.includes(','))).toEqual([]);
@@ -50,8 +50,8 @@ describe('the stories of right and wrong', () => {
     const groups = globSync('*/*.stories.tsx', { cwd: src }).flatMap(
       file => /title: 'Components\/(\w+)\//.exec(readFileSync(join(src, file), 'utf8'))?.[1] ?? [],
     );
-    const judged = readFileSync(join(src, 'docs/Pairs.stories.tsx'), 'utf8').matchAll(/group: '(\w+)'/g);
-    expect(new Set([...judged].map(([, group]) => group))).toEqual(new Set(groups));
+    const validated = readFileSync(join(src, 'docs/Pairs.stories.tsx'), 'utf8').matchAll(/group: '(\w+)'/g);
+    expect(new Set([...validated].map(([, group]) => group))).toEqual(new Set(groups));
   });
 });
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
-import { aPaper } from './example.ts';
+import { aDocument } from './example.ts';
 
 const meta = {
   title: 'Components/Data/DocumentViewer',
   component: DocumentViewer,
-  args: { label: 'kvk-uittreksel.pdf', paper: aPaper, className: 'max-w-160' },
+  args: { label: 'kvk-uittreksel.pdf', document: aDocument, className: 'max-w-160' },
 } satisfies Meta<typeof DocumentViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const Playground: Story = {};
 /** One page, and what can be done with it beside looking. */
 export const OnePage: Story = {
   args: {
-    paper: { ...aPaper, pages: 1 },
+    document: { ...aDocument, pages: 1 },
     actions: <Button onClick={fn()}>Download</Button>,
   },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const OnePage: Story = {
 
 /** A page that cannot be read says so. */
 export const Failed: Story = {
-  args: { paper: { ...aPaper, draw: () => Promise.reject(new Error('Broken')) } },
+  args: { document: { ...aDocument, draw: () => Promise.reject(new Error('Broken')) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page cannot be shown.')).toBeVisible();
   },

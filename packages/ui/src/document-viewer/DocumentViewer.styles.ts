@@ -5,7 +5,7 @@ export const documentViewer = tv({
     root: 'grid gap-3 text-text',
     bar: 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
     tools: 'flex flex-wrap items-center gap-1',
-    place: 'px-1 text-sm whitespace-nowrap tabular-nums',
+    pageOf: 'px-1 text-sm whitespace-nowrap tabular-nums',
     // As high as the screen leaves it, and never so low that nothing can be read.
     frame: [
       focusRing.base,

@@ -14,7 +14,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { documentViewer } from './DocumentViewer.styles.ts';
-import type { Paper } from './paper.ts';
+import type { ViewedDocument } from './viewed-document.ts';
 import { useDrawn } from './use-drawn.ts';
 import { useWidth } from './use-width.ts';
 import { useViewKeys } from './use-view-keys.ts';
@@ -26,14 +26,14 @@ import { changed, startView, type ViewChange } from './view-state.ts';
  *
  * Renders a `<section>` named after the paper, with its tools and a frame that scrolls.
  */
-export function DocumentViewer({ paper, label, actions, className, ...rest }: DocumentViewerProps) {
+export function DocumentViewer({ document, label, actions, className, ...rest }: DocumentViewerProps) {
   const { components, locale } = useMessages();
   const words = components.viewer;
   const [view, setView] = useState(startView);
   const [frame, width] = useWidth<HTMLDivElement>();
   const holder = useRef<HTMLDivElement>(null);
-  const { state, scale, text } = useDrawn(paper, view, holder, width);
-  const { pages } = paper;
+  const { state, scale, text } = useDrawn(document, view, holder, width);
+  const { pages } = document;
   const styles = documentViewer();
 
   const change = (what: ViewChange) => {
@@ -41,7 +41,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
     if (what === 'previous' || what === 'next') frame.current?.scrollTo({ top: 0 });
   };
   useViewKeys(frame, change);
-  const place = substitute(words.page, { page: String(view.page), pages: String(pages) });
+  const pageOf = substitute(words.page, { page: String(view.page), pages: String(pages) });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   const tool = (what: ViewChange, icon: ReactNode, isDisabled = false) => (
     <IconButton label={words[what]} icon={icon} isDisabled={isDisabled} onClick={() => change(what)} />
@@ -52,12 +52,12 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
       <div className={styles.bar()}>
         <div className={styles.tools()}>
           {pages > 1 && tool('previous', <ChevronLeft aria-hidden />, view.page === 1)}
-          <span className={styles.place()}>{place}</span>
+          <span className={styles.pageOf()}>{pageOf}</span>
           {pages > 1 && tool('next', <ChevronRight aria-hidden />, view.page === pages)}
         </div>
         <div className={styles.tools()}>
           {tool('out', <ZoomOut aria-hidden />)}
-          <span className={styles.place()}>{percent}</span>
+          <span className={styles.pageOf()}>{percent}</span>
           {tool('in', <ZoomIn aria-hidden />)}
           {tool('fit', <MoveHorizontal aria-hidden />)}
           {tool('left', <RotateCcw aria-hidden />)}
@@ -68,7 +68,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
       <div
         ref={frame}
         role="group"
-        aria-label={substitute(words.paper, { label })}
+        aria-label={substitute(words.documentKind, { label })}
         aria-busy={state === 'drawing'}
         className={styles.frame()}
       >
@@ -81,7 +81,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
         <div
           ref={holder}
           role="img"
-          aria-label={`${label}, ${place}`}
+          aria-label={`${label}, ${pageOf}`}
           hidden={state !== 'there'}
           className={styles.page()}
         />
@@ -89,7 +89,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
       </div>
       <span role="status" className="sr-only">
         {state === 'there' &&
-          `${place}, ${percent}, ${substitute(words.turned, { degrees: String(view.rotation) })}`}
+          `${pageOf}, ${percent}, ${substitute(words.turned, { degrees: String(view.rotation) })}`}
       </span>
     </section>
   );
@@ -98,7 +98,7 @@ export function DocumentViewer({ paper, label, actions, className, ...rest }: Do
 export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** What is looked at. Another one starts again with a `key` of its own. */
-  paper: Paper;
+  document: ViewedDocument;
   /** What it is called. */
   label: string;
   /** Buttons beside the tools: to keep it. */

@@ -1,9 +1,9 @@
-import type { Paper } from './paper.ts';
+import type { ViewedDocument } from './viewed-document.ts';
 
 const lines = ['Uittreksel Handelsregister', 'Van der Brüggen Holding B.V.', '68750110'];
 
 /** A paper of two pages for stories and guidance, drawn without any file. */
-export const aPaper: Paper = {
+export const aDocument: ViewedDocument = {
   pages: 2,
   sizeOf: () => Promise.resolve({ width: 595, height: 842 }),
   draw(canvas, { page, scale, rotation }) {

@@ -1,4 +1,4 @@
 export { DocumentViewer } from './DocumentViewer.tsx';
-export { imagePaper } from './paper.ts';
+export { imageDocument } from './viewed-document.ts';
 export type { DocumentViewerProps } from './DocumentViewer.tsx';
-export type { Drawing, PageSize, Paper, Rotation } from './paper.ts';
+export type { Drawing, PageSize, ViewedDocument, Rotation } from './viewed-document.ts';

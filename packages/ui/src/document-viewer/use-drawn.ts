@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
-import { turned, type Paper } from './paper.ts';
+import { turned, type ViewedDocument } from './viewed-document.ts';
 import type { View } from './view-state.ts';
 
 /** Where drawing has come to. */
@@ -12,13 +12,13 @@ export interface Drawn {
 }
 
 /** A picture that is smaller than its frame does not become a blur. */
-const mostFitted = 2;
+const maxFitted = 2;
 /** Points that a canvas may have everywhere: the limit of iOS. */
-const mostPoints = 16_777_216;
+const maxPoints = 16_777_216;
 
 /** Draws a page into a holder, and again whenever it is looked at in another way. */
 export function useDrawn(
-  paper: Paper,
+  viewed: ViewedDocument,
   { page, zoom, rotation }: View,
   holder: RefObject<HTMLElement | null>,
   width: number,
@@ -32,18 +32,18 @@ export function useDrawn(
     const stop = new AbortController();
     const { signal } = stop;
     const draw = async () => {
-      const size = turned(await paper.sizeOf(page), rotation);
-      const scale = zoom === 'fit' ? Math.min(mostFitted, room / size.width) : zoom;
+      const size = turned(await viewed.sizeOf(page), rotation);
+      const scale = zoom === 'fit' ? Math.min(maxFitted, room / size.width) : zoom;
       const wanted = scale * window.devicePixelRatio;
-      const sharpness = Math.min(wanted, Math.sqrt(mostPoints / (size.width * size.height)));
+      const sharpness = Math.min(wanted, Math.sqrt(maxPoints / (size.width * size.height)));
       // A canvas of its own for each drawing: what comes too late draws where nobody looks.
       const canvas = document.createElement('canvas');
       canvas.width = Math.max(1, Math.floor(size.width * sharpness));
       canvas.height = Math.max(1, Math.floor(size.height * sharpness));
       canvas.style.width = `${size.width * scale}px`;
       canvas.style.height = `${size.height * scale}px`;
-      await paper.draw(canvas, { page, scale: sharpness, rotation, signal });
-      const text = (await paper.textOf?.(page)) ?? '';
+      await viewed.draw(canvas, { page, scale: sharpness, rotation, signal });
+      const text = (await viewed.textOf?.(page)) ?? '';
       if (signal.aborted) return;
       holder.current?.replaceChildren(canvas);
       setDrawn({ state: 'there', scale, text });
@@ -52,6 +52,6 @@ export function useDrawn(
       if (!signal.aborted) setDrawn(before => ({ ...before, state: 'failed', text: '' }));
     });
     return () => stop.abort();
-  }, [paper, page, zoom, rotation, room, isMeasured, holder]);
+  }, [viewed, page, zoom, rotation, room, isMeasured, holder]);
   return drawn;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from './paper.ts';
+import { turned } from './viewed-document.ts';
 import { changed, changeOfKey, startView, type ViewChange } from './view-state.ts';
 
 const after = (changes: readonly ViewChange[], { pages = 3, scale = 1 } = {}) =>

@@ -1,4 +1,4 @@
-import { rotations, type Rotation } from './paper.ts';
+import { rotations, type Rotation } from './viewed-document.ts';
 
 /** How a paper is looked at. */
 export interface View {
@@ -14,14 +14,14 @@ export type ViewChange = 'previous' | 'next' | 'first' | 'last' | 'in' | 'out' |
 
 /** Steps of zooming, each a good deal larger than the one before. */
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
-const [least, most] = [steps[0], 4];
+const [min, max] = [steps[0], 4];
 
 /** The next step from any zoom: `scale` is what "as wide as there is room" comes to. */
 function stepped(scale: number, direction: 1 | -1): number {
   const tolerance = 0.01;
   return direction === 1
-    ? (steps.find(step => step > scale + tolerance) ?? most)
-    : (steps.findLast(step => step < scale - tolerance) ?? least);
+    ? (steps.find(step => step > scale + tolerance) ?? max)
+    : (steps.findLast(step => step < scale - tolerance) ?? min);
 }
 
 const rotated = (rotation: Rotation, by: 1 | 3): Rotation =>

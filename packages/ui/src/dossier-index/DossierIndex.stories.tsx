@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DossierIndex, spineTones } from './DossierIndex.tsx';
+import { DossierIndex, edgeTones } from './DossierIndex.tsx';
 
 const meta = {
   title: 'Components/Structure/DossierIndex',
@@ -50,7 +50,7 @@ export const WholePage: Story = {
 export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">
-      {spineTones.map(tone => (
+      {edgeTones.map(tone => (
         <DossierIndex
           key={tone}
           {...args}

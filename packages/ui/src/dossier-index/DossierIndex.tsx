@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { dossierIndex } from './DossierIndex.styles.ts';
 
-export const spineTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+export const edgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 /** One section of a client file. */
 export interface DossierSection {
@@ -80,7 +80,7 @@ export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Called when the select chooses; the tabs lead by themselves. */
   readonly onChange: (section: DossierSection) => void;
   /** Colour of the spine: that of the file's status. */
-  readonly tone: (typeof spineTones)[number];
+  readonly tone: (typeof edgeTones)[number];
   /** What stands beside every section: the decision that is due, the risk. Below 1200 px it stands under the sheet. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

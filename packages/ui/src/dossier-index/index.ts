@@ -1,2 +1,2 @@
-export { DossierIndex, spineTones } from './DossierIndex.tsx';
+export { DossierIndex, edgeTones } from './DossierIndex.tsx';
 export type { DossierIndexProps, DossierSection } from './DossierIndex.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
-import { FileDrop, UploadRefused, type Upload, type UploadedFile } from './index.ts';
-import { writtenSize } from './FileRow.tsx';
+import { FileDrop, UploadRejected, type Upload, type UploadedFile } from './index.ts';
+import { formatFileSize } from './FileRow.tsx';
 
 const never: Upload = () => new Promise(() => undefined);
 const pdf = (name = 'kvk.pdf', size = 3) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
@@ -94,7 +94,7 @@ describe('FileDrop', () => {
   });
 
   it('says why the other side does not want it, and does not offer to try again', async () => {
-    const upload: Upload = () => Promise.reject(new UploadRefused({ code: 'fileType' }));
+    const upload: Upload = () => Promise.reject(new UploadRejected({ code: 'fileType' }));
     const { container } = await render(<Files upload={upload} />);
     await drop(container, pdf());
     expect(container.querySelector('li')?.textContent).toContain('The selected file type is not valid');
@@ -103,7 +103,7 @@ describe('FileDrop', () => {
 });
 
 it('writes sizes as people read them', () => {
-  expect([12, 2048, 15 * 1024 * 1024].map(bytes => writtenSize(bytes, 'en-US'))).toEqual([
+  expect([12, 2048, 15 * 1024 * 1024].map(bytes => formatFileSize(bytes, 'en-US'))).toEqual([
     '12 bytes',
     '2 kB',
     '15 MB',

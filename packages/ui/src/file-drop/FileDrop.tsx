@@ -14,7 +14,7 @@ import { FieldFrame } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { fileDrop } from './FileDrop.styles.ts';
-import { PendingRow, UploadedRow, writtenSize } from './FileRow.tsx';
+import { PendingRow, UploadedRow, formatFileSize } from './FileRow.tsx';
 import { type Upload, type UploadedFile, useUploads } from './use-uploads.ts';
 
 const none: readonly UploadedFile[] = [];
@@ -46,13 +46,13 @@ export function FileDrop({
   const { components, locale } = useMessages();
   const parts = useField({ hint, error, isOptional }, id);
   const [isOver, setOver] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const newest = useRef(value);
   useEffect(() => {
     newest.current = value;
   }, [value]);
   const onDone = (file: UploadedFile) => {
-    setSaid(`${file.name}: ${components.files.done}`);
+    setAnnounced(`${file.name}: ${components.files.done}`);
     // Two may be done before the next render: neither overwrites the other.
     newest.current = isMultiple ? [...newest.current, file] : [file];
     onValueChange?.(newest.current);
@@ -77,7 +77,7 @@ export function FileDrop({
   const types = (allowed ?? everything).map(type => type.toUpperCase());
   const limits = components.files.limits
     .replace('{{types}}', new Intl.ListFormat(locale, { type: 'disjunction' }).format(types))
-    .replace('{{size}}', writtenSize(max, locale));
+    .replace('{{size}}', formatFileSize(max, locale));
 
   return (
     <FieldFrame
@@ -143,7 +143,7 @@ export function FileDrop({
           </ul>
         )}
         <span role="status" className="sr-only">
-          {said}
+          {announced}
         </span>
       </div>
     </FieldFrame>

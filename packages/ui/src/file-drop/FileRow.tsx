@@ -65,7 +65,7 @@ export function UploadedRow({ file, isDisabled, onRemove }: UploadedRowProps) {
         {file.name}
       </span>
       <span className={styles.end()}>
-        {writtenSize(file.size, locale)}
+        {formatFileSize(file.size, locale)}
         {!isDisabled && (
           <Button size="small" variant="quiet" onClick={onRemove}>
             {components.files.remove}
@@ -86,7 +86,7 @@ interface UploadedRowProps {
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
 /** A size as people read it: `15 MB`, `240 kB`. A kilobyte has 1,024 bytes (S2 §9). */
-export function writtenSize(bytes: number, locale: string): string {
+export function formatFileSize(bytes: number, locale: string): string {
   const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
   const format = {
     style: 'unit',

@@ -13,7 +13,7 @@ export interface UploadedFile {
 }
 
 /** What an upload rejects with where the other side does not want the file at all: trying again would not help. */
-export class UploadRefused extends Error {
+export class UploadRejected extends Error {
   override readonly name = 'UploadRefused';
   readonly violation: Violation;
   constructor(violation: Violation) {
@@ -78,10 +78,10 @@ export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: Upl
     };
   }, []);
 
-  const judge = (file: File): Violation | undefined => {
-    const verdict =
+  const validate = (file: File): Violation | undefined => {
+    const result =
       fileType(file, allowed ? { allowed } : {}) ?? fileName(file.name) ?? fileSize(file, { max, min: 1 });
-    return verdict && { code: verdict.code, params: verdict.params };
+    return result && { code: result.code, params: result.params };
   };
   const send = async (key: string, file: File) => {
     const controller = new AbortController();
@@ -98,11 +98,11 @@ export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: Upl
       done.current({ id, name: file.name, size: file.size });
     } catch (error) {
       if (signal.aborted) return;
-      const refusal = error instanceof UploadRefused ? error.violation : undefined;
+      const violation = error instanceof UploadRejected ? error.violation : undefined;
       change({
         type: 'set',
         key,
-        change: refusal ? { state: 'refused', violation: refusal } : { state: 'failed' },
+        change: violation ? { state: 'refused', violation: violation } : { state: 'failed' },
       });
     } finally {
       running.current.delete(key);
@@ -110,7 +110,7 @@ export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: Upl
   };
   const add = (file: File) => {
     const key = `file-${(count.current += 1)}`;
-    const violation = judge(file);
+    const violation = validate(file);
     const state = violation ? 'refused' : 'uploading';
     change({ type: 'add', file: { key, file, state, share: 0, ...(violation && { violation }) } });
     if (!violation) void send(key, file);

@@ -44,7 +44,7 @@ function Residencies({ onSubmit }: { readonly onSubmit: (values: Values) => Prom
           removeLabel="Remove"
           rowLabel={position => `Country ${position}`}
           noneLabel="None yet"
-          most={3}
+          max={3}
         >
           {index => (
             <>

@@ -38,7 +38,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
   removeLabel,
   rowLabel,
   noneLabel,
-  most,
+  max,
   children,
 }: FormRowsProps<Values, Name>) {
   const form = use(FormContext);
@@ -75,7 +75,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
           </Button>
         </div>
       ))}
-      {fields.length < (most ?? Number.POSITIVE_INFINITY) && (
+      {fields.length < (max ?? Number.POSITIVE_INFINITY) && (
         <Button
           size="small"
           icon={<Plus aria-hidden />}
@@ -105,7 +105,7 @@ export interface FormRowsProps<Values extends FieldValues, Name extends ArrayPat
   /** Said while there is no row. */
   noneLabel: string;
   /** Rows there may be. @default any number */
-  most?: number;
+  max?: number;
   /** The fields of the row with this index. */
   children: (index: number) => ReactNode;
 }

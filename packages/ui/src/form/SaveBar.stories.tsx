@@ -58,13 +58,13 @@ function Settings({ onSubmit }: Pick<Args, 'onSubmit'>) {
   });
   const { control } = form;
   const confirmLeave = useConfirmLeave();
-  const [place, setPlace] = useState('Settings');
+  const [section, setSection] = useState('Settings');
   const go = async () => {
-    if (await confirmLeave()) setPlace('Elsewhere');
+    if (await confirmLeave()) setSection('Elsewhere');
   };
   return (
     <div className="max-w-column">
-      <h1 className="mb-4 font-heading text-xl">{place}</h1>
+      <h1 className="mb-4 font-heading text-xl">{section}</h1>
       <Form form={form} isGuarded>
         <FormTextField control={control} name="street" label="Street" />
         <FormTextField control={control} name="city" label="City" />

@@ -16,9 +16,9 @@ export function SubmitButton<Values extends FieldValues>({
   reason,
   ...rest
 }: SubmitButtonProps<Values>) {
-  const { isValid: isJudgedValid, errors, isSubmitting } = useFormState({ control });
+  const { isValid: isFoundValid, errors, isSubmitting } = useFormState({ control });
   // Only the form's own rules disable it. A password that the other side refused may be tried again.
-  const isValid = isJudgedValid || isRefusedOnly(errors);
+  const isValid = isFoundValid || isRejectedOnly(errors);
   const { components } = useMessages();
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function SubmitButton<Values extends FieldValues>({
 }
 
 /** True when there are errors, and every one of them came from the other side. */
-function isRefusedOnly(errors: FieldErrors): boolean {
+function isRejectedOnly(errors: FieldErrors): boolean {
   const found = Object.values(errors) as (ViolationError | undefined)[];
   return found.length > 0 && found.every(error => error?.isFromServer === true);
 }

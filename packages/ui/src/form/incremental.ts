@@ -1,4 +1,4 @@
-import { judgesAlone } from '@dossier/validators/yup';
+import { validatesAlone } from '@dossier/validators/yup';
 import type { Schema } from 'yup';
 
 /** What a schema library keeps inside; read, never changed. */
@@ -12,7 +12,7 @@ interface Inside {
 
 /** Whether a field's verdict follows from its own value: every test is a rule of the validators without the form's help. */
 const isAlone = ({ tests, deps = [], conditions = [] }: Inside): boolean =>
-  deps.length === 0 && conditions.length === 0 && tests.every(test => judgesAlone(test.OPTIONS?.test));
+  deps.length === 0 && conditions.length === 0 && tests.every(test => validatesAlone(test.OPTIONS?.test));
 
 /** Objects may change inside and stay the same: only of these is "the same value" the same verdict. */
 const isPlain = (value: unknown) => typeof value !== 'object' && typeof value !== 'function';
@@ -25,7 +25,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function incremental<Found>(
   schema: Schema,
-  judge: (name: string, values: Values) => Promise<readonly Found[]>,
+  validate: (name: string, values: Values) => Promise<readonly Found[]>,
 ) {
   const { type, fields, tests } = schema as unknown as Inside;
   if (type !== 'object' || fields === undefined || tests.length > 0) return undefined;
@@ -41,9 +41,9 @@ export function incremental<Found>(
       );
     };
     const asked = names.filter(name => !isKnown(name));
-    const verdicts = await Promise.all(asked.map(name => judge(name, values)));
+    const results = await Promise.all(asked.map(name => validate(name, values)));
     for (const [index, name] of asked.entries())
-      known.set(name, { value: values[name], found: verdicts[index] ?? [] });
+      known.set(name, { value: values[name], found: results[index] ?? [] });
     return names.flatMap(name => known.get(name)?.found ?? []);
   };
 }

@@ -13,17 +13,17 @@ const schema = object({
     .test(...check(newPassword)),
   score: number().defined(),
 });
-const judge = (values: Record<string, unknown>) =>
+const validate = (values: Record<string, unknown>) =>
   yupResolver(schema)(values as never, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('judging a form', () => {
   it('lets a valid one through', async () => {
     const values = { userName: 'sanne', password: 'Welcome-2026!', score: 1 };
-    await expect(judge(values)).resolves.toEqual({ values, errors: {} });
+    await expect(validate(values)).resolves.toEqual({ values, errors: {} });
   });
 
   it('keeps every violation of a field', async () => {
-    const { errors } = await judge({ userName: '', password: 'abc', score: 1 });
+    const { errors } = await validate({ userName: '', password: 'abc', score: 1 });
     expect(errors).toMatchObject({
       userName: { type: 'required', violations: [{ code: 'required' }] },
       password: {
@@ -42,11 +42,11 @@ describe('judging a form', () => {
       score: number().defined().typeError('Give a number'),
       city: string().required('We deliver nowhere else').min(3, 'At least ${min} letters'),
     });
-    const judged = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
+    const validated = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     });
-    expect(judged.errors).toMatchObject({
+    expect(validated.errors).toMatchObject({
       score: { violations: [{ code: 'invalid', text: 'Give a number' }] },
       city: { violations: [{ code: 'invalid', text: 'At least 3 letters' }] },
     });
@@ -54,15 +54,15 @@ describe('judging a form', () => {
 
   it('calls invalid what a schema says nothing of, and never shows a text of the schema library', async () => {
     const own = object({ score: number().defined(), city: string().required().min(3) });
-    const judged = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
+    const validated = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     });
-    expect(judged.errors).toMatchObject({
+    expect(validated.errors).toMatchObject({
       score: { violations: [{ code: 'invalid' }] },
       city: { violations: [{ code: 'invalid' }] },
     });
-    expect(JSON.stringify(judged.errors)).not.toMatch(/must be/);
+    expect(JSON.stringify(validated.errors)).not.toMatch(/must be/);
   });
 });
 

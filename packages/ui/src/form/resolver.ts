@@ -65,23 +65,23 @@ function foundIn(error: unknown, at = ''): readonly Found[] {
  * can have changed. What is sent is judged as a whole.
  */
 export function yupResolver<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
-  const judgeChange = incremental<Found>(schema, (name, values) =>
+  const validateChange = incremental<Found>(schema, (name, values) =>
     (schema as unknown as AnyObjectSchema).validateAt(name, values, { abortEarly: false }).then(
       () => [],
       (error: unknown) => foundIn(error, name),
     ),
   );
-  const judgeAll = (values: Values) =>
+  const validateAll = (values: Values) =>
     schema.validate(values, { abortEarly: false }).then(
       sent => ({ sent, found: [] as readonly Found[] }),
       (error: unknown) => ({ sent: values, found: foundIn(error) }),
     );
   return async (values, _context, options) => {
     // On a change react-hook-form names one field; to send, every one that is there.
-    const isChange = options.names?.length === 1 && judgeChange !== undefined;
+    const isChange = options.names?.length === 1 && validateChange !== undefined;
     const { sent, found } = isChange
-      ? { sent: values, found: await judgeChange(values) }
-      : await judgeAll(values);
+      ? { sent: values, found: await validateChange(values) }
+      : await validateAll(values);
     if (found.length === 0)
       return {
         // Only read to send, and a form may have one field: casting a hundred at each keystroke would be for nothing.

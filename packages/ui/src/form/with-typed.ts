@@ -7,7 +7,7 @@ export function withTyped(drafted: unknown, present: unknown, initial: unknown):
   if (Array.isArray(drafted) && Array.isArray(present)) {
     const began: readonly unknown[] = Array.isArray(initial) ? initial : [];
     const length = Math.max(drafted.length, present.length);
-    return Array.from({ length }, (_, place) => withTyped(drafted[place], present[place], began[place]));
+    return Array.from({ length }, (_, index) => withTyped(drafted[index], present[index], began[index]));
   }
   if (!isRecord(drafted) || !isRecord(present)) return present;
   const began = isRecord(initial) ? initial : {};

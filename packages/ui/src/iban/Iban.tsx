@@ -4,7 +4,7 @@ import { tv } from '../theme/tv.ts';
 const iban = tv({ base: 'font-mono text-xs tracking-code' });
 
 /** An IBAN as it is printed on paper: in groups of four. Whatever is no IBAN stays as it was given. */
-export function printedIban(value: string): string {
+export function formatIban(value: string): string {
   const electronic = electronicFormatIBAN(value);
   return (electronic && friendlyFormatIBAN(electronic)) ?? value;
 }
@@ -18,7 +18,7 @@ export function printedIban(value: string): string {
 export function Iban({ value }: IbanProps) {
   return (
     <bdi dir="ltr" className={iban()}>
-      {printedIban(value)}
+      {formatIban(value)}
     </bdi>
   );
 }

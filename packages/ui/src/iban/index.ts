@@ -1,2 +1,2 @@
-export { Iban, printedIban } from './Iban.tsx';
+export { Iban, formatIban } from './Iban.tsx';
 export type { IbanProps } from './Iban.tsx';

@@ -30,9 +30,9 @@ export function namedBy(choices: readonly Choice[], text: string): Choice | unde
   if (typed === '') return undefined;
   const find = finderOf(choices);
   const found = choices.filter(({ label, isDisabled }) => !isDisabled && find(label, typed));
-  const begun = found.filter(({ label }) => folded(label).startsWith(typed));
+  const started = found.filter(({ label }) => folded(label).startsWith(typed));
   return (
-    [found, begun].find(({ length }) => length === 1)?.[0] ??
-    begun.find(({ label }) => folded(label) === typed)
+    [found, started].find(({ length }) => length === 1)?.[0] ??
+    started.find(({ label }) => folded(label) === typed)
   );
 }

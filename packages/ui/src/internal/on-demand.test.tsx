@@ -52,20 +52,20 @@ describe('what is fetched on demand', () => {
   });
 
   it('is there once its look is, and is tried again when that did not come', async () => {
-    const looks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const coming = looks.values();
+    const requests = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const coming = requests.values();
     partsWaitFor(() => coming.next().value?.promise ?? null);
     onTestFinished(() => partsWaitFor(() => null));
     const { slot, answers } = asked();
     const first = slot.load();
     answers[0]?.resolve('code');
-    looks[0]?.reject(new Error('offline'));
+    requests[0]?.reject(new Error('offline'));
     await expect(first).rejects.toThrow('offline');
     const second = slot.load();
     answers[1]?.resolve('code');
     await Promise.resolve();
     expect(slot.loaded()).toBeNull();
-    looks[1]?.resolve();
+    requests[1]?.resolve();
     expect(await second).toBe('code');
   });
 

@@ -14,7 +14,7 @@ export interface OnDemand<Parts> {
 }
 
 /** Milliseconds after which a page has what it began with, on a slow connection too. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** What only people do: a page itself moves the focus too. */
 const presses = ['pointerdown', 'keydown'] as const;
@@ -70,7 +70,7 @@ export function onDemand<Parts>(
         leaving.abort();
       };
       const begin = () => void load().then(stop, () => undefined);
-      const timer = setTimeout(begin, patience);
+      const timer = setTimeout(begin, timeoutMs);
       for (const occasion of [...gestures, 'online'])
         addEventListener(occasion, begin, { capture: true, signal: leaving.signal });
       return stop;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBefore, withoutNeighbour } from './use-grouped-input.ts';
+import { positionBefore, withoutNeighbour } from './use-grouped-input.ts';
 
 const letters = /[A-Z0-9]/;
 
@@ -10,8 +10,8 @@ describe('the caret of a grouped text', () => {
     ['NL91 ABNA', 4, true, 4],
     ['NL91 ABNA', 8, false, 0],
     ['NL91 ABNA', 99, false, 0],
-  ])('in %j with %i characters behind it, deleting %s, is at %i', (text, after, isDeleting, place) =>
-    expect(placeBefore(text, after, letters, isDeleting)).toBe(place),
+  ])('in %j with %i characters behind it, deleting %s, is at %i', (text, after, isDeleting, position) =>
+    expect(positionBefore(text, after, letters, isDeleting)).toBe(position),
   );
 });
 

@@ -32,7 +32,7 @@ export function useGroupedInput(input: RefObject<HTMLInputElement | null>, count
     return {
       text: edit.text,
       keepCaret: shown => {
-        wanted.current = placeBefore(shown, after, counts, isDeleting);
+        wanted.current = positionBefore(shown, after, counts, isDeleting);
       },
     };
   };
@@ -41,12 +41,12 @@ export function useGroupedInput(input: RefObject<HTMLInputElement | null>, count
 const countIn = (text: string, counts: RegExp) => text.split('').filter(letter => counts.test(letter)).length;
 
 /** The place with so many counting characters after it: behind the blanks there, or before them while deleting. */
-export function placeBefore(text: string, after: number, counts: RegExp, isDeleting: boolean): number {
-  let place = text.length;
-  for (let left = after; place > 0 && left > 0; place -= 1)
-    if (counts.test(text.charAt(place - 1))) left -= 1;
-  if (isDeleting) while (place > 0 && !counts.test(text.charAt(place - 1))) place -= 1;
-  return place;
+export function positionBefore(text: string, after: number, counts: RegExp, isDeleting: boolean): number {
+  let position = text.length;
+  for (let left = after; position > 0 && left > 0; position -= 1)
+    if (counts.test(text.charAt(position - 1))) left -= 1;
+  if (isDeleting) while (position > 0 && !counts.test(text.charAt(position - 1))) position -= 1;
+  return position;
 }
 
 /** Where only a blank went, its neighbour goes too. */

@@ -199,9 +199,9 @@ describe('a trigger whose code is not there', () => {
     await perform(() => button().focus());
     await send(button(), key('Enter'));
     await fail();
-    const told = document.querySelector('[role="alertdialog"]')!;
-    expect(told.textContent).toContain('An error occurred while loading.');
-    const no = [...told.querySelectorAll('button')].find(({ textContent }) => textContent === 'No')!;
+    const alert = document.querySelector('[role="alertdialog"]')!;
+    expect(alert.textContent).toContain('An error occurred while loading.');
+    const no = [...alert.querySelectorAll('button')].find(({ textContent }) => textContent === 'No')!;
     await perform(() => no.click());
     await vi.waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
     await send(button(), key('Enter'));
@@ -211,9 +211,9 @@ describe('a trigger whose code is not there', () => {
   });
 
   describe('when the code could not be fetched', () => {
-    const told = () => document.querySelector('[role="alertdialog"]');
+    const alert = () => document.querySelector('[role="alertdialog"]');
     const press = (label: string) =>
-      perform(() => [...told()!.querySelectorAll('button')].find(own => own.textContent === label)!.click());
+      perform(() => [...alert()!.querySelectorAll('button')].find(own => own.textContent === label)!.click());
     async function failed() {
       const page = await trial(opensMenu);
       await perform(() => page.button().focus());
@@ -227,7 +227,7 @@ describe('a trigger whose code is not there', () => {
       await press('Yes');
       expect(answers).toHaveLength(2);
       await arrive();
-      await vi.waitFor(() => expect(told()).toBeNull());
+      await vi.waitFor(() => expect(alert()).toBeNull());
       await send(button(), key('Enter'));
       expect(active()).toBe('First');
       expect(reload).not.toHaveBeenCalled();
@@ -245,13 +245,13 @@ describe('a trigger whose code is not there', () => {
       const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       const { answers, arrive, reload } = await failed();
       await press('Yes');
-      expect(told()).not.toBeNull();
+      expect(alert()).not.toBeNull();
       expect(reload).not.toHaveBeenCalled();
       isOnline.mockRestore();
       await press('Yes');
       expect(answers).toHaveLength(1);
       await arrive();
-      await vi.waitFor(() => expect(told()).toBeNull());
+      await vi.waitFor(() => expect(alert()).toBeNull());
     });
   });
 

@@ -8,13 +8,13 @@ import { LeaveGuardProvider, useConfirmLeave, useLeaveGuard } from './index.ts';
 function Page({ changes }: { readonly changes: readonly string[] }) {
   useLeaveGuard(changes);
   const confirmLeave = useConfirmLeave();
-  const [place, setPlace] = useState('Address');
+  const [section, setSection] = useState('Address');
   const go = async () => {
-    if (await confirmLeave()) setPlace('Dashboard');
+    if (await confirmLeave()) setSection('Dashboard');
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <h1>{place}</h1>
+      <h1>{section}</h1>
       <Button onClick={() => void go()}>Go to the dashboard</Button>
     </div>
   );

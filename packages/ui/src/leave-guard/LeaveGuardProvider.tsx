@@ -25,12 +25,12 @@ export function LeaveGuardProvider({ children }: LeaveGuardProviderProps) {
   const listeners = useRef(new Set<() => void>());
 
   const add = useCallback((changesOf: () => Changes) => {
-    const tell = () => listeners.current.forEach(listener => listener());
+    const notify = () => listeners.current.forEach(listener => listener());
     guards.current.add(changesOf);
-    tell();
+    notify();
     return () => {
       guards.current.delete(changesOf);
-      tell();
+      notify();
     };
   }, []);
   const subscribe = useCallback((onChange: () => void) => {

@@ -1,5 +1,5 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
-export { loadBaseMessages, loadEverydayMessages, loadMessages, loadVocabularies, locales } from './load.ts';
+export { loadBaseMessages, loadCommonMessages, loadMessages, loadVocabularies, locales } from './load.ts';
 export { useErrorText } from './use-error-text.ts';
 export { useVocabularyText } from './use-vocabulary-text.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';
@@ -7,8 +7,8 @@ export type { MessagesProviderProps } from './MessagesProvider.tsx';
 export type { Violation } from './use-error-text.ts';
 export type {
   BaseMessages,
-  EverydayMessages,
-  FurtherMessages,
+  CommonMessages,
+  RestMessages,
   Locale,
   Messages,
   VocabularyFiles,

@@ -1,10 +1,6 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 import type { Language as Locale, VocabularyTexts } from '@dossier/validators/vocabularies';
-import type {
-  BaseComponentMessages,
-  ComponentMessages,
-  FurtherComponentMessages,
-} from './en-US/components.ts';
+import type { BaseComponentMessages, ComponentMessages, RestComponentMessages } from './en-US/components.ts';
 
 export { languages as locales, type Language as Locale } from '@dossier/validators/vocabularies';
 
@@ -31,8 +27,8 @@ export interface BaseMessages {
 }
 
 /** What is said behind signing in beside that. */
-export interface FurtherMessages {
-  readonly components: FurtherComponentMessages;
+export interface RestMessages {
+  readonly components: RestComponentMessages;
   readonly errors: Partial<ErrorTexts>;
 }
 
@@ -42,7 +38,7 @@ const base: Readonly<Record<Locale, () => Promise<Omit<BaseMessages, 'locale'>>>
   'fr-FR': () => import('./fr-FR/index.ts'),
   'de-DE': () => import('./de-DE/index.ts'),
 };
-interface Everyday extends Omit<EverydayMessages, 'base'> {
+interface Everyday extends Omit<CommonMessages, 'base'> {
   readonly base: Omit<BaseMessages, 'locale'>;
 }
 const everyday: Readonly<Record<Locale, () => Promise<Everyday>>> = {
@@ -65,14 +61,14 @@ export async function loadBaseMessages(locale: Locale): Promise<BaseMessages> {
 }
 
 /** What a page behind signing in begins with: all that components say, and the names of codes that most pages show. */
-export interface EverydayMessages {
+export interface CommonMessages {
   readonly base: BaseMessages;
-  readonly further: FurtherMessages;
+  readonly further: RestMessages;
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
 /** Fetches of one language what a page behind signing in begins with. */
-export async function loadEverydayMessages(locale: Locale): Promise<EverydayMessages> {
+export async function loadCommonMessages(locale: Locale): Promise<CommonMessages> {
   const { base, further, vocabularies } = await everyday[locale]();
   return { base: { locale, ...base }, further, vocabularies };
 }
@@ -84,7 +80,7 @@ export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts>
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [{ base: own, further }, vocabularies] = await Promise.all([
-    loadEverydayMessages(locale),
+    loadCommonMessages(locale),
     loadVocabularies(locale),
   ]);
   return {

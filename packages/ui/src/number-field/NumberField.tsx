@@ -23,7 +23,7 @@ export function NumberField({
   step = 1,
   unit,
   unitLabel = unit,
-  unitPlace = 'end',
+  unitPosition = 'end',
   onBlur,
   onKeyDown,
   ...rest
@@ -63,7 +63,7 @@ export function NumberField({
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       {...rest}
-      {...(shownUnit && (unitPlace === 'start' ? { start: shownUnit } : { end: shownUnit }))}
+      {...(shownUnit && (unitPosition === 'start' ? { start: shownUnit } : { end: shownUnit }))}
       aria-describedby={shownUnit ? unitId : undefined}
       value={text}
       onValueChange={change}
@@ -100,5 +100,5 @@ export interface NumberFieldProps extends Omit<
   /** The unit in words, where it is a sign: `percent`. @default the unit */
   unitLabel?: string;
   /** @default 'end' */
-  unitPlace?: 'start' | 'end';
+  unitPosition?: 'start' | 'end';
 }

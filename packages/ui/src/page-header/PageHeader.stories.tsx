@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
-import { FootActions } from './FootActions.tsx';
+import { FooterActions } from './FooterActions.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -31,10 +31,10 @@ export const ActionsAtTheFoot: Story = {
   args: {
     title: 'Van der Brüggen Holding B.V.',
     actions: (
-      <FootActions>
+      <FooterActions>
         <Button variant="danger">Reject</Button>
         <Button variant="primary">Accept registration</Button>
-      </FootActions>
+      </FooterActions>
     ),
   },
   play: async ({ canvas }) => {

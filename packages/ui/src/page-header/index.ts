@@ -1,4 +1,4 @@
-export { FootActions } from './FootActions.tsx';
+export { FooterActions } from './FooterActions.tsx';
 export { PageHeader } from './PageHeader.tsx';
-export type { FootActionsProps } from './FootActions.tsx';
+export type { FooterActionsProps } from './FooterActions.tsx';
 export type { PageHeaderProps } from './PageHeader.tsx';

@@ -13,8 +13,8 @@ function Address() {
     street: '',
     city: '',
   });
-  const lookUp = () => Promise.resolve({ street: 'Maliebaan', city: 'Utrecht' });
-  return <PostcodeAddressField label="Address" value={value} onValueChange={setValue} lookUp={lookUp} />;
+  const lookup = () => Promise.resolve({ street: 'Maliebaan', city: 'Utrecht' });
+  return <PostcodeAddressField label="Address" value={value} onValueChange={setValue} lookup={lookup} />;
 }
 
 it('says that it looks, and what it found', async () => {

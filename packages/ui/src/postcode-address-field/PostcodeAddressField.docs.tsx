@@ -1,12 +1,12 @@
 import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
 import { PostcodeAddressField } from './PostcodeAddressField.tsx';
-import type { AddressLookUp, PostcodeAddress } from './use-address-look-up.ts';
+import type { AddressLookup, PostcodeAddress } from './use-address-lookup.ts';
 
 const nowhere: PostcodeAddress = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
 const atTheDoor: PostcodeAddress = { ...nowhere, postcode: '3581 CC', houseNumber: '14' };
 /** A register with one street. */
-const register: AddressLookUp = ({ postcode }) =>
+const register: AddressLookup = ({ postcode }) =>
   Promise.resolve(postcode === '3581 CC' ? { street: 'Maliebaan', city: 'Utrecht' } : undefined);
 
 export const guidance: Guidance = {
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
             {(value, change) => (
               <PostcodeAddressField
                 label="Home address"
-                lookUp={register}
+                lookup={register}
                 value={value}
                 onValueChange={change}
               />

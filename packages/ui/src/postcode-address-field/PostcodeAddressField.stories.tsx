@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PostcodeAddressField, type PostcodeAddressFieldProps } from './PostcodeAddressField.tsx';
-import type { AddressLookUp, PostcodeAddress } from './use-address-look-up.ts';
+import type { AddressLookup, PostcodeAddress } from './use-address-lookup.ts';
 
 const empty: PostcodeAddress = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
 const known: PostcodeAddress = {
@@ -13,7 +13,7 @@ const known: PostcodeAddress = {
   city: 'Utrecht',
 };
 /** A register with one street. */
-const register: AddressLookUp = ({ postcode }) =>
+const register: AddressLookup = ({ postcode }) =>
   Promise.resolve(postcode === '3581 CC' ? { street: 'Maliebaan', city: 'Utrecht' } : undefined);
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   args: {
     label: 'Home address',
     value: empty,
-    lookUp: register,
+    lookup: register,
     onValueChange: fn(),
     className: 'max-w-column',
   },
@@ -67,14 +67,14 @@ export const NotFound: Story = {
   },
 };
 export const Failed: Story = {
-  args: { value: { ...empty, postcode: '3581 CC' }, lookUp: () => Promise.reject(new Error('No answer')) },
+  args: { value: { ...empty, postcode: '3581 CC' }, lookup: () => Promise.reject(new Error('No answer')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('House number'), '1');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/could not be looked up/));
   },
 };
 export const Searching: Story = {
-  args: { value: { ...empty, postcode: '3581 CC' }, lookUp: () => new Promise(() => undefined) },
+  args: { value: { ...empty, postcode: '3581 CC' }, lookup: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('House number'), '1');
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the address…');
@@ -90,7 +90,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid max-w-4xl grid-cols-1 gap-8 md:grid-cols-2">
-      <PostcodeAddressField label="Empty" lookUp={register} />
+      <PostcodeAddressField label="Empty" lookup={register} />
       <PostcodeAddressField label="Filled" value={known} hint="Help that stays" />
       <PostcodeAddressField
         label="In error"

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { perform, render } from '../testing/render.tsx';
 import { typeInto } from '../testing/type-into.ts';
 import { PostcodeAddressField } from './PostcodeAddressField.tsx';
-import type { AddressLookUp } from './use-address-look-up.ts';
+import type { AddressLookup } from './use-address-lookup.ts';
 
 const empty = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
 
-function Address({ lookUp, postcode = '' }: { lookUp: AddressLookUp; postcode?: string }) {
+function Address({ lookup, postcode = '' }: { lookup: AddressLookup; postcode?: string }) {
   const [value, setValue] = useState({ ...empty, postcode });
-  return <PostcodeAddressField label="Address" value={value} onValueChange={setValue} lookUp={lookUp} />;
+  return <PostcodeAddressField label="Address" value={value} onValueChange={setValue} lookup={lookup} />;
 }
 
 const inputsOf = (container: HTMLElement) => [...container.querySelectorAll('input')];
@@ -19,18 +19,18 @@ const passTime = () => perform(() => void vi.advanceTimersByTime(1000));
 describe('PostcodeAddressField', () => {
   it('asks once, when a door is whole, and fills in what it finds', async () => {
     vi.useFakeTimers();
-    const lookUp = vi.fn<AddressLookUp>(() => Promise.resolve({ street: 'Maliebaan', city: 'Utrecht' }));
-    const { container } = await render(<Address lookUp={lookUp} />);
+    const lookup = vi.fn<AddressLookup>(() => Promise.resolve({ street: 'Maliebaan', city: 'Utrecht' }));
+    const { container } = await render(<Address lookup={lookup} />);
     const [postcode, houseNumber] = inputsOf(container);
     await typeInto(postcode!, '3581 CC');
     await passTime();
-    expect(lookUp).not.toHaveBeenCalled();
+    expect(lookup).not.toHaveBeenCalled();
     await typeInto(houseNumber!, '1');
     await typeInto(houseNumber!, '14');
     expect(container.querySelector('[role="status"]')?.textContent).toBe('Looking up the address…');
     await passTime();
-    expect(lookUp).toHaveBeenCalledOnce();
-    expect(lookUp.mock.calls[0]?.[0]).toEqual({ postcode: '3581 CC', houseNumber: '14', addition: '' });
+    expect(lookup).toHaveBeenCalledOnce();
+    expect(lookup.mock.calls[0]?.[0]).toEqual({ postcode: '3581 CC', houseNumber: '14', addition: '' });
     expect(valuesOf(container).slice(3)).toEqual(['Maliebaan', 'Utrecht']);
     expect(container.querySelector('[role="status"]')?.textContent).toBe('Address found: Maliebaan, Utrecht');
     vi.useRealTimers();
@@ -39,8 +39,8 @@ describe('PostcodeAddressField', () => {
   it('throws an answer away that comes after the next question', async () => {
     vi.useFakeTimers();
     const answers: ((found: { street: string; city: string }) => void)[] = [];
-    const lookUp: AddressLookUp = () => new Promise(resolve => answers.push(resolve));
-    const { container } = await render(<Address lookUp={lookUp} postcode="3581 CC" />);
+    const lookup: AddressLookup = () => new Promise(resolve => answers.push(resolve));
+    const { container } = await render(<Address lookup={lookup} postcode="3581 CC" />);
     const [, houseNumber, , street] = inputsOf(container);
     await typeInto(houseNumber!, '1');
     await passTime();
@@ -59,9 +59,9 @@ describe('PostcodeAddressField', () => {
       () => Promise.reject(new Error('down')),
       'The address could not be looked up. Please fill it in yourself.',
     ],
-  ])('says that %s, and leaves every field to be typed', async (_, lookUp, words) => {
+  ])('says that %s, and leaves every field to be typed', async (_, lookup, words) => {
     vi.useFakeTimers();
-    const { container } = await render(<Address lookUp={lookUp} postcode="3581 CC" />);
+    const { container } = await render(<Address lookup={lookup} postcode="3581 CC" />);
     await typeInto(inputsOf(container)[1]!, '9');
     await passTime();
     expect(container.querySelector('[role="status"]')?.textContent).toBe(words);

@@ -9,11 +9,11 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { tv } from '../theme/tv.ts';
 import {
-  type AddressLookUp,
-  type LookUpState,
+  type AddressLookup,
+  type LookupState,
   type PostcodeAddress,
-  useAddressLookUp,
-} from './use-address-look-up.ts';
+  useAddressLookup,
+} from './use-address-lookup.ts';
 
 const address = tv({
   slots: {
@@ -58,7 +58,7 @@ export function PostcodeAddressField({
   isDisabled = false,
   value = nothing,
   onValueChange,
-  lookUp,
+  lookup,
   bindings = unbound,
   className,
   id,
@@ -67,7 +67,7 @@ export function PostcodeAddressField({
   const { components } = useMessages();
   const field = useField({ hint, error, isOptional }, id);
   const change = (changed: Partial<PostcodeAddress>) => onValueChange?.({ ...value, ...changed });
-  const state = useAddressLookUp(value, lookUp, change);
+  const state = useAddressLookup(value, lookup, change);
   const styles = address();
 
   const common = (part: AddressPart) => ({
@@ -105,7 +105,7 @@ export function PostcodeAddressField({
           <TextField {...common('houseNumber')} autoComplete="off" inputMode="numeric" />
           <TextField {...common('addition')} autoComplete="off" className="max-sm:col-span-2" />
         </div>
-        {lookUp && <LookUpStatus state={state} value={value} />}
+        {lookup && <LookupStatus state={state} value={value} />}
       </div>
       <TextField {...common('street')} autoComplete="off" />
       <TextField {...common('city')} autoComplete="address-level2" />
@@ -120,7 +120,7 @@ export function PostcodeAddressField({
 }
 
 /** Says what the look-up found, out loud too. It stands there from the beginning: a region that comes is not read. */
-function LookUpStatus({ state, value }: { readonly state: LookUpState; readonly value: PostcodeAddress }) {
+function LookupStatus({ state, value }: { readonly state: LookupState; readonly value: PostcodeAddress }) {
   const { components } = useMessages();
   const textOf = useErrorText();
   const styles = address();
@@ -151,7 +151,7 @@ export interface PostcodeAddressFieldProps extends FieldProps {
   value?: PostcodeAddress;
   onValueChange?: ((value: PostcodeAddress) => void) | undefined;
   /** Finds street and city. Absent: everything is typed. */
-  lookUp?: AddressLookUp;
+  lookup?: AddressLookup;
   /** Id, name, error and the like of single parts, as a form gives them. */
   bindings?: Partial<Record<AddressPart, AddressPartBinding>>;
   /** @default false */

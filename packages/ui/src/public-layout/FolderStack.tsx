@@ -26,12 +26,12 @@ const corners = '[rx:var(--d-radius-lg)]';
 
 /** Opaque, so that no folder shows through another: the brand's colour, and over it a share of the text's. */
 function Sheet({ x, y, width = 500, tone }: SheetProps) {
-  const place = { x, y: y + 0.5, width, height: 500 };
+  const position = { x, y: y + 0.5, width, height: 500 };
   return (
     <>
-      <rect {...place} className={`${corners} fill-primary-solid`} />
+      <rect {...position} className={`${corners} fill-primary-solid`} />
       <rect
-        {...place}
+        {...position}
         className={corners}
         fill="currentColor"
         fillOpacity={tone}

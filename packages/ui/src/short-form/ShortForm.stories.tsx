@@ -17,7 +17,7 @@ interface SignInProps {
 export function SignIn({ onSend }: SignInProps) {
   const form = useShortForm({
     defaultValues: { userName: '', password: '', trust: false },
-    judge: ({ userName, password }) => ({ userName: required(userName), password: required(password) }),
+    validate: ({ userName, password }) => ({ userName: required(userName), password: required(password) }),
     onSubmit: onSend,
   });
   return (
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onSend: () => Promise.resolve([{ path: 'password', code: 'credentials' }]) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'sanne.dewit');

@@ -32,7 +32,7 @@ function Growing() {
   const [isMore, setMore] = useState(false);
   const form = useShortForm<{ name: string; more: string }>({
     defaultValues: { name: '', more: '' },
-    judge: ({ name, more }) => ({
+    validate: ({ name, more }) => ({
       name: name === '' ? { code: 'required' } : undefined,
       more: isMore && more === '' ? { code: 'required' } : undefined,
     }),

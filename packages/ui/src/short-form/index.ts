@@ -8,5 +8,5 @@ export type {
   ShortFormHandle,
   ShortFormOptions,
   ShortFormValues,
-  ShortFormVerdicts,
+  ShortFormResults,
 } from './use-short-form.ts';

@@ -6,7 +6,7 @@ import { useErrorText, type Violation } from '../messages/index.ts';
 export type ShortFormValues<Values> = { readonly [Name in keyof Values]: string | boolean };
 
 /** What is wrong, by the name of the field; nothing where a field keeps its rules. */
-export type ShortFormVerdicts<Values> = Readonly<Partial<Record<keyof Values, Violation | undefined>>>;
+export type ShortFormResults<Values> = Readonly<Partial<Record<keyof Values, Violation | undefined>>>;
 
 /** An error of one field, as the platform reports it. */
 export interface FieldViolation extends Violation {
@@ -16,7 +16,7 @@ export interface FieldViolation extends Violation {
 export interface ShortFormOptions<Values extends ShortFormValues<Values>> {
   readonly defaultValues: Values;
   /** Judges the whole form; called at each change. */
-  readonly judge: (values: Values) => ShortFormVerdicts<Values>;
+  readonly validate: (values: Values) => ShortFormResults<Values>;
   /** Sends. It may give back the errors that the other side found; they stand at their fields then. */
   readonly onSubmit: (values: Values) => Promise<readonly FieldViolation[] | void>;
 }
@@ -55,14 +55,14 @@ export interface ShortFormHandle<Values extends ShortFormValues<Values>> {
  */
 export function useShortForm<Values extends ShortFormValues<Values>>({
   defaultValues,
-  judge,
+  validate,
   onSubmit,
 }: ShortFormOptions<Values>): ShortFormHandle<Values> {
   const id = useId();
   const textOf = useErrorText();
   const [values, setValues] = useState(defaultValues);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<readonly FieldViolation[]>([]);
+  const [refused, setRejected] = useState<readonly FieldViolation[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
   const [failures, setFailures] = useState(0);
   const [isSending, setSending] = useState(false);
@@ -70,19 +70,19 @@ export function useShortForm<Values extends ShortFormValues<Values>>({
   const latest = useRef(defaultValues);
   const isUnderWay = useRef(false);
 
-  const verdicts = judge(values);
-  const isValid = Object.values(verdicts).every(verdict => verdict === undefined);
+  const results = validate(values);
+  const isValid = Object.values(results).every(result => result === undefined);
 
   function setValue(name: keyof Values & string, value: string | boolean) {
     latest.current = { ...latest.current, [name]: value };
     setValues(latest.current);
-    setRefused(known => known.filter(({ path }) => path !== name));
+    setRejected(known => known.filter(({ path }) => path !== name));
   }
 
   async function submit() {
     if (isUnderWay.current) return;
     setSubmitted(true);
-    if (Object.values(judge(latest.current)).some(verdict => verdict !== undefined)) {
+    if (Object.values(validate(latest.current)).some(result => result !== undefined)) {
       setFailures(count => count + 1);
       return;
     }
@@ -92,7 +92,7 @@ export function useShortForm<Values extends ShortFormValues<Values>>({
     isUnderWay.current = true;
     setSending(true);
     try {
-      setRefused((await onSubmit(latest.current)) ?? []);
+      setRejected((await onSubmit(latest.current)) ?? []);
     } finally {
       isUnderWay.current = false;
       setSending(false);
@@ -100,8 +100,8 @@ export function useShortForm<Values extends ShortFormValues<Values>>({
   }
 
   function bind<Value extends string | boolean>(name: keyof Values & string): BoundField<Value> {
-    const isJudged = isSubmitted || (left.has(name) && values[name] !== defaultValues[name]);
-    const violation = (isJudged && verdicts[name]) || refused.find(({ path }) => path === name);
+    const isValidated = isSubmitted || (left.has(name) && values[name] !== defaultValues[name]);
+    const violation = (isValidated && results[name]) || refused.find(({ path }) => path === name);
     return {
       id: `${id}-${name}`,
       name,

@@ -22,7 +22,7 @@ export const OfAVocabulary: Story = {
     children: undefined,
   },
 };
-export const Hollow: Story = { args: { tone: 'neutral', isHollow: true, children: 'Incomplete' } };
+export const Outlined: Story = { args: { tone: 'neutral', isOutlined: true, children: 'Incomplete' } };
 export const LongText: Story = {
   tags: ['visual'],
   args: { tone: 'warning', children: 'Wartet auf die Genehmigung durch eine zweite Person' },
@@ -33,8 +33,8 @@ export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 text-sm">
       {statusTones.flatMap(tone =>
-        [false, true].map(isHollow => (
-          <Status key={`${tone} ${isHollow}`} tone={tone} isHollow={isHollow}>
+        [false, true].map(isOutlined => (
+          <Status key={`${tone} ${isOutlined}`} tone={tone} isOutlined={isOutlined}>
             {tone}
           </Status>
         )),

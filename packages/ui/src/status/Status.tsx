@@ -7,26 +7,26 @@ import { useStatus, type StatusContent } from './use-status.ts';
  *
  * Renders a `<span>`.
  */
-export function Status({ of, tone, isHollow, children, className, ...rest }: StatusProps) {
-  const shown = useStatus({ of, tone, isHollow, children } as StatusContent);
+export function Status({ of, tone, isOutlined, children, className, ...rest }: StatusProps) {
+  const shown = useStatus({ of, tone, isOutlined, children } as StatusContent);
   const styles = status({ tone: shown.tone });
   return (
     <span {...rest} className={styles.root({ className })}>
-      <Dot className={styles.dot()} isHollow={shown.isHollow} />
+      <Dot className={styles.dot()} isOutlined={shown.isOutlined} />
       {shown.words}
     </span>
   );
 }
 
 /** Drawn anew only when it changes: in a list that scrolls mostly the word does. */
-const Dot = memo(function Dot({ className, isHollow }: DotProps) {
+const Dot = memo(function Dot({ className, isOutlined }: DotProps) {
   return (
     <svg aria-hidden viewBox="0 0 8 8" className={className}>
       <circle
         cx={4}
         cy={4}
         r={3}
-        fill={isHollow ? 'none' : 'currentColor'}
+        fill={isOutlined ? 'none' : 'currentColor'}
         stroke="currentColor"
         strokeWidth={1.25}
       />
@@ -36,7 +36,7 @@ const Dot = memo(function Dot({ className, isHollow }: DotProps) {
 
 interface DotProps {
   readonly className: string;
-  readonly isHollow: boolean;
+  readonly isOutlined: boolean;
 }
 
 export type StatusProps = StatusContent &

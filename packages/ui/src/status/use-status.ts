@@ -15,25 +15,25 @@ export interface StatusOf {
 
 /** A status by its vocabulary and code, which bring word, tone and dot; or in words of one's own. */
 export type StatusContent =
-  | { readonly of: StatusOf; readonly tone?: never; readonly isHollow?: never; readonly children?: never }
+  | { readonly of: StatusOf; readonly tone?: never; readonly isOutlined?: never; readonly children?: never }
   | {
       readonly of?: never;
       /** What it means for the work. */
       readonly tone: StatusTone;
       /** Nothing has begun. @default false */
-      readonly isHollow?: boolean | undefined;
+      readonly isOutlined?: boolean | undefined;
       /** The status in the reader's language. */
       readonly children: string;
     };
 
 /** How a status is shown, in the reader's language. A code that its vocabulary does not have is shown as it is. */
-export function useStatus({ of, tone, isHollow = false, children }: StatusContent) {
+export function useStatus({ of, tone, isOutlined = false, children }: StatusContent) {
   const textOf = useVocabularyText();
-  if (!of) return { tone, isHollow, words: children };
+  if (!of) return { tone, isOutlined, words: children };
   const entry = of.vocabulary.entry(of.code);
   return {
     tone: entry?.tone ?? 'neutral',
-    isHollow: entry?.hollow ?? false,
+    isOutlined: entry?.outlined ?? false,
     words: textOf(of.vocabulary.name, of.code),
   };
 }

@@ -2,7 +2,7 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Stepper, type Step } from './Stepper.tsx';
 
 const named = (...labels: readonly string[]): readonly Step[] =>
-  labels.map((label, place) => ({ id: label, label, state: place === 0 ? 'current' : 'open' }));
+  labels.map((label, index) => ({ id: label, label, state: index === 0 ? 'current' : 'open' }));
 
 export const guidance: Guidance = {
   when: ['Where something stands on a way of three to seven steps'],

@@ -6,13 +6,14 @@ import { brands } from '../theme/index.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const pictures = globSync('{packages,apps}/*/src/**/__screenshots__/**/*.png', { cwd: root });
-const looks = Object.keys(brands);
+const themes = Object.keys(brands);
 
 /** The five plain pictures of each story: `<story>-<tenant>-chromium-linux.png`. */
 const stories = new Map<string, string[]>();
 for (const picture of pictures) {
   const [, story, tenant] = /^(.*--?.*)-(\w+)-chromium-linux\.png$/.exec(basename(picture)) ?? [];
-  if (story && tenant && looks.includes(tenant)) stories.set(story, [...(stories.get(story) ?? []), picture]);
+  if (story && tenant && themes.includes(tenant))
+    stories.set(story, [...(stories.get(story) ?? []), picture]);
 }
 
 describe('pictures of stories', () => {
@@ -24,14 +25,14 @@ describe('pictures of stories', () => {
 
   it('differ from tenant to tenant: five equal ones would mean that no theme was worn', () => {
     const alike = [...stories]
-      .filter(([, files]) => files.length === looks.length)
+      .filter(([, files]) => files.length === themes.length)
       .filter(([, files]) => {
         const hashes = files.map(file =>
           createHash('sha256')
             .update(readFileSync(join(root, file)))
             .digest('hex'),
         );
-        return new Set(hashes).size < looks.length - 1;
+        return new Set(hashes).size < themes.length - 1;
       });
     expect(alike.map(([story]) => story)).toEqual([]);
   });

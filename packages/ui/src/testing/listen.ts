@@ -4,14 +4,14 @@ import { act } from 'react';
 import { onTestFinished } from 'vitest';
 
 /** Most phrases that one widget may need: a reader that goes round in circles is stopped. */
-const MOST = 120;
+const MAX = 120;
 
 /** Reads everything inside `container`, phrase by phrase: the accessibility tree as it is heard. */
 export async function readAloud(container: Element): Promise<readonly string[]> {
   const reader = new Virtual();
   await reader.start({ container });
   const phrases: string[] = [await reader.lastSpokenPhrase()];
-  while (phrases.length < MOST) {
+  while (phrases.length < MAX) {
     await reader.next();
     const phrase = await reader.lastSpokenPhrase();
     if (phrase === phrases[0]) break;

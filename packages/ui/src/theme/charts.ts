@@ -1,6 +1,6 @@
 // Data colours. They are the same for every tenant: a ladder of brand shades collapses for colour-blind readers.
 import { paintOf, type Paint } from './color.ts';
-import type { Look, Seeds } from './seeds.ts';
+import type { ModeTraits, Seeds } from './seeds.ts';
 import { ratios } from './ratios.ts';
 import { solve } from './solve.ts';
 import type { Surfaces } from './surfaces.ts';
@@ -12,9 +12,14 @@ export const series = {
 } as const;
 
 /** `chart-1` to `-6` are the series, `-7` is for everything else together, `-8` for a chart of one series: the brand's ink. */
-export function chartTokens(seeds: Seeds, look: Look, grounds: Surfaces, rest: Paint): Record<string, Paint> {
+export function chartTokens(
+  seeds: Seeds,
+  traits: ModeTraits,
+  grounds: Surfaces,
+  rest: Paint,
+): Record<string, Paint> {
   const on = [grounds.canvas, grounds.surface];
-  const visible = (p: Paint) => solve(p, on, ratios.mark[look.level], look.away);
-  const colours = [...series[look.isDark ? 'dark' : 'light'].map(paintOf), rest, seeds.ink.paint];
+  const visible = (p: Paint) => solve(p, on, ratios.mark[traits.level], traits.away);
+  const colours = [...series[traits.isDark ? 'dark' : 'light'].map(paintOf), rest, seeds.ink.paint];
   return Object.fromEntries(colours.map((colour, i) => [`chart-${i + 1}`, visible(colour)]));
 }

@@ -5,7 +5,7 @@ import { paint, type Paint } from './color.ts';
 import { fillOf, intentTokens, type Fill } from './intent-tokens.ts';
 import { inverseTokens, navTokens, textTokens } from './page-tokens.ts';
 import { reportOf, type ModeFacts, type Report } from './report.ts';
-import { lookOf, seedsOf, statusSeeds, type Look } from './seeds.ts';
+import { traitsOf, seedsOf, statusSeeds, type ModeTraits } from './seeds.ts';
 import { softsOf, surfacesOf } from './surfaces.ts';
 import { intents, modes, type Intent, type Mode } from './parts.ts';
 import type { Tokens } from './tokens.ts';
@@ -18,9 +18,9 @@ export interface Theme {
 }
 
 /** Where an intent's fill, words and marks begin. */
-function beginnings(intent: Intent, look: Look, seeds: ReturnType<typeof seedsOf>) {
+function seedsFor(intent: Intent, traits: ModeTraits, seeds: ReturnType<typeof seedsOf>) {
   const { grey, ink, accent, primary } = seeds;
-  const { isDark } = look;
+  const { isDark } = traits;
   if (intent === 'primary') return { fill: primary, words: ink.paint, marks: ink.paint };
   if (intent === 'accent') return { fill: accent, words: accent, marks: accent };
   if (intent === 'neutral') {
@@ -28,7 +28,7 @@ function beginnings(intent: Intent, look: Look, seeds: ReturnType<typeof seedsOf
     return {
       fill: at(0.42),
       words: at(isDark ? 0.78 : 0.42),
-      marks: at(isDark ? 0.64 : look.isMore ? 0.32 : 0.62),
+      marks: at(isDark ? 0.64 : traits.isMore ? 0.32 : 0.62),
     };
   }
   const [h, c, light, dark] = statusSeeds[intent];
@@ -38,23 +38,23 @@ function beginnings(intent: Intent, look: Look, seeds: ReturnType<typeof seedsOf
 
 /** One mode of a theme, and the facts that its report needs. */
 export function generate({ brand }: Brand, mode: Mode): { tokens: Tokens; facts: ModeFacts } {
-  const look = lookOf(mode);
-  const seeds = seedsOf(brand, look);
-  const grounds = surfacesOf(brand, seeds, look);
-  const softs = softsOf(seeds, look);
-  const text = textTokens(seeds, look, grounds, softs);
+  const traits = traitsOf(mode);
+  const seeds = seedsOf(brand, traits);
+  const grounds = surfacesOf(brand, seeds, traits);
+  const softs = softsOf(seeds, traits);
+  const text = textTokens(seeds, traits, grounds, softs);
   const fills = {} as Record<Intent, Fill>;
   const own = intents.map(intent => {
-    const { fill, words, marks } = beginnings(intent, look, seeds);
-    fills[intent] = fillOf(fill, intent === 'primary' ? brand.onSolid : 'auto', look, grounds);
-    return intentTokens(intent, { fill: fills[intent], words, marks }, look, grounds, softs);
+    const { fill, words, marks } = seedsFor(intent, traits, seeds);
+    fills[intent] = fillOf(fill, intent === 'primary' ? brand.onSolid : 'auto', traits, grounds);
+    return intentTokens(intent, { fill: fills[intent], words, marks }, traits, grounds, softs);
   });
   const paints: Record<string, Paint> = Object.assign(
     { ...grounds, ...text },
     ...own,
-    inverseTokens(seeds, look),
-    navTokens(brand, seeds, look, grounds, text['text']!),
-    chartTokens(seeds, look, grounds, text['text-muted']!),
+    inverseTokens(seeds, traits),
+    navTokens(brand, seeds, traits, grounds, text['text']!),
+    chartTokens(seeds, traits, grounds, text['text-muted']!),
   );
   return {
     tokens: Object.fromEntries(Object.entries(paints).map(([name, { hex }]) => [name, hex])) as Tokens,

@@ -2,7 +2,7 @@
 import type { Brand } from './brand.ts';
 import { contrast, distance, paint, type Paint } from './color.ts';
 import { ratios } from './ratios.ts';
-import type { Look } from './seeds.ts';
+import type { ModeTraits } from './seeds.ts';
 import { BLACK, isReadable, solve, textOn, WHITE } from './solve.ts';
 import type { Softs, Surfaces } from './surfaces.ts';
 import { intents, surfaces, type Intent } from './parts.ts';
@@ -22,8 +22,8 @@ const UNSEEN = 0.045;
 const darkerForWhite = (seed: Paint, ratio: number) => solve(seed, [WHITE], ratio, 'darker');
 const lighterForBlack = (seed: Paint, ratio: number) => solve(seed, [BLACK], ratio, 'lighter');
 
-function shownIn(seed: Paint, look: Look, grounds: Surfaces): { seed: Paint; reason: FillReason } {
-  if (!look.isDark) return { seed, reason: 'exact' };
+function shownIn(seed: Paint, traits: ModeTraits, grounds: Surfaces): { seed: Paint; reason: FillReason } {
+  if (!traits.isDark) return { seed, reason: 'exact' };
   // A black brand would vanish on a dark page: it becomes white ink on black paper.
   if (seed.c < 0.02 && seed.l < 0.25) return { seed: paint(0.94, seed.c, seed.h), reason: 'flipped' };
   const lifted = solve(seed, [grounds.surface, grounds.canvas], 3, 'lighter');
@@ -31,29 +31,34 @@ function shownIn(seed: Paint, look: Look, grounds: Surfaces): { seed: Paint; rea
 }
 
 /** The fill for a seed, and the text on it. The fill moves only as far as its text demands. */
-export function fillOf(given: Paint, wish: Brand['brand']['onSolid'], look: Look, grounds: Surfaces): Fill {
-  const { seed, reason } = shownIn(given, look, grounds);
-  const least = ratios.reading[look.level];
+export function fillOf(
+  given: Paint,
+  wish: Brand['brand']['onSolid'],
+  traits: ModeTraits,
+  grounds: Surfaces,
+): Fill {
+  const { seed, reason } = shownIn(given, traits, grounds);
+  const minRatio = ratios.reading[traits.level];
   const standard = ratios.reading[0];
   const withText = (fill: Paint, why: FillReason): Fill => ({
     paint: fill,
-    text: textOn(fill, least),
+    text: textOn(fill, minRatio),
     reason: fill === seed ? reason : why,
   });
-  if (wish === 'light') return withText(darkerForWhite(seed, least), 'chosenText');
+  if (wish === 'light') return withText(darkerForWhite(seed, minRatio), 'chosenText');
   if (wish === 'dark') {
-    const fill = lighterForBlack(seed, least);
+    const fill = lighterForBlack(seed, minRatio);
     const nearBlack = paint(0.2, Math.min(fill.c, 0.04), fill.h);
     return {
       ...withText(fill, 'chosenText'),
-      text: isReadable(nearBlack, [fill], least) ? nearBlack : BLACK,
+      text: isReadable(nearBlack, [fill], minRatio) ? nearBlack : BLACK,
     };
   }
   const onWhite = contrast(WHITE, seed);
   const nudged = onWhite >= ALMOST && onWhite < standard ? darkerForWhite(seed, standard) : seed;
   const isWhite = onWhite >= standard || (nudged !== seed && distance(seed, nudged) <= UNSEEN);
-  if (!look.isMore) return withText(isWhite ? nudged : seed, 'whiteText');
-  return withText(isWhite ? darkerForWhite(seed, least) : lighterForBlack(seed, least), 'moreContrast');
+  if (!traits.isMore) return withText(isWhite ? nudged : seed, 'whiteText');
+  return withText(isWhite ? darkerForWhite(seed, minRatio) : lighterForBlack(seed, minRatio), 'moreContrast');
 }
 
 /** Pressing moves a fill away from its text, so that contrast can only grow; at the end of the scale it turns round. */
@@ -75,11 +80,11 @@ export interface IntentSeeds {
 export function intentTokens(
   intent: Intent,
   seeds: IntentSeeds,
-  look: Look,
+  traits: ModeTraits,
   grounds: Surfaces,
   softs: Softs,
 ) {
-  const { level, away, isDark } = look;
+  const { level, away, isDark } = traits;
   const { soft, hover } = softs[intent];
   const sheets = surfaces.map(name => grounds[name]);
   const own = [...sheets, soft, hover];

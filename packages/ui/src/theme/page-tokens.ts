@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 import { contrast, paint, type Paint } from './color.ts';
 import { ratios } from './ratios.ts';
 import { fillOf } from './intent-tokens.ts';
-import type { Look, Seeds } from './seeds.ts';
+import type { ModeTraits, Seeds } from './seeds.ts';
 import { isReadable, solve, WHITE } from './solve.ts';
 import { everyGround, type Softs, type Surfaces } from './surfaces.ts';
 import { surfaces } from './parts.ts';
@@ -11,8 +11,8 @@ import { surfaces } from './parts.ts';
 type Named = Readonly<Record<string, Paint>>;
 
 /** Text and lines. They are solved on the soft grounds too, because banners carry them. */
-export function textTokens(seeds: Seeds, look: Look, grounds: Surfaces, softs: Softs): Named {
-  const { level, away, isDark, isMore } = look;
+export function textTokens(seeds: Seeds, traits: ModeTraits, grounds: Surfaces, softs: Softs): Named {
+  const { level, away, isDark, isMore } = traits;
   const { c, h } = seeds.grey;
   const grey = (l: number, share = 1.2) => paint(l, c * share, h);
   const sheets = surfaces.map(name => grounds[name]);
@@ -33,8 +33,8 @@ export function textTokens(seeds: Seeds, look: Look, grounds: Surfaces, softs: S
 }
 
 /** Tooltips and the bar that says something at the foot: the page's opposite. */
-export function inverseTokens(seeds: Seeds, look: Look): Named {
-  const { level, isDark, isMore } = look;
+export function inverseTokens(seeds: Seeds, traits: ModeTraits): Named {
+  const { level, isDark, isMore } = traits;
   const { c, h } = seeds.grey;
   const back = isDark ? 'darker' : 'lighter';
   const ground = paint(isDark ? (isMore ? 1 : 0.93) : isMore ? 0 : 0.23, c, h);
@@ -49,9 +49,9 @@ export function inverseTokens(seeds: Seeds, look: Look): Named {
 }
 
 /** A bar in the brand's colour moves until text on it has 7:1; whoever wants the exact hex has the buttons. */
-function navGround(nav: Brand['brand']['nav'], seeds: Seeds, look: Look, grounds: Surfaces): Paint {
+function navGround(nav: Brand['brand']['nav'], seeds: Seeds, traits: ModeTraits, grounds: Surfaces): Paint {
   const { primary } = seeds;
-  const { isDark, isMore, level } = look;
+  const { isDark, isMore, level } = traits;
   const dusk = isMore ? 0.1 : 0.16;
   if (nav === 'ink') return paint(isDark ? dusk : 0.21, Math.min(primary.c, 0.035), primary.h);
   if (nav === 'tint')
@@ -59,7 +59,7 @@ function navGround(nav: Brand['brand']['nav'], seeds: Seeds, look: Look, grounds
   if (nav === 'plain') return isDark ? paint(dusk, seeds.grey.c, seeds.grey.h) : grounds.surface;
   const fill = isDark
     ? paint(isMore ? 0.2 : 0.27, Math.min(primary.c, 0.07), primary.h)
-    : fillOf(primary, 'auto', look, grounds).paint;
+    : fillOf(primary, 'auto', traits, grounds).paint;
   const isDarkBar = contrast(WHITE, fill) >= 4.5;
   return solve(
     fill,
@@ -72,12 +72,12 @@ function navGround(nav: Brand['brand']['nav'], seeds: Seeds, look: Look, grounds
 export function navTokens(
   brand: Brand['brand'],
   seeds: Seeds,
-  look: Look,
+  traits: ModeTraits,
   grounds: Surfaces,
   text: Paint,
 ): Named {
-  const { level } = look;
-  const nav = navGround(brand.nav, seeds, look, grounds);
+  const { level } = traits;
+  const nav = navGround(brand.nav, seeds, traits, grounds);
   const isDarkBar = nav.y < 0.18;
   const away = isDarkBar ? 'lighter' : 'darker';
   // Hover goes away from the text, so that contrast only grows; a black or white bar can only turn round.
@@ -106,7 +106,7 @@ export function navTokens(
     'nav-indicator': solve(indicator, [hover], ratios.mark[level], away),
     'nav-focus': solve(isPage ? seeds.ink.paint : indicator, both, ratios.mark[level], away),
     'nav-border': solve(
-      isPage ? paint(look.isDark ? 0.305 : 0.88, seeds.grey.c, seeds.grey.h) : nav,
+      isPage ? paint(traits.isDark ? 0.305 : 0.88, seeds.grey.c, seeds.grey.h) : nav,
       both,
       ratios.decoration[level],
       away,

@@ -9,7 +9,7 @@ type Props = Readonly<Record<string, unknown>>;
 type Compound = Props & { readonly class?: Value; readonly className?: Value };
 
 /** What a recipe says of itself: what others extend it by. */
-interface Said {
+interface RecipeTexts {
   readonly base?: Classes;
   readonly slots?: Readonly<Record<string, Classes>>;
   readonly variants?: Variants;
@@ -17,8 +17,8 @@ interface Said {
   readonly defaultVariants?: Props;
 }
 
-export type RecipeOptions = Said & { readonly extend?: Said };
-export type Recipe = ((props?: Props) => unknown) & Said;
+export type RecipeOptions = RecipeTexts & { readonly extend?: RecipeTexts };
+export type Recipe = ((props?: Props) => unknown) & RecipeTexts;
 
 const isBySlot = (value: Value): value is Readonly<Record<string, Classes>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,7 +52,7 @@ const fits = (wanted: unknown, given: unknown) =>
 
 /** Makes a recipe: a function that answers with its classes, or with a function for each slot. */
 export function recipe({ extend, ...own }: RecipeOptions): Recipe {
-  const said = {
+  const texts = {
     base: joined([extend?.base, own.base]),
     variants: extended(own.variants ?? {}, extend?.variants ?? {}),
     compoundVariants: [...(extend?.compoundVariants ?? []), ...(own.compoundVariants ?? [])],
@@ -62,7 +62,7 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
 
   function classes(base: Classes, slot: string | null, props: Props): string {
     const all: Props = {
-      ...said.defaultVariants,
+      ...texts.defaultVariants,
       ...Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)),
     };
     const ofSlot = (value: Value): Classes => {
@@ -70,10 +70,10 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
         return slot === null || slot === 'base' ? (value as Classes) : '';
       return value[slot];
     };
-    const chosen = Object.entries(said.variants).map(([name, values]) =>
+    const chosen = Object.entries(texts.variants).map(([name, values]) =>
       all[name] === null ? '' : ofSlot(values[keyOf(all[name])]),
     );
-    const compound = said.compoundVariants
+    const compound = texts.compoundVariants
       .filter(({ class: _class, className: _name, ...wanted }) =>
         Object.entries(wanted).every(([name, value]) => fits(value, all[name])),
       )
@@ -83,9 +83,9 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
 
   const { slots } = own;
   const answer = (props: Props = {}) => {
-    if (!slots) return classes(said.base, null, props);
+    if (!slots) return classes(texts.base, null, props);
     const { class: _class, className: _name, ...shared } = props;
-    const all = { base: said.base, ...slots };
+    const all = { base: texts.base, ...slots };
     return Object.fromEntries(
       Object.entries(all).map(([slot, base]) => [
         slot,
@@ -93,5 +93,5 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
       ]),
     );
   };
-  return Object.assign(answer, said);
+  return Object.assign(answer, texts);
 }

@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 import { contrast, distance, paintOf } from './color.ts';
 import { contract, type Pair } from './contract.ts';
 import type { Fill, FillReason } from './intent-tokens.ts';
-import { looksLikeDanger, type Ink, type InkSource } from './seeds.ts';
+import { resemblesDanger, type Ink, type InkSource } from './seeds.ts';
 import { modes, type Mode } from './parts.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -96,6 +96,6 @@ export function reportOf(
       fillReport(mode, 'accent', accent),
     ]),
     inks: facts.map(({ mode, ink }) => ({ mode, source: ink.source, reason: ink.reason })),
-    isAccentUntinted: looksLikeDanger(paintOf(brand.accent)),
+    isAccentUntinted: resemblesDanger(paintOf(brand.accent)),
   };
 }

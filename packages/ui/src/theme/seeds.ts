@@ -4,7 +4,7 @@ import { distance, hueDistance, paint, paintOf, type Paint } from './color.ts';
 import { solve, WHITE } from './solve.ts';
 import type { Intent, Mode } from './parts.ts';
 
-export interface Look {
+export interface ModeTraits {
   readonly isDark: boolean;
   readonly isMore: boolean;
   /** Index into the contract's ratios. */
@@ -13,7 +13,7 @@ export interface Look {
   readonly away: 'darker' | 'lighter';
 }
 
-export const lookOf = (mode: Mode): Look => {
+export const traitsOf = (mode: Mode): ModeTraits => {
   const isDark = mode.startsWith('dark');
   const isMore = mode.endsWith('More');
   return { isDark, isMore, level: isMore ? 1 : 0, away: isDark ? 'lighter' : 'darker' };
@@ -33,7 +33,7 @@ export const statusSeeds: Readonly<
 
 /** A brand this close to the error red would make ticks and focus rings look like errors. */
 const COLLISION = 20;
-export const looksLikeDanger = (p: Paint): boolean =>
+export const resemblesDanger = (p: Paint): boolean =>
   p.c > 0.1 && hueDistance(p.h, statusSeeds.danger[0]) <= COLLISION;
 
 export type InkSource = 'primary' | 'accent' | 'neutral';
@@ -62,27 +62,33 @@ const greyOf = ({ neutral }: Brand['brand'], primary: Paint) =>
 
 /** Darkening further than this makes another colour of it: lime becomes olive, orange becomes brown. */
 const STILL_ITSELF = 0.125;
-const isLegible = (p: Paint, { isDark }: Look) =>
+const isLegible = (p: Paint, { isDark }: ModeTraits) =>
   isDark || distance(p, solve(p, [WHITE], 4.5, 'darker')) <= STILL_ITSELF;
 
-function inkOf({ ink }: Brand['brand'], primary: Paint, accent: Paint, look: Look, grey: Seeds['grey']): Ink {
-  const near = (c: number, h: number) => paint(look.isDark ? 0.93 : 0.25, c, h);
+function inkOf(
+  { ink }: Brand['brand'],
+  primary: Paint,
+  accent: Paint,
+  traits: ModeTraits,
+  grey: Seeds['grey'],
+): Ink {
+  const near = (c: number, h: number) => paint(traits.isDark ? 0.93 : 0.25, c, h);
   const byName = {
     primary,
     accent,
     neutral: near(Math.min(grey.c * 2, 0.02), grey.h),
   };
   if (ink !== 'auto') return { source: ink, reason: 'chosen', paint: byName[ink] };
-  if (looksLikeDanger(primary)) return { source: 'neutral', reason: 'collision', paint: byName.neutral };
-  if (isLegible(primary, look)) return { source: 'primary', reason: 'legible', paint: primary };
-  if (isLegible(accent, look) && !looksLikeDanger(accent))
+  if (resemblesDanger(primary)) return { source: 'neutral', reason: 'collision', paint: byName.neutral };
+  if (isLegible(primary, traits)) return { source: 'primary', reason: 'legible', paint: primary };
+  if (isLegible(accent, traits) && !resemblesDanger(accent))
     return { source: 'accent', reason: 'illegible', paint: accent };
   return { source: 'neutral', reason: 'illegible', paint: near(Math.min(primary.c, 0.04), primary.h) };
 }
 
-export function seedsOf(brand: Brand['brand'], look: Look): Seeds {
+export function seedsOf(brand: Brand['brand'], traits: ModeTraits): Seeds {
   const primary = paintOf(brand.primary);
   const accent = paintOf(brand.accent);
   const grey = greyOf(brand, primary);
-  return { primary, accent, grey, ink: inkOf(brand, primary, accent, look, grey) };
+  return { primary, accent, grey, ink: inkOf(brand, primary, accent, traits, grey) };
 }

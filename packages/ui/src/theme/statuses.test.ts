@@ -17,7 +17,7 @@ const visions = {
   tritan: filterDeficiencyTrit(1),
 } as Readonly<Record<string, (hex: string) => string>>;
 
-function least(colours: readonly string[]): number {
+function smallestDistance(colours: readonly string[]): number {
   const distances = Object.values(visions).flatMap(see =>
     colours.flatMap((a, i) => colours.slice(0, i).map(b => apart(see(a), see(b)))),
   );
@@ -38,10 +38,10 @@ describe.each([...Object.values(brands), ...stressBrands].map(brand => [brand.na
   (_, brand) => {
     const { tokens } = createTheme(brand);
     it.each(['light', 'dark'] as const)('tells statuses apart without colour vision: %s', mode => {
-      expect(least(marks.map(name => tokens[mode][name]))).toBeGreaterThanOrEqual(0.085);
+      expect(smallestDistance(marks.map(name => tokens[mode][name]))).toBeGreaterThanOrEqual(0.085);
     });
     it.each(['light', 'dark'] as const)('tells data series apart without colour vision: %s', mode => {
-      expect(least(series.map(name => tokens[mode][name]))).toBeGreaterThanOrEqual(0.12);
+      expect(smallestDistance(series.map(name => tokens[mode][name]))).toBeGreaterThanOrEqual(0.12);
     });
   },
 );

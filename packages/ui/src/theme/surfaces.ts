@@ -2,7 +2,7 @@
 import type { Brand } from './brand.ts';
 import { paint, type Paint } from './color.ts';
 import { BLACK, WHITE } from './solve.ts';
-import { looksLikeDanger, statusSeeds, type Look, type Seeds } from './seeds.ts';
+import { resemblesDanger, statusSeeds, type ModeTraits, type Seeds } from './seeds.ts';
 import { intents, surfaces, type Intent, type Surface } from './parts.ts';
 
 export type Surfaces = Readonly<Record<Surface, Paint>>;
@@ -31,7 +31,11 @@ const groundTint: Readonly<Record<Brand['brand']['ground'], readonly [c: number,
   paper: [0.006, 95],
 };
 
-export function surfacesOf({ ground }: Brand['brand'], seeds: Seeds, { isDark, isMore }: Look): Surfaces {
+export function surfacesOf(
+  { ground }: Brand['brand'],
+  seeds: Seeds,
+  { isDark, isMore }: ModeTraits,
+): Surfaces {
   const { grey, primary } = seeds;
   const page = groundTint[ground];
   const entries = surfaces.map(name => {
@@ -39,7 +43,7 @@ export function surfacesOf({ ground }: Brand['brand'], seeds: Seeds, { isDark, i
     const l = isDark ? dark - (isMore ? SINK : 0) : light;
     if (name === 'canvas' && isMore) return [name, isDark ? BLACK : WHITE] as const;
     if (name === 'canvas' && !isDark) return [name, ground === 'white' ? WHITE : paint(l, ...page)] as const;
-    if (name.startsWith('surface-selected') && !looksLikeDanger(primary))
+    if (name.startsWith('surface-selected') && !resemblesDanger(primary))
       return [name, paint(l, Math.min(primary.c, 0.14) * (isDark ? 0.28 : 0.2), primary.h)] as const;
     // On a tinted page the sunken ground keeps the page's tint: two greys of different hue look dirty together.
     if (name === 'surface-sunken' && !isDark && page[0] > 0) return [name, paint(l, ...page)] as const;
@@ -49,12 +53,12 @@ export function surfacesOf({ ground }: Brand['brand'], seeds: Seeds, { isDark, i
 }
 
 /** The pale ground of banners and badges, per intent. */
-export function softsOf(seeds: Seeds, { isDark, isMore }: Look): Softs {
+export function softsOf(seeds: Seeds, { isDark, isMore }: ModeTraits): Softs {
   const [soft, hover] = isDark ? [0.27, 0.305].map(l => l - (isMore ? SINK : 0)) : [0.955, 0.93];
   const chroma = ({ c }: { c: number }) => (isDark ? Math.min(0.06, c * 0.36) : Math.min(0.045, c * 0.25));
   const from = (c: number, h: number) => ({ soft: paint(soft!, c, h), hover: paint(hover!, c * 1.15, h) });
   const grey = from(seeds.grey.c * (isDark ? 0.9 : 0.5), seeds.grey.h);
-  const own = (p: Paint) => (looksLikeDanger(p) ? grey : from(chroma(p), p.h));
+  const own = (p: Paint) => (resemblesDanger(p) ? grey : from(chroma(p), p.h));
   return Object.fromEntries(
     intents.map(intent => {
       if (intent === 'neutral') return [intent, grey];

@@ -5,7 +5,7 @@ import { mergeClasses } from './merge-classes.ts';
 import { recipe, type RecipeOptions } from './recipe.ts';
 
 /** Class names that one recipe remembers at most; beyond, it begins anew. */
-const most = 500;
+const maxCached = 500;
 
 /** Calls a function once for each set of plain arguments: a list draws the same recipe thousands of times. */
 function remembering(call: (props?: never) => unknown): (props?: never) => unknown {
@@ -15,7 +15,7 @@ function remembering(call: (props?: never) => unknown): (props?: never) => unkno
     const found = known.get(key);
     if (found !== undefined) return found;
     const made = finished(call(props));
-    if (known.size >= most) known.clear();
+    if (known.size >= maxCached) known.clear();
     known.set(key, made);
     return made;
   };

@@ -82,38 +82,38 @@ export function TriageList({
           </h2>
           <ul>
             {group.items.map(item => {
-              const look = triageList({
+              const classes = triageList({
                 isUnread: item.unread !== undefined,
                 isSelected: selected.has(item.id),
                 isCurrent: item.id === current,
               });
               return (
-                <li key={item.id} className={look.item()}>
-                  <span className={look.tool()}>
+                <li key={item.id} className={classes.item()}>
+                  <span className={classes.tool()}>
                     <input
                       type="checkbox"
-                      className={look.box()}
+                      className={classes.box()}
                       aria-label={substitute(table.select, {
                         name: item.text === undefined ? item.title : `${item.title}, ${item.text}`,
                       })}
                       checked={selected.has(item.id)}
                       onChange={() => toggle(item.id)}
                     />
-                    {item.unread !== undefined && <span aria-hidden className={look.dot()} />}
+                    {item.unread !== undefined && <span aria-hidden className={classes.dot()} />}
                   </span>
                   <a
                     href={item.href}
                     data-triage={item.id}
                     aria-current={item.id === current ? 'true' : undefined}
-                    className={look.link()}
+                    className={classes.link()}
                   >
-                    <span className={look.title()}>
+                    <span className={classes.title()}>
                       {item.unread !== undefined && <span className="sr-only">{item.unread}: </span>}
                       {item.title}
                     </span>
-                    {item.text !== undefined && <span className={look.text()}>{item.text}</span>}
+                    {item.text !== undefined && <span className={classes.text()}>{item.text}</span>}
                   </a>
-                  <span className={look.when()}>{item.when}</span>
+                  <span className={classes.when()}>{item.when}</span>
                 </li>
               );
             })}

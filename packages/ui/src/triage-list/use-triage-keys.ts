@@ -19,7 +19,7 @@ const idAt = (element: Element | null) =>
 /** The keys of a list that is worked off. They work wherever nobody types; arrows only inside it. */
 export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked): void {
   // Where the focus was last: what is dealt with goes away under it, and the next one takes its place.
-  const place = useRef<{ id: string; at: number } | null>(null);
+  const position = useRef<{ id: string; at: number } | null>(null);
 
   const linkOf = (id: string | undefined) =>
     [...(root.current?.querySelectorAll<HTMLElement>('[data-triage]') ?? [])].find(
@@ -33,9 +33,9 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
     root.current?.contains(document.activeElement) ? idAt(document.activeElement) : null;
 
   useLayoutEffect(() => {
-    const last = place.current;
+    const last = position.current;
     if (last === null) return;
-    if (ids.includes(last.id)) place.current = { id: last.id, at: ids.indexOf(last.id) };
+    if (ids.includes(last.id)) position.current = { id: last.id, at: ids.indexOf(last.id) };
     else if (document.activeElement === document.body) go(last.at);
   });
 
@@ -45,11 +45,11 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
     // A toast is an alertdialog too, and none that one is in: what it tells of can be taken back by a key.
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const id = focused();
-    const at = id === null ? (place.current?.at ?? -1) : ids.indexOf(id);
+    const at = id === null ? (position.current?.at ?? -1) : ids.indexOf(id);
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
     if (id !== null && move !== 0) go(at + move);
     else if (!isEnabled) return;
-    else if (event.key === 'j') go(id === null && place.current === null ? 0 : at + 1);
+    else if (event.key === 'j') go(id === null && position.current === null ? 0 : at + 1);
     else if (event.key === 'k') go(at - 1);
     else if (event.key === 'x' && id !== null) onToggle(id);
     else if (!onKey?.(event.key, id)) return;
@@ -57,7 +57,7 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
   });
   const remember = useEffectEvent(() => {
     const id = focused();
-    if (id !== null) place.current = { id, at: ids.indexOf(id) };
+    if (id !== null) position.current = { id, at: ids.indexOf(id) };
   });
   useEffect(() => {
     const element = root.current;

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii } from '../text.ts';
 
 export interface AlphanumericOptions {
   /**
@@ -15,7 +15,7 @@ export function normalizeAlphanumeric(text: string): string {
 }
 
 /** A to Z and 0 to 9 of ASCII, with spaces if they are asked for (S1 §5, S2 §5). */
-export function alphanumeric(value: unknown, { spaces = false }: AlphanumericOptions = {}): Verdict {
+export function alphanumeric(value: unknown, { spaces = false }: AlphanumericOptions = {}): ValidationResult {
   const allowed = spaces ? /^ *[A-Z0-9][A-Z0-9 ]*$/ : /^[A-Z0-9]+$/;
-  return judge(value, 'alphanumeric', normalizeAlphanumeric, text => allowed.test(text));
+  return validate(value, 'alphanumeric', normalizeAlphanumeric, text => allowed.test(text));
 }

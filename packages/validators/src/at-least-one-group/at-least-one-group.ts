@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface AtLeastOneGroupOptions {
@@ -7,7 +7,7 @@ export interface AtLeastOneGroupOptions {
 }
 
 /** At least one of several groups has something filled in; a group is one value, a list, or an object of values (S1 §5). */
-export function atLeastOneGroup(value: unknown, { groups }: AtLeastOneGroupOptions): Verdict {
+export function atLeastOneGroup(value: unknown, { groups }: AtLeastOneGroupOptions): ValidationResult {
   const isFilled = (group: string) =>
     typeof value === 'object' &&
     value !== null &&

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /** The two ways to prove that a bank account is one's own. */
 interface Methods {
@@ -7,7 +7,7 @@ interface Methods {
 }
 
 /** At least one of iDeal and iDIN is switched on (S1 §5). */
-export function atLeastOneMethod(value: unknown): Verdict {
+export function atLeastOneMethod(value: unknown): ValidationResult {
   const { iDeal, iDIN }: Methods = typeof value === 'object' && value !== null ? value : {};
   return iDeal === true || iDIN === true ? undefined : { code: 'atLeastOneMethod' };
 }

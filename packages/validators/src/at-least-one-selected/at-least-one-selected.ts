@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /** What is chosen from, and the error that S1 §8 prints when nothing is. */
 const codes = {
@@ -13,6 +13,6 @@ export interface AtLeastOneSelectedOptions {
 }
 
 /** At least one authentication method, registration type or role is chosen (S1 §5). */
-export function atLeastOneSelected(value: unknown, { of }: AtLeastOneSelectedOptions): Verdict {
+export function atLeastOneSelected(value: unknown, { of }: AtLeastOneSelectedOptions): ValidationResult {
   return Array.isArray(value) && value.length > 0 ? undefined : { code: codes[of] };
 }

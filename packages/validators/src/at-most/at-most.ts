@@ -1,6 +1,6 @@
 import { compareWith } from '../decimal/bounds.ts';
 import type { DecimalInput } from '../decimal/decimal.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 export interface AtMostOptions {
   /** The bound, itself allowed. */
@@ -8,6 +8,6 @@ export interface AtMostOptions {
 }
 
 /** A bound or less, when a number is filled in (S2 §5). */
-export function atMost(value: unknown, { bound }: AtMostOptions): Verdict {
+export function atMost(value: unknown, { bound }: AtMostOptions): ValidationResult {
   return compareWith(value, bound, 'atMost', { bound }, order => order <= 0);
 }

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii, withoutSeparators } from '../text.ts';
 
 /** An enterprise number without blanks, dots, dashes and country code, with the zero that older papers leave out. */
 export function normalizeBelgianEnterpriseNumber(text: string): string {
@@ -11,8 +11,8 @@ export function normalizeBelgianEnterpriseNumber(text: string): string {
  * A number of the Belgian Crossroads Bank for Enterprises, which is also the company's VAT number: ten digits that
  * begin with 0 or 1, the last two 97 less the remainder of the first eight by 97 (Royal Decree of 24 June 2003).
  */
-export function belgianEnterpriseNumber(value: unknown): Verdict {
-  return judge(value, 'belgianEnterpriseNumber', normalizeBelgianEnterpriseNumber, isEnterpriseNumber);
+export function belgianEnterpriseNumber(value: unknown): ValidationResult {
+  return validate(value, 'belgianEnterpriseNumber', normalizeBelgianEnterpriseNumber, isEnterpriseNumber);
 }
 
 function isEnterpriseNumber(digits: string): boolean {

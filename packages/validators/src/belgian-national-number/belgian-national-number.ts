@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, withoutSeparators } from '../text.ts';
 
 export interface BelgianNationalNumberOptions {
   /**
@@ -19,9 +19,12 @@ export function normalizeBelgianNationalNumber(text: string): string {
  * 97 less the remainder of the first nine digits by 97, with a 2 put in front for births from 2000 (Royal Decree of
  * 3 April 1984). BIS adds 20 or 40 to the month; month and day are 00 where the date is unknown.
  */
-export function belgianNationalNumber(value: unknown, options: BelgianNationalNumberOptions = {}): Verdict {
+export function belgianNationalNumber(
+  value: unknown,
+  options: BelgianNationalNumberOptions = {},
+): ValidationResult {
   const year = options.year ?? new Date().getFullYear();
-  return judge(value, 'belgianNationalNumber', normalizeBelgianNationalNumber, text =>
+  return validate(value, 'belgianNationalNumber', normalizeBelgianNationalNumber, text =>
     isNationalNumber(text, year),
   );
 }

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, withoutSeparators } from '../text.ts';
 
 /** A BSN without blanks, dots and dashes, with the leading zero that a spreadsheet drops. */
 export function normalizeBsn(text: string): string {
@@ -11,8 +11,8 @@ export function normalizeBsn(text: string): string {
  * A Dutch citizen service number: nine digits that pass the eleven-test with weights 9 to 2 and −1 (Logisch ontwerp
  * BSN, §3). The RSIN of an organisation passes the same test. Nine zeros pass it too, and are nobody's.
  */
-export function bsn(value: unknown): Verdict {
-  return judge(value, 'bsn', normalizeBsn, isBsn);
+export function bsn(value: unknown): ValidationResult {
+  return validate(value, 'bsn', normalizeBsn, isBsn);
 }
 
 export function isBsn(digits: string): boolean {

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii } from '../text.ts';
 import { countryCodes } from '../vocabularies/countries.ts';
 
 export interface CountryFromListOptions {
@@ -19,6 +19,6 @@ export function normalizeCountry(text: string): string {
 export function countryFromList(
   value: unknown,
   { countries = countryCodes }: CountryFromListOptions = {},
-): Verdict {
-  return judge(value, 'country', normalizeCountry, code => countries.includes(code));
+): ValidationResult {
+  return validate(value, 'country', normalizeCountry, code => countries.includes(code));
 }

@@ -1,5 +1,5 @@
 import { optionalDate } from '../optional-date/optional-date.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface DateOfBirthOptions {
@@ -13,7 +13,7 @@ export interface DateOfBirthOptions {
 }
 
 /** A date of birth, when one is filled in: not in the future, and of an adult unless it is a child's (4-expectations row 88). */
-export function dateOfBirth(value: unknown, { today, adult }: DateOfBirthOptions): Verdict {
+export function dateOfBirth(value: unknown, { today, adult }: DateOfBirthOptions): ValidationResult {
   const broken = optionalDate(value);
   if (broken || isEmpty(value)) return broken;
   const born = value as string;

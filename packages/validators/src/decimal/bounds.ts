@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 import { compareDecimals, parseDecimal, type DecimalInput } from './decimal.ts';
 
@@ -13,7 +13,7 @@ export function compareWith(
   code: ErrorCode,
   params: Readonly<Record<string, unknown>>,
   isRight: (order: number) => boolean,
-): Verdict {
+): ValidationResult {
   if (isEmpty(value)) return undefined;
   const number = parseDecimal(value);
   const limit = parseDecimal(bound);

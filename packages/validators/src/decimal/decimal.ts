@@ -12,18 +12,18 @@ export interface Decimal {
 export type DecimalInput = number | string;
 
 /** More digits than decimal128 holds are no amount, no weight and no percentage. */
-const mostDigits = 34;
+const maxDigits = 34;
 
 const shape = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:e([+-]?[0-9]{1,2}))?$/i;
 
 /** Reads a number or a decimal text; undefined for what is neither (blank, hexadecimal, infinite, a comma). */
 export function parseDecimal(value: unknown): Decimal | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  if (text.length > 2 * mostDigits) return undefined;
+  if (text.length > 2 * maxDigits) return undefined;
   const [, sign, whole = '', fraction = '', exponent = '0'] = shape.exec(text) ?? [];
   const digits = whole + fraction;
   const scale = fraction.length - Number(exponent);
-  if (sign === undefined || digits === '' || digits.length > mostDigits || Math.abs(scale) > mostDigits)
+  if (sign === undefined || digits === '' || digits.length > maxDigits || Math.abs(scale) > maxDigits)
     return undefined;
   const units = BigInt(sign === '-' ? `-${digits}` : digits);
   return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii } from '../text.ts';
 
 /** A Dutch postcode as it is printed, `1234 AB`; what has no such shape only loses its outer blanks. */
 export function normalizePostcode(text: string): string {
@@ -9,6 +9,8 @@ export function normalizePostcode(text: string): string {
 }
 
 /** A Dutch postcode: four digits, not from zero, and two letters other than SA, SD and SS (NEN 5825, PostNL). */
-export function dutchPostcode(value: unknown): Verdict {
-  return judge(value, 'postcode', normalizePostcode, text => /^[1-9][0-9]{3} (?!S[ADS])[A-Z]{2}$/.test(text));
+export function dutchPostcode(value: unknown): ValidationResult {
+  return validate(value, 'postcode', normalizePostcode, text =>
+    /^[1-9][0-9]{3} (?!S[ADS])[A-Z]{2}$/.test(text),
+  );
 }

@@ -1,7 +1,7 @@
 import { isBsn } from '../bsn/bsn.ts';
 import { remainder97 } from '../iso-7064.ts';
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii, withoutSeparators } from '../text.ts';
 
 /** A Dutch VAT number in capitals, with NL in front and without blanks, dots and dashes. */
 export function normalizeDutchVatNumber(text: string): string {
@@ -13,8 +13,8 @@ export function normalizeDutchVatNumber(text: string): string {
  * A Dutch VAT number: nine digits, B, two digits. Of an organisation the nine are its RSIN; of a sole trader they have
  * said nothing since 2020, and the whole passes ISO 7064 MOD 97-10 instead (Belastingdienst, "btw-identificatienummer").
  */
-export function dutchVatNumber(value: unknown): Verdict {
-  return judge(value, 'dutchVatNumber', normalizeDutchVatNumber, text => {
+export function dutchVatNumber(value: unknown): ValidationResult {
+  return validate(value, 'dutchVatNumber', normalizeDutchVatNumber, text => {
     return /^NL[0-9]{9}B[0-9]{2}$/.test(text) && (isBsn(text.slice(2, 11)) || remainder97(text) === 1);
   });
 }

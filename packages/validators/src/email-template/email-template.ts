@@ -1,4 +1,4 @@
-import { allOf, type Verdict, type Violation } from '../rule.ts';
+import { allOf, type ValidationResult, type Violation } from '../rule.ts';
 import { placeholder } from '../substitute/substitute.ts';
 import { textOf } from '../text.ts';
 
@@ -17,7 +17,7 @@ export interface EmailTemplateOptions {
 export function emailTemplate(
   value: unknown,
   { required = [], supported = [] }: EmailTemplateOptions = {},
-): Verdict {
+): ValidationResult {
   const text = textOf(value) ?? '';
   const brace = firstLonelyBrace(text);
   if (brace !== undefined) return { code: 'templateBraces', params: { position: brace } };
@@ -40,12 +40,12 @@ export function emailTemplate(
 
 /** Names in order of first use, each with the place of its braces. Nothing between the braces is a name as well. */
 function variablesIn(text: string): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const match of text.matchAll(placeholder)) {
     const name = match[1]?.trim() || match[0];
-    if (!places.has(name)) places.set(name, match.index);
+    if (!positions.has(name)) positions.set(name, match.index);
   }
-  return places;
+  return positions;
 }
 
 /** The first closing brace that nothing opened, or else the first that is never closed. */

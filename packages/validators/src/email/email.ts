@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate } from '../text.ts';
 
 /** The longest address that SMTP carries, and the longest part before the @ (RFC 5321 §4.5.3.1, errata 1690). */
 const longest = { address: 254, local: 64 };
@@ -28,8 +28,8 @@ const isBlank = (unit: number) => unit === 0x20 || unit === 0x09 || unit === 0xa
  * two letters or more, no dots in a row or at the ends of the first part, and the lengths of RFC 5321. Quoted names,
  * comments and address literals are refused: no person has one.
  */
-export function email(value: unknown): Verdict {
-  return judge(value, 'email', normalizeEmail, isAddress);
+export function email(value: unknown): ValidationResult {
+  return validate(value, 'email', normalizeEmail, isAddress);
 }
 
 function isAddress(text: string): boolean {

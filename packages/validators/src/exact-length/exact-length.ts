@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, lengthOf, textOf } from '../text.ts';
 
 export interface ExactLengthOptions {
@@ -7,7 +7,7 @@ export interface ExactLengthOptions {
 }
 
 /** Exactly so many characters, when anything is filled in (S1 §5, "length not correct"). */
-export function exactLength(value: unknown, { length }: ExactLengthOptions): Verdict {
+export function exactLength(value: unknown, { length }: ExactLengthOptions): ValidationResult {
   if (isEmpty(value)) return undefined;
   const text = textOf(value);
   return text !== undefined && lengthOf(text.trim()) === length

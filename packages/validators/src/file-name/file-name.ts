@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate } from '../text.ts';
 
 /** Names that Windows keeps for devices, whatever the extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
@@ -17,8 +17,8 @@ export function normalizeFileName(text: string): string {
  * `. _ - ( )` (4-expectations 183). Two dots, a slash, a control or a character that turns the reading direction round
  * are therefore no part of it.
  */
-export function fileName(value: unknown): Verdict {
-  return judge(value, 'fileName', normalizeFileName, isPortable);
+export function fileName(value: unknown): ValidationResult {
+  return validate(value, 'fileName', normalizeFileName, isPortable);
 }
 
 function isPortable(name: string): boolean {

@@ -1,5 +1,5 @@
 import { fileSizeLimit } from '../limits.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface FileSizeOptions {
@@ -13,7 +13,10 @@ export interface FileSizeOptions {
 }
 
 /** The size of a file, given in bytes or as anything with a `size`, a `File` for one (S1 §5, S2 §5). */
-export function fileSize(value: unknown, { max = fileSizeLimit, min }: FileSizeOptions = {}): Verdict {
+export function fileSize(
+  value: unknown,
+  { max = fileSizeLimit, min }: FileSizeOptions = {},
+): ValidationResult {
   if (isEmpty(value)) return undefined;
   const size = typeof value === 'object' && value !== null && 'size' in value ? value.size : value;
   if (typeof size !== 'number' || !(size >= 0)) return { code: 'invalid' };

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, textOf } from '../text.ts';
 import { fileTypes } from './file-types.ts';
 
@@ -22,7 +22,7 @@ export function fileExtension(name: string): string {
  * A file whose extension may be uploaded, given by its name or as anything with a `name` (S2 §5). What its bytes really
  * are is for whoever stores it to look at.
  */
-export function fileType(value: unknown, { allowed }: FileTypeOptions = {}): Verdict {
+export function fileType(value: unknown, { allowed }: FileTypeOptions = {}): ValidationResult {
   if (isEmpty(value)) return undefined;
   const extension = fileExtension(textOf((value as { readonly name?: unknown }).name ?? value) ?? '');
   const isAllowed = allowed === undefined || allowed.some(other => fileExtension(`.${other}`) === extension);

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, textOf } from '../text.ts';
 import { tokenAt, type Token } from './tokens.ts';
 
@@ -8,7 +8,7 @@ import { tokenAt, type Token } from './tokens.ts';
  *
  * It reads from left to right and counts parentheses, so that ten thousand of them need no stack.
  */
-export function formula(value: unknown): Verdict {
+export function formula(value: unknown): ValidationResult {
   if (isEmpty(value)) return { code: 'required' };
   const position = firstMistake(textOf(value) ?? '');
   return position === undefined ? undefined : { code: 'formula', params: { position } };

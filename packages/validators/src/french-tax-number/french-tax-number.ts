@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, withoutSeparators } from '../text.ts';
 
 /** A French tax number without blanks, dots and dashes. */
 export function normalizeFrenchTaxNumber(text: string): string {
@@ -10,8 +10,8 @@ export function normalizeFrenchTaxNumber(text: string): string {
  * The tax number of a person in France (numéro fiscal de référence, SPI): thirteen digits, the first 0 to 3, the last
  * three the remainder of the first ten by 511 (OECD, "France: Information on Tax Identification Numbers").
  */
-export function frenchTaxNumber(value: unknown): Verdict {
-  return judge(value, 'frenchTaxNumber', normalizeFrenchTaxNumber, isReference);
+export function frenchTaxNumber(value: unknown): ValidationResult {
+  return validate(value, 'frenchTaxNumber', normalizeFrenchTaxNumber, isReference);
 }
 
 function isReference(digits: string): boolean {

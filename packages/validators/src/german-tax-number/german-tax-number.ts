@@ -1,6 +1,6 @@
 import { passesMod11And10 } from '../iso-7064.ts';
-import type { Verdict } from '../rule.ts';
-import { judge } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate } from '../text.ts';
 
 /** A German tax number without blanks, dots, dashes and the slashes of a Steuernummer. */
 export function normalizeGermanTaxNumber(text: string): string {
@@ -11,8 +11,8 @@ export function normalizeGermanTaxNumber(text: string): string {
  * The tax number of a person in Germany (Steuerliche Identifikationsnummer, § 139b AO): eleven digits, no zero in
  * front, of the first ten exactly one digit two or three times, the last a check by ISO 7064 MOD 11,10.
  */
-export function germanTaxNumber(value: unknown): Verdict {
-  return judge(value, 'germanTaxNumber', normalizeGermanTaxNumber, isIdentificationNumber);
+export function germanTaxNumber(value: unknown): ValidationResult {
+  return validate(value, 'germanTaxNumber', normalizeGermanTaxNumber, isIdentificationNumber);
 }
 
 function isIdentificationNumber(digits: string): boolean {

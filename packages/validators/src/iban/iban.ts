@@ -1,6 +1,6 @@
 import { remainder97 } from '../iso-7064.ts';
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii, withoutSeparators } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii, withoutSeparators } from '../text.ts';
 import { registry } from './registry.ts';
 
 /** An IBAN in its electronic form: capitals, without the blanks, dashes and dots of its printed forms. */
@@ -18,8 +18,8 @@ export function printIban(text: string): string {
  * to 98 by ISO 7064 MOD 97-10 (ISO 13616; others leave the same remainder and are still wrong). The check digits that
  * some countries hide in the account number are the bank's matter: the registry does not ask for them.
  */
-export function iban(value: unknown): Verdict {
-  return judge(value, 'iban', normalizeIban, isIban);
+export function iban(value: unknown): ValidationResult {
+  return validate(value, 'iban', normalizeIban, isIban);
 }
 
 function isIban(code: string): boolean {

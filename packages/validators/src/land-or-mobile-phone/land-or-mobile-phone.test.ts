@@ -16,7 +16,7 @@ it.each(vectors<Input, { landOrMobileRule: boolean }>('phones'))(
   'judges as its source: $input.value $note',
   async ({ input, expected }) => {
     await loadPhoneMetadata();
-    const verdict = landOrMobilePhone(input.value, { defaultCountry: input.default });
-    expect(verdict === undefined).toBe(expected.landOrMobileRule);
+    const result = landOrMobilePhone(input.value, { defaultCountry: input.default });
+    expect(result === undefined).toBe(expected.landOrMobileRule);
   },
 );

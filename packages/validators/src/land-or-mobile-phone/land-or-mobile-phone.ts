@@ -1,5 +1,5 @@
-import { judgePhone, type PhoneOptions } from '../phone/phone.ts';
-import type { Verdict } from '../rule.ts';
+import { validatePhone, type PhoneOptions } from '../phone/phone.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /**
  * A number on which a person or a firm can be called, or nothing: what `mobilePhone` takes, and fixed lines, internet
@@ -7,8 +7,11 @@ import type { Verdict } from '../rule.ts';
  *
  * It answers with a promise as long as the metadata are not loaded (`loadPhoneMetadata`).
  */
-export function landOrMobilePhone(value: unknown, options?: PhoneOptions): Verdict | Promise<Verdict> {
-  return judgePhone(value, options, 'landOrMobilePhone', [
+export function landOrMobilePhone(
+  value: unknown,
+  options?: PhoneOptions,
+): ValidationResult | Promise<ValidationResult> {
+  return validatePhone(value, options, 'landOrMobilePhone', [
     'MOBILE',
     'FIXED_LINE_OR_MOBILE',
     'FIXED_LINE',

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface MatchesOptions {
@@ -7,6 +7,6 @@ export interface MatchesOptions {
 }
 
 /** Equal to another value; two empty values are equal (S1 §5, "values do not match"). */
-export function matches(value: unknown, { other }: MatchesOptions): Verdict {
+export function matches(value: unknown, { other }: MatchesOptions): ValidationResult {
   return Object.is(value, other) || (isEmpty(value) && isEmpty(other)) ? undefined : { code: 'matches' };
 }

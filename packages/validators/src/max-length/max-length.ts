@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, lengthOf, textOf } from '../text.ts';
 
 export interface MaxLengthOptions {
@@ -7,7 +7,7 @@ export interface MaxLengthOptions {
 }
 
 /** At most `max` characters (S1 §5). */
-export function maxLength(value: unknown, { max }: MaxLengthOptions): Verdict {
+export function maxLength(value: unknown, { max }: MaxLengthOptions): ValidationResult {
   const text = textOf(value)?.trim();
   if (text === undefined) return isEmpty(value) ? undefined : { code: 'maxlength', params: { max } };
   // A code point takes one or two units: only between `max` and twice that must they be counted.

@@ -1,10 +1,10 @@
 import { mfaCodeLength } from '../limits.ts';
 import { maxLength } from '../max-length/max-length.ts';
 import { required } from '../required/required.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /** The code of a second factor: required, at most 6 characters (S1 §5). Whether it is right the server says. */
-export function mfaCode(value: unknown): Verdict {
+export function mfaCode(value: unknown): ValidationResult {
   return required(value) ?? maxLength(value, { max: mfaCodeLength });
 }
 

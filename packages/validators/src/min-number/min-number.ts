@@ -1,6 +1,6 @@
 import { compareWith } from '../decimal/bounds.ts';
 import type { DecimalInput } from '../decimal/decimal.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 export interface MinNumberOptions {
   /** Smallest number, itself allowed. */
@@ -8,6 +8,6 @@ export interface MinNumberOptions {
 }
 
 /** At least `min`, when a number is filled in (S1 §5). */
-export function minNumber(value: unknown, { min }: MinNumberOptions): Verdict {
+export function minNumber(value: unknown, { min }: MinNumberOptions): ValidationResult {
   return compareWith(value, min, 'minNumber', { min }, order => order >= 0);
 }

@@ -16,7 +16,7 @@ it.each(vectors<Input, { mobileRule: boolean }>('phones'))(
   'judges as its source: $input.value $note',
   async ({ input, expected }) => {
     await loadPhoneMetadata();
-    const verdict = mobilePhone(input.value, { defaultCountry: input.default });
-    expect(verdict === undefined).toBe(expected.mobileRule);
+    const result = mobilePhone(input.value, { defaultCountry: input.default });
+    expect(result === undefined).toBe(expected.mobileRule);
   },
 );

@@ -1,6 +1,6 @@
 import { compareWith } from '../decimal/bounds.ts';
 import type { DecimalInput } from '../decimal/decimal.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 export interface MoreThanOrEqualOptions {
   /** The bound, itself allowed. */
@@ -8,6 +8,6 @@ export interface MoreThanOrEqualOptions {
 }
 
 /** A bound or more, when a number is filled in (S2 §5). */
-export function moreThanOrEqual(value: unknown, { bound }: MoreThanOrEqualOptions): Verdict {
+export function moreThanOrEqual(value: unknown, { bound }: MoreThanOrEqualOptions): ValidationResult {
   return compareWith(value, bound, 'moreThanOrEqual', { bound }, order => order >= 0);
 }

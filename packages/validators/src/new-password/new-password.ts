@@ -1,5 +1,5 @@
 import { passwordLength } from '../limits.ts';
-import { allOf, type Verdict, type Violation } from '../rule.ts';
+import { allOf, type ValidationResult, type Violation } from '../rule.ts';
 import { isEmpty, lengthOf, textOf } from '../text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isEmpty, lengthOf, textOf } from '../text.ts';
  *
  * It lists every unmet demand in `params.violations` (`violationsOf`), so that a checklist can follow the typing.
  */
-export function newPassword(value: unknown): Verdict {
+export function newPassword(value: unknown): ValidationResult {
   const text = textOf(value) ?? '';
   const length = lengthOf(text);
   const found = kindsIn(text);

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface OneOfOptions {
@@ -7,6 +7,6 @@ export interface OneOfOptions {
 }
 
 /** The value is one of a list, when there is any (S2 §5, "value must be in an array"). */
-export function oneOf(value: unknown, { values }: OneOfOptions): Verdict {
+export function oneOf(value: unknown, { values }: OneOfOptions): ValidationResult {
   return isEmpty(value) || values.includes(value) ? undefined : { code: 'oneOf' };
 }

@@ -1,11 +1,11 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 /**
  * A real calendar date written exactly yyyy-mm-dd, or nothing (S1 §5, S2 §5). The year has four digits from 0001 on.
  * The order of a locale belongs to the date field, which hands on yyyy-mm-dd (3-decisions 4.19).
  */
-export function optionalDate(value: unknown): Verdict {
+export function optionalDate(value: unknown): ValidationResult {
   if (isEmpty(value)) return undefined;
   return typeof value === 'string' && isCalendarDate(value) ? undefined : { code: 'date' };
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 /**
@@ -8,7 +8,10 @@ import { isEmpty } from '../text.ts';
  * @example
  * string().test(...check(optional(iban)));
  */
-export function optional<Options extends readonly unknown[], Answer extends Verdict | Promise<Verdict>>(
+export function optional<
+  Options extends readonly unknown[],
+  Answer extends ValidationResult | Promise<ValidationResult>,
+>(
   rule: (value: unknown, ...options: Options) => Answer,
 ): (value: unknown, ...options: Options) => Answer | undefined {
   return (value, ...options) => (isEmpty(value) ? undefined : rule(value, ...options));

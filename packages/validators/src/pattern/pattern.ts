@@ -1,4 +1,4 @@
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, textOf } from '../text.ts';
 
 export interface PatternOptions {
@@ -7,7 +7,7 @@ export interface PatternOptions {
 }
 
 /** The characters that a pattern allows, when anything is filled in (S1 §5). */
-export function pattern(value: unknown, { pattern: allowed }: PatternOptions): Verdict {
+export function pattern(value: unknown, { pattern: allowed }: PatternOptions): ValidationResult {
   if (isEmpty(value)) return undefined;
   const text = textOf(value);
   // `search`, not `test`: a pattern with the g flag keeps its place from one call to the next.

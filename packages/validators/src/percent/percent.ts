@@ -4,7 +4,7 @@ import type { DecimalInput } from '../decimal/decimal.ts';
 import { percentDecimals } from '../limits.ts';
 import { moreThan } from '../more-than/more-than.ts';
 import { moreThanOrEqual } from '../more-than-or-equal/more-than-or-equal.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface PercentOptions {
@@ -23,7 +23,7 @@ export interface PercentOptions {
 }
 
 /** A percentage between its bounds, judged with four decimals, when one is filled in (S2 §5). */
-export function percent(value: unknown, options: PercentOptions = {}): Verdict {
+export function percent(value: unknown, options: PercentOptions = {}): ValidationResult {
   if (isEmpty(value)) return undefined;
   const rounded = roundDecimal(value as DecimalInput, percentDecimals);
   if (rounded === undefined) return { code: 'number' };

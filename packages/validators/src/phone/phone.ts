@@ -1,7 +1,7 @@
 import type { CountryCode, NumberType } from 'libphonenumber-js/max';
 import type { ErrorCode } from '../errors.ts';
 import { defaultCountry as fallbackCountry, mobilePhoneLength } from '../limits.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty, textOf, upperCaseAscii } from '../text.ts';
 import { loadPhoneMetadata, phoneLibrary } from './metadata.ts';
 import { preparePhone } from './prepare.ts';
@@ -28,18 +28,18 @@ export function parsePhone(text: string, { defaultCountry = fallbackCountry }: P
  * they are there, else when they have come. If they cannot be fetched the value passes: the platform judges it again,
  * and nobody is told that a right number is wrong.
  */
-export function judgePhone(
+export function validatePhone(
   value: unknown,
   options: PhoneOptions | undefined,
   code: ErrorCode,
   types: readonly NumberType[],
-): Verdict | Promise<Verdict> {
+): ValidationResult | Promise<ValidationResult> {
   if (isEmpty(value)) return undefined;
   const text = textOf(value);
   if (text === undefined) return { code };
   const prepared = preparePhone(text);
   if (prepared.length < mobilePhoneLength) return prepared === '' ? undefined : { code };
-  const answer = (): Verdict => {
+  const answer = (): ValidationResult => {
     const number = parsePhone(text, options);
     return number?.isValid() === true && types.includes(number.getType()) ? undefined : { code };
   };

@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal, type DecimalInput } from '../decimal/decimal.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface RangeOptions {
@@ -10,7 +10,7 @@ export interface RangeOptions {
 }
 
 /** Between two numbers, both allowed, when one is filled in (S1 §5, "out of range"). */
-export function range(value: unknown, { min, max }: RangeOptions): Verdict {
+export function range(value: unknown, { min, max }: RangeOptions): ValidationResult {
   if (isEmpty(value)) return undefined;
   const number = parseDecimal(value);
   const [lower, upper] = [parseDecimal(min), parseDecimal(max)];

@@ -1,4 +1,4 @@
-import { allOf, type Verdict, type Violation } from '../rule.ts';
+import { allOf, type ValidationResult, type Violation } from '../rule.ts';
 import { registrationStatus, registrationType } from '../vocabularies/registrations.ts';
 
 /** What the rule reads of a registration. Whatever else it carries is other rules' matter. */
@@ -16,7 +16,7 @@ interface Candidate {
  * type and status are known (S2 §5, the five errors of S2 §8). A child registration has the minor and one or two
  * legal representatives (3-decisions T9).
  */
-export function registration(value: unknown): Verdict {
+export function registration(value: unknown): ValidationResult {
   const candidate: Candidate = typeof value === 'object' && value !== null ? value : {};
   const violations: Violation[] = [];
   const { type, subType, status, parties } = candidate;

@@ -1,5 +1,5 @@
 import { required } from '../required/required.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 export interface RequiredIfOptions {
   /** The flag that makes the field required. */
@@ -7,6 +7,6 @@ export interface RequiredIfOptions {
 }
 
 /** Required only if a flag is set (S1 §5). */
-export function requiredIf(value: unknown, { when }: RequiredIfOptions): Verdict {
+export function requiredIf(value: unknown, { when }: RequiredIfOptions): ValidationResult {
   return when ? required(value) : undefined;
 }

@@ -1,6 +1,6 @@
 import { addDecimals, compareDecimals, parseDecimal } from '../decimal/decimal.ts';
 import { signingExpiryMargin } from '../limits.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /** The two settings of a signature request, in days. */
 interface SigningDays {
@@ -9,7 +9,7 @@ interface SigningDays {
 }
 
 /** Signing expires at least one day after the reminder (S1 §5). Judged when both are filled in. */
-export function signingDays(value: unknown): Verdict {
+export function signingDays(value: unknown): ValidationResult {
   const { reminderDays, expiryDays }: SigningDays = typeof value === 'object' && value !== null ? value : {};
   const [reminder, expiry] = [parseDecimal(reminderDays), parseDecimal(expiryDays)];
   if (reminder === undefined || expiry === undefined) return undefined;

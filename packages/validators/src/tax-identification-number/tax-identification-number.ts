@@ -3,8 +3,8 @@ import { belgianNationalNumber } from '../belgian-national-number/belgian-nation
 import { bsn } from '../bsn/bsn.ts';
 import { frenchTaxNumber } from '../french-tax-number/french-tax-number.ts';
 import { germanTaxNumber } from '../german-tax-number/german-tax-number.ts';
-import type { Verdict } from '../rule.ts';
-import { judge, upperCaseAscii } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate, upperCaseAscii } from '../text.ts';
 
 export interface TaxIdentificationNumberOptions {
   /**
@@ -29,14 +29,17 @@ export function normalizeTaxIdentificationNumber(text: string): string {
 export function taxIdentificationNumber(
   value: unknown,
   options: TaxIdentificationNumberOptions = {},
-): Verdict {
-  const characters = judge(value, 'taxIdentificationNumber', normalizeTaxIdentificationNumber, text =>
+): ValidationResult {
+  const characters = validate(value, 'taxIdentificationNumber', normalizeTaxIdentificationNumber, text =>
     /^[A-Z0-9]+$/.test(text),
   );
   return characters ?? national(value, options);
 }
 
-function national(value: unknown, { country, party = 'NP' }: TaxIdentificationNumberOptions): Verdict {
+function national(
+  value: unknown,
+  { country, party = 'NP' }: TaxIdentificationNumberOptions,
+): ValidationResult {
   if (country === 'NL') return bsn(value);
   if (country === 'BE') return party === 'NP' ? belgianNationalNumber(value) : belgianEnterpriseNumber(value);
   if (country === 'DE' && party === 'NP') return germanTaxNumber(value);

@@ -2,7 +2,7 @@ import { loadMessages, locales, MessagesProvider, useErrorText } from '@dossier/
 import { Status } from '@dossier/ui/status';
 import { Suspense, use } from 'react';
 import type { ErrorCode } from '../errors.ts';
-import { violationsOf, type Verdict, type Violation } from '../rule.ts';
+import { violationsOf, type ValidationResult, type Violation } from '../rule.ts';
 import type { Example, InvalidExample } from './examples.ts';
 import { Page, PageSection, Table, written } from './page-parts.tsx';
 import { Playground } from './Playground.tsx';
@@ -19,7 +19,7 @@ export interface RulePageProps {
   readonly statement: string;
   /** Where the demand comes from: the specification, a standard, a law. */
   readonly source: string;
-  readonly rule: (value: unknown, options: unknown) => Verdict;
+  readonly rule: (value: unknown, options: unknown) => ValidationResult;
   readonly parameters?: readonly Parameter[];
   /** What the playground starts with, and the options it is judged by. */
   readonly value: string;
@@ -33,7 +33,7 @@ export interface RulePageProps {
 }
 
 interface RuleArgs<Options> extends Omit<RulePageProps, 'rule' | 'options' | 'valid' | 'invalid'> {
-  readonly rule: (value: unknown, options: Options) => Verdict | Promise<Verdict>;
+  readonly rule: (value: unknown, options: Options) => ValidationResult | Promise<ValidationResult>;
   readonly options?: Options;
   readonly valid: readonly Example<Options>[];
   readonly invalid: readonly InvalidExample<Options>[];
@@ -86,7 +86,7 @@ export function RulePage({
 function Parameters({ parameters }: { readonly parameters: readonly Parameter[] }) {
   return (
     <PageSection title="Options">
-      <Table caption="Options" heads={['Name', 'What it does']}>
+      <Table caption="Options" chainHeads={['Name', 'What it does']}>
         {parameters.map(({ name, about }) => (
           <tr key={name}>
             <td>
@@ -143,7 +143,7 @@ interface ExamplesProps {
 function Examples({ caption, rule, examples }: ExamplesProps) {
   const hasOptions = examples.some(({ options }) => options !== undefined);
   const hasSources = examples.some(({ source }) => source !== undefined);
-  const heads = [
+  const chainHeads = [
     'Value',
     'What is particular',
     ...(hasOptions ? ['Options'] : []),
@@ -151,9 +151,9 @@ function Examples({ caption, rule, examples }: ExamplesProps) {
     'Verdict',
   ];
   return (
-    <Table caption={caption} heads={heads}>
+    <Table caption={caption} chainHeads={chainHeads}>
       {examples.map(({ value, options, note, source }) => {
-        const verdict = rule(value, options);
+        const result = rule(value, options);
         return (
           <tr key={`${note} ${written(value)}`}>
             <td>
@@ -167,11 +167,7 @@ function Examples({ caption, rule, examples }: ExamplesProps) {
             )}
             {hasSources && <td className="text-text-muted">{source}</td>}
             <td>
-              {verdict ? (
-                <Status tone="danger">{verdict.code}</Status>
-              ) : (
-                <Status tone="success">passes</Status>
-              )}
+              {result ? <Status tone="danger">{result.code}</Status> : <Status tone="success">passes</Status>}
             </td>
           </tr>
         );

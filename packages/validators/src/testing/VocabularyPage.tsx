@@ -43,7 +43,7 @@ function Codes({ name }: { readonly name: VocabularyName }) {
   const languages = use(everyLanguage);
   const { entries }: Vocabulary = vocabularies[name];
   return (
-    <Table caption={name} heads={['Code', 'Status', ...locales]}>
+    <Table caption={name} chainHeads={['Code', 'Status', ...locales]}>
       {entries.map(entry => (
         <tr key={entry.code}>
           <td>
@@ -85,7 +85,7 @@ function Shown({ name, entry }: { readonly name: VocabularyName; readonly entry:
   const textOf = useVocabularyText();
   if (entry.tone === undefined || name === 'language') return null;
   return (
-    <Status tone={entry.tone} isHollow={entry.hollow ?? false}>
+    <Status tone={entry.tone} isOutlined={entry.outlined ?? false}>
       {textOf(name, entry.code)}
     </Status>
   );

@@ -1,10 +1,10 @@
 import * as rules from '../index.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
-type Judge = (value: unknown) => Verdict | Promise<Verdict>;
+type Validate = (value: unknown) => ValidationResult | Promise<ValidationResult>;
 
 /** Every rule, with options where it needs some: what holds for all of them is proven on this table. */
-export const everyRule: Readonly<Record<string, Judge>> = {
+export const everyRule: Readonly<Record<string, Validate>> = {
   allRowsFilled: rules.allRowsFilled,
   allocationTotal: value => rules.allocationTotal(value),
   alphanumeric: value => rules.alphanumeric(value),
@@ -75,7 +75,7 @@ export const everyRule: Readonly<Record<string, Judge>> = {
 
 /** Every normaliser with the rule that judges after it. */
 export const everyNormalizer: Readonly<
-  Record<string, readonly [normalize: (text: string) => string, rule: Judge]>
+  Record<string, readonly [normalize: (text: string) => string, rule: Validate]>
 > = {
   normalizeAlphanumeric: [rules.normalizeAlphanumeric, value => rules.alphanumeric(value)],
   normalizeBankAccountNumber: [rules.normalizeBankAccountNumber, rules.bankAccountNumber],

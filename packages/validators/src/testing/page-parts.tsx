@@ -22,18 +22,18 @@ export function PageSection({ title, children }: { readonly title: string; reado
 interface TableProps {
   /** What the table holds, for those who hear it. */
   readonly caption: string;
-  readonly heads: readonly string[];
+  readonly chainHeads: readonly string[];
   /** Rows of `<tr>`, each with as many cells as there are heads. */
   readonly children: ReactNode;
 }
 
-export function Table({ caption, heads, children }: TableProps) {
+export function Table({ caption, chainHeads, children }: TableProps) {
   return (
     <table className="w-full border-collapse [&_td]:py-1.5 [&_td]:pe-4 [&_td]:align-top [&_td]:wrap-anywhere [&_tr]:border-b [&_tr]:border-border">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-xs text-text-muted">
-          {heads.map(head => (
+          {chainHeads.map(head => (
             <th key={head} scope="col" className="py-1.5 pe-4 text-start font-medium">
               {head}
             </th>

@@ -1,12 +1,12 @@
 import { formatDecimal, parseDecimal } from '../decimal/decimal.ts';
 import { cellText, cellsOf, repeatedRows, type RowsOptions } from '../rows.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 /**
  * The risk scores of all investor profiles differ (S1 §5). Compared as numbers: 1, `'1'` and `'1.0'` are one score.
  * Every profile with a score of another is in `params.rows`, the first as well as the second.
  */
-export function uniqueRiskScore(value: unknown, options?: RowsOptions): Verdict {
+export function uniqueRiskScore(value: unknown, options?: RowsOptions): ValidationResult {
   const rows = repeatedRows(cellsOf(value, options), score);
   return rows.length === 0 ? undefined : { code: 'uniqueRiskScore', params: { rows, ...options } };
 }

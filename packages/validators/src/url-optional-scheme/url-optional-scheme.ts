@@ -1,13 +1,13 @@
-import type { Verdict } from '../rule.ts';
-import { judge } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate } from '../text.ts';
 import { isWebAddress, normalizeUrl } from '../url/url.ts';
 
 /**
  * A web address that may leave out http:// or https:// and has no other scheme (S1 §5): `javascript:` never passes.
  * Without a scheme it is a host with a top-level domain, or four numbers, and then a port, path, query or fragment.
  */
-export function urlOptionalScheme(value: unknown): Verdict {
-  return judge(value, 'urlOptionalScheme', normalizeUrl, text =>
+export function urlOptionalScheme(value: unknown): ValidationResult {
+  return validate(value, 'urlOptionalScheme', normalizeUrl, text =>
     /^https?:/i.test(text) ? isWebAddress(text) : isBareHost(text) && isWebAddress(`https://${text}`),
   );
 }

@@ -16,17 +16,17 @@ export function decodePunycode(label: string): string | undefined {
   const delimiter = encoded.lastIndexOf('-');
   const points = Array.from(encoded.slice(0, Math.max(delimiter, 0)), plain => plain.charCodeAt(0));
   let point = firstPoint;
-  let place = 0;
+  let position = 0;
   let bias = firstBias;
-  for (let index = delimiter + 1; index < encoded.length; place += 1) {
+  for (let index = delimiter + 1; index < encoded.length; position += 1) {
     const delta = deltaAt(encoded, index, bias);
     if (delta === undefined) return undefined;
     const length = points.length + 1;
-    bias = adapt(delta.value, length, place === 0);
-    point += Math.floor((place + delta.value) / length);
+    bias = adapt(delta.value, length, position === 0);
+    point += Math.floor((position + delta.value) / length);
     if (point > lastPoint) return undefined;
-    place = (place + delta.value) % length;
-    points.splice(place, 0, point);
+    position = (position + delta.value) % length;
+    points.splice(position, 0, point);
     index = delta.end;
   }
   return String.fromCodePoint(...points);

@@ -1,5 +1,5 @@
-import type { Verdict } from '../rule.ts';
-import { judge } from '../text.ts';
+import type { ValidationResult } from '../rule.ts';
+import { validate } from '../text.ts';
 import { decodePunycode } from './punycode.ts';
 
 /** Longer than this is no address that a person keeps, and browsers cut it. */
@@ -14,8 +14,8 @@ export function normalizeUrl(text: string): string {
  * A web address that says http:// or https:// (S1 §5). Two slashes and then a host: `new URL` alone would also take
  * `http:example.com`, and drop a line break inside. Never yup's `url()`: it hangs for seconds on a crafted address.
  */
-export function url(value: unknown): Verdict {
-  return judge(value, 'url', normalizeUrl, isWebAddress);
+export function url(value: unknown): ValidationResult {
+  return validate(value, 'url', normalizeUrl, isWebAddress);
 }
 
 export function isWebAddress(text: string): boolean {

@@ -32,7 +32,7 @@ function CountriesPage() {
       <p role="status" className="text-text-muted">
         {found.length} countries
       </p>
-      <Table caption="Countries" heads={['Code', 'Name']}>
+      <Table caption="Countries" chainHeads={['Code', 'Name']}>
         {found.slice(0, shownAtOnce).map(({ code, name }) => (
           <tr key={code}>
             <td>

@@ -21,6 +21,6 @@ export type CustomFieldValueType = CodeOf<typeof customFieldValueType>;
 export const customFieldStatus = /* @__PURE__ */ statuses('customFieldStatus', [
   { code: 'A', tone: 'success' },
   { code: 'D', tone: 'neutral' },
-  { code: 'R', tone: 'neutral', hollow: true },
+  { code: 'R', tone: 'neutral', outlined: true },
 ]);
 export type CustomFieldStatus = CodeOf<typeof customFieldStatus>;

@@ -10,7 +10,7 @@ export type ActivityClassification = CodeOf<typeof activityClassification>;
 
 /** S2 §4. */
 export const identificationStatus = /* @__PURE__ */ statuses('identificationStatus', [
-  { code: 'inviteSent', tone: 'neutral', hollow: true },
+  { code: 'inviteSent', tone: 'neutral', outlined: true },
   { code: 'SubmittedToMitek', tone: 'neutral' },
   { code: 'waitingForReview', tone: 'warning' },
   { code: 'Authenticated', tone: 'info' },
@@ -72,7 +72,7 @@ export type LeiStatus = CodeOf<typeof leiStatus>;
 
 /** S2 §4. */
 export const screeningMatchStatus = /* @__PURE__ */ statuses('screeningMatchStatus', [
-  { code: 'unknown', tone: 'neutral', hollow: true },
+  { code: 'unknown', tone: 'neutral', outlined: true },
   { code: 'noMatch', tone: 'success' },
   { code: 'truePositive', tone: 'danger' },
   { code: 'falsePositive', tone: 'neutral' },
@@ -82,7 +82,7 @@ export type ScreeningMatchStatus = CodeOf<typeof screeningMatchStatus>;
 
 /** Where the answers of a client stand (3-decisions 4.8). */
 export const surveyStatus = /* @__PURE__ */ statuses('surveyStatus', [
-  { code: 'notStarted', tone: 'neutral', hollow: true },
+  { code: 'notStarted', tone: 'neutral', outlined: true },
   { code: 'inProgress', tone: 'neutral' },
   { code: 'submitted', tone: 'info' },
   { code: 'approved', tone: 'success' },

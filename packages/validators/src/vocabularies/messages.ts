@@ -4,8 +4,8 @@ import { statuses, vocabulary, type CodeOf } from './vocabulary.ts';
 export const messageStatus = /* @__PURE__ */ statuses('messageStatus', [
   { code: 'Read', tone: 'neutral' },
   { code: 'Unread', tone: 'info' },
-  { code: 'Deleted', tone: 'neutral', hollow: true },
-  { code: 'Archived', tone: 'neutral', hollow: true },
+  { code: 'Deleted', tone: 'neutral', outlined: true },
+  { code: 'Archived', tone: 'neutral', outlined: true },
 ]);
 export type MessageStatus = CodeOf<typeof messageStatus>;
 

@@ -21,7 +21,7 @@ export const partyStatus = /* @__PURE__ */ statuses('partyStatus', [
   { code: 'I', tone: 'neutral' },
   { code: 'A', tone: 'success' },
   { code: 'R', tone: 'danger' },
-  { code: 'E', tone: 'neutral', hollow: true },
+  { code: 'E', tone: 'neutral', outlined: true },
 ]);
 export type PartyStatus = CodeOf<typeof partyStatus>;
 

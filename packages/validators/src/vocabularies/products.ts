@@ -36,7 +36,7 @@ export type StatementPreference = CodeOf<typeof statementPreference>;
 export const productRelationStatus = /* @__PURE__ */ statuses('productRelationStatus', [
   { code: 'P', tone: 'neutral' },
   { code: 'A', tone: 'success' },
-  { code: 'E', tone: 'neutral', hollow: true },
+  { code: 'E', tone: 'neutral', outlined: true },
   { code: 'R', tone: 'danger' },
 ]);
 export type ProductRelationStatus = CodeOf<typeof productRelationStatus>;
@@ -51,7 +51,7 @@ export type ProductDataEntryStep = CodeOf<typeof productDataEntryStep>;
 
 /** S2 §4: how far the hand-over to a custodian is. */
 export const processorStatus = /* @__PURE__ */ statuses('processorStatus', [
-  { code: 'notSelected', tone: 'neutral', hollow: true },
+  { code: 'notSelected', tone: 'neutral', outlined: true },
   { code: 'selected', tone: 'neutral' },
   { code: 'exported', tone: 'info' },
   { code: 'prepared', tone: 'info' },
@@ -62,7 +62,7 @@ export type ProcessorStatus = CodeOf<typeof processorStatus>;
 
 /** S2 §4: of a financial investment plan. */
 export const investmentPlanStatus = /* @__PURE__ */ statuses('investmentPlanStatus', [
-  { code: 'notStarted', tone: 'neutral', hollow: true },
+  { code: 'notStarted', tone: 'neutral', outlined: true },
   { code: 'started', tone: 'neutral' },
   { code: 'created', tone: 'neutral' },
   { code: 'submittedWithFlags', tone: 'warning' },

@@ -14,7 +14,7 @@ export type RegistrationSubType = CodeOf<typeof registrationSubType>;
 
 /** S2 §4: any other value makes a registration invalid. */
 export const registrationStatus = /* @__PURE__ */ statuses('registrationStatus', [
-  { code: 'INCOMPLETE', tone: 'neutral', hollow: true },
+  { code: 'INCOMPLETE', tone: 'neutral', outlined: true },
   { code: 'COMPLETE', tone: 'info' },
   { code: 'DONE', tone: 'success' },
   { code: 'ACCEPTED', tone: 'success' },

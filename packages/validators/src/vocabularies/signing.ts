@@ -2,7 +2,7 @@ import { statuses, vocabulary, type CodeOf } from './vocabulary.ts';
 
 /** S2 §4. */
 export const signingRequestStatus = /* @__PURE__ */ statuses('signingRequestStatus', [
-  { code: 'waitingForDocument', tone: 'neutral', hollow: true },
+  { code: 'waitingForDocument', tone: 'neutral', outlined: true },
   { code: 'waitingForSigners', tone: 'neutral' },
   { code: 'inProgress', tone: 'neutral' },
   { code: 'signed', tone: 'success' },

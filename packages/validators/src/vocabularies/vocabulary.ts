@@ -7,7 +7,7 @@ export interface Entry<Code extends string = string> {
   /** How a status is coloured. */
   readonly tone?: Tone;
   /** The dot of this status is drawn hollow: nothing has begun. */
-  readonly hollow?: true;
+  readonly outlined?: true;
   /** Chosen alone: it contradicts every other choice. */
   readonly exclusive?: true;
   /** The code that says the same from the other side: who owns is seen from there as owned by. */

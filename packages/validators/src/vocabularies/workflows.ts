@@ -28,7 +28,7 @@ export function entityOf(type: WorkflowType): WorkflowEntity {
 
 /** S2 §4: of a review. */
 export const reviewProcessStatus = /* @__PURE__ */ statuses('reviewProcessStatus', [
-  { code: 'Open', tone: 'neutral', hollow: true },
+  { code: 'Open', tone: 'neutral', outlined: true },
   { code: 'CollectData', tone: 'neutral' },
   { code: 'RiskAssessment', tone: 'info' },
   { code: 'WaitingForApproval', tone: 'warning' },
@@ -47,7 +47,7 @@ export type ExitProcessStatus = CodeOf<typeof exitProcessStatus>;
 
 /** S2 §4: of a task, and of every other workflow but onboarding, which has the statuses of its registration. */
 export const taskProcessStatus = /* @__PURE__ */ statuses('taskProcessStatus', [
-  { code: 'Open', tone: 'neutral', hollow: true },
+  { code: 'Open', tone: 'neutral', outlined: true },
   { code: 'InProgress', tone: 'neutral' },
   { code: 'Review', tone: 'warning' },
   { code: 'Done', tone: 'success' },
@@ -56,7 +56,7 @@ export type TaskProcessStatus = CodeOf<typeof taskProcessStatus>;
 
 /** S2 §4: the words in which processes of any type are listed together. */
 export const workflowDisplayStatus = /* @__PURE__ */ statuses('workflowDisplayStatus', [
-  { code: 'open', tone: 'neutral', hollow: true },
+  { code: 'open', tone: 'neutral', outlined: true },
   { code: 'collectData', tone: 'neutral' },
   { code: 'riskAssessment', tone: 'info' },
   { code: 'underReview', tone: 'warning' },
@@ -66,7 +66,7 @@ export const workflowDisplayStatus = /* @__PURE__ */ statuses('workflowDisplaySt
   { code: 'rejected', tone: 'danger' },
   { code: 'exitInitiation', tone: 'neutral' },
   { code: 'execution', tone: 'info' },
-  { code: 'incomplete', tone: 'neutral', hollow: true },
+  { code: 'incomplete', tone: 'neutral', outlined: true },
   { code: 'complete', tone: 'info' },
   { code: 'deleted', tone: 'neutral' },
 ]);
@@ -89,7 +89,7 @@ export type ExitKind = CodeOf<typeof exitKind>;
 
 /** Where a step of a process stands (3-decisions 4.4). */
 export const stepStatus = /* @__PURE__ */ statuses('stepStatus', [
-  { code: 'todo', tone: 'neutral', hollow: true },
+  { code: 'todo', tone: 'neutral', outlined: true },
   { code: 'doing', tone: 'neutral' },
   { code: 'waiting', tone: 'warning' },
   { code: 'done', tone: 'success' },

@@ -1,5 +1,5 @@
 import { compareDecimals, parseDecimal } from '../decimal/decimal.ts';
-import { allOf, type Verdict, type Violation } from '../rule.ts';
+import { allOf, type ValidationResult, type Violation } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 /** The three weights of an asset class, each a decimal text, a number, or empty. */
@@ -13,7 +13,7 @@ interface Weights {
  * The weights of an asset class: at least one of neutral, minimum and maximum; minimum below maximum, neutral below
  * maximum and above minimum, equal ones refused (S1 §5). A minimum or maximum alone is enough.
  */
-export function weightBounds(value: unknown): Verdict {
+export function weightBounds(value: unknown): ValidationResult {
   const { neutral, min, max }: Weights = typeof value === 'object' && value !== null ? value : {};
   const filled = [neutral, min, max].filter(weight => !isEmpty(weight));
   if (filled.length === 0) return { code: 'weightMissing' };

@@ -8,7 +8,7 @@ import {
 import type { ErrorCode } from '../errors.ts';
 import { totalWeight } from '../limits.ts';
 import { cellsOf, type RowsOptions } from '../rows.ts';
-import type { Verdict } from '../rule.ts';
+import type { ValidationResult } from '../rule.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 const hundred: Decimal = { units: BigInt(totalWeight), scale: 0 };
@@ -17,12 +17,16 @@ const hundred: Decimal = { units: BigInt(totalWeight), scale: 0 };
  * Benchmark weights add up to exactly 100 %, added as decimals: 33.33 + 33.33 + 33.34 does, 99.9999 does not (S1 §5).
  * A row that is no number, or less than zero, spoils the total. The violation carries the total of the others.
  */
-export function weightsTotal(value: unknown, options?: RowsOptions): Verdict {
-  return judgeTotal(value, options, 'weightsTotal');
+export function weightsTotal(value: unknown, options?: RowsOptions): ValidationResult {
+  return validateTotal(value, options, 'weightsTotal');
 }
 
 /** The shape that benchmark weights and asset allocation share. */
-export function judgeTotal(value: unknown, options: RowsOptions | undefined, code: ErrorCode): Verdict {
+export function validateTotal(
+  value: unknown,
+  options: RowsOptions | undefined,
+  code: ErrorCode,
+): ValidationResult {
   const weights = cellsOf(value, options).map(cell => parseDecimal(cell));
   const total = weights.reduce<Decimal>((sum, weight) => addDecimals(sum, weight ?? zero), zero);
   const areWeights = weights.every(weight => weight !== undefined && weight.units >= 0n);

@@ -25,15 +25,15 @@ const addresses: Readonly<Record<Exclude<PreviewScreen, 'file' | 'sign-in'>, str
   dialog: '/administration/registrations',
   empty: '/administration/kyc',
 };
-const keepLook = () => Promise.resolve();
+const keepAppearance = () => Promise.resolve();
 
 /** A screen of the product in a look that is being tried: the editor's frame, where nothing can be pressed. */
 export function PreviewPage() {
   const { screen: wanted } = useParams<{ screen: string }>();
   const screen = previewScreens.find(known => known === wanted) ?? 'list';
-  useToldLook();
+  useSharedPreview();
   return (
-    <WearThemeContext value={keepLook}>
+    <WearThemeContext value={keepAppearance}>
       <Suspense fallback={<LoadingPage />}>
         {screen === 'sign-in' ? (
           <LoginPage />
@@ -71,7 +71,7 @@ function File() {
 }
 
 /** Wears what the editor says, as often as it says it. */
-function useToldLook(): void {
+function useSharedPreview(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

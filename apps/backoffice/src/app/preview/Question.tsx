@@ -10,8 +10,8 @@ export function Question() {
   return (
     <ConfirmModal
       isOpen
-      title={t($ => $.settings.look.publish)}
-      questions={[t($ => $.settings.look.publishQuestion)]}
+      title={t($ => $.settings.theme.publish)}
+      questions={[t($ => $.settings.theme.publishQuestion)]}
       onAnswer={ignore}
     />
   );

@@ -29,9 +29,9 @@ export function Diagnostics({ tenantId }: { readonly tenantId: string }) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => void copy()}>
-        {t($ => $.places.navigation.diagnostics)}
+        {t($ => $.frame.navigation.diagnostics)}
       </Button>
-      <span role="status">{isCopied && t($ => $.places.navigation.copied)}</span>
+      <span role="status">{isCopied && t($ => $.frame.navigation.copied)}</span>
     </>
   );
 }

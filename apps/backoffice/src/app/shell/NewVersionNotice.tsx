@@ -15,9 +15,9 @@ export function NewVersionNotice() {
   return (
     <Notice tone="info" isLive>
       <Cluster justify="between">
-        {t($ => $.places.notices.newVersion)}
+        {t($ => $.frame.notices.newVersion)}
         <Button size="small" onClick={() => void confirmLeave().then(leaves => leaves && location.reload())}>
-          {t($ => $.places.notices.reload)}
+          {t($ => $.frame.notices.reload)}
         </Button>
       </Cluster>
     </Notice>

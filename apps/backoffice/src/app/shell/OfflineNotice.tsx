@@ -24,7 +24,7 @@ export function OfflineNotice() {
 
 function Offline() {
   const t = useWords();
-  const words = t($ => $.places.notices, { returnObjects: true });
+  const words = t($ => $.frame.notices, { returnObjects: true });
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return <Notice tone="warning">{words.offlineBanner}</Notice>;
   return (

@@ -15,21 +15,26 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
   const sources: readonly CommandSource[] = [
     {
       id: 'pages',
-      label: t($ => $.places.navigation.pages),
+      label: t($ => $.frame.navigation.pages),
       commands: open.map(id => {
-        const place: Destination = destinations[id];
-        return { id, label: place.label(t), href: place.href, ...(place.keys && { keys: place.keys }) };
+        const destination: Destination = destinations[id];
+        return {
+          id,
+          label: destination.label(t),
+          href: destination.href,
+          ...(destination.keys && { keys: destination.keys }),
+        };
       }),
     },
     {
       id: 'actions',
-      label: t($ => $.places.navigation.actions),
+      label: t($ => $.frame.navigation.actions),
       commands: [
         ...(mayCreate
           ? [
               {
                 id: 'new registration',
-                label: t($ => $.places.navigation.newRegistration),
+                label: t($ => $.frame.navigation.newRegistration),
                 href: '/administration/registrations/new',
               },
             ]
@@ -38,7 +43,7 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
       ],
     },
     ...usePaletteSearches()
-      .filter(({ place }) => open.includes(place))
+      .filter(({ destination }) => open.includes(destination))
       .map(({ id, label, search }) => ({ id, label: label(t), search })),
   ];
 

@@ -5,7 +5,7 @@ import { UserMenu } from '@dossier/ui/user-menu';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { chooseTenant } from '../guards.ts';
-import { useLookMenu } from '../use-look-menu.ts';
+import { useAppearanceMenu } from '../use-appearance-menu.ts';
 import { destinations } from './destinations.ts';
 
 /** Who is signed in, how it looks to them, and their own pages. */
@@ -13,14 +13,14 @@ export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonM
   const t = useWords();
   const textOf = useVocabularyText();
   const client = useClient();
-  const look = useLookMenu(settings.general.density);
+  const appearance = useAppearanceMenu(settings.general.density);
   const [role = ''] = user.roles;
   return (
     <UserMenu
       name={user.name.full}
       detail={`${textOf('role', role)} · ${settings.general.businessName}`}
       groups={[
-        look,
+        appearance,
         [
           ...(role === 'ROLE_SYSTEM_ADMIN'
             ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
@@ -29,22 +29,22 @@ export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonM
             ? [
                 {
                   id: 'settings',
-                  label: t($ => $.places.navigation.settings),
+                  label: t($ => $.frame.navigation.settings),
                   href: destinations.settings.href,
                 },
               ]
             : []),
           {
             id: 'profile',
-            label: t($ => $.places.navigation.profile),
+            label: t($ => $.frame.navigation.profile),
             href: '/administration/profile-settings',
           },
           {
             id: 'password',
-            label: t($ => $.places.navigation.changePassword),
+            label: t($ => $.frame.navigation.changePassword),
             href: '/administration/change-password',
           },
-          { id: 'shortcuts', label: t($ => $.places.navigation.shortcuts), onSelect: onShortcuts },
+          { id: 'shortcuts', label: t($ => $.frame.navigation.shortcuts), onSelect: onShortcuts },
           { id: 'logout', label: t($ => $.shell.logout), onSelect: () => void client.logout() },
         ],
       ]}

@@ -7,8 +7,8 @@ import { destinations, type Destination, type DestinationId } from './destinatio
 export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
   const t = useWords();
   useCloseOnNavigation(isOpen, onClose);
-  const words = t($ => $.places.keys, { returnObjects: true });
-  const places = open.flatMap(id => {
+  const words = t($ => $.frame.keys, { returnObjects: true });
+  const destinationsOpen = open.flatMap(id => {
     const { keys, label }: Destination = destinations[id];
     return keys ? [{ keys, label: label(t) }] : [];
   });
@@ -20,15 +20,15 @@ export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }:
       onEnabledChange={onEnabledChange}
       groups={[
         {
-          label: t($ => $.places.navigation.everywhere),
+          label: t($ => $.frame.navigation.everywhere),
           shortcuts: [
-            { keys: 'Mod+k', label: t($ => $.places.navigation.search) },
-            { keys: '?', label: t($ => $.places.navigation.shortcuts) },
-            ...places,
+            { keys: 'Mod+k', label: t($ => $.frame.navigation.search) },
+            { keys: '?', label: t($ => $.frame.navigation.shortcuts) },
+            ...destinationsOpen,
           ],
         },
         {
-          label: t($ => $.places.navigation.inLists),
+          label: t($ => $.frame.navigation.inLists),
           shortcuts: [
             { keys: 'j', label: words.move },
             { keys: 'x', label: words.select },

@@ -7,22 +7,22 @@ import type { StartUpNotice } from './start-up.ts';
 /** The notices, one after the other; a yes ends them, and so does a navigation. */
 export function StartUpDialogs({ notices, onEnd }: StartUpDialogsProps) {
   const t = useWords();
-  const [place, setPlace] = useState(0);
-  const notice = notices[place];
+  const [index, setIndex] = useState(0);
+  const notice = notices[index];
   const end = (leads: boolean) => {
-    setPlace(notices.length);
+    setIndex(notices.length);
     onEnd(leads);
   };
   useCloseOnNavigation(notice !== undefined, () => end(false));
   if (!notice) return null;
   const answer = (isYes: boolean) =>
-    isYes || place + 1 >= notices.length ? end(isYes) : setPlace(place + 1);
-  const words = t($ => $.places.notices, { returnObjects: true });
+    isYes || index + 1 >= notices.length ? end(isYes) : setIndex(index + 1);
+  const words = t($ => $.frame.notices, { returnObjects: true });
   return notice.kind === 'signing' ? (
     <ConfirmModal
       isOpen
       title={words.signing.title}
-      questions={[t($ => $.places.notices.signing.days, { count: notice.days }), words.signing.text]}
+      questions={[t($ => $.frame.notices.signing.days, { count: notice.days }), words.signing.text]}
       yesLabel={words.signing.open}
       noLabel={words.signing.later}
       onAnswer={answer}

@@ -37,7 +37,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const [hasKeys, setHasKeys] = useState(readKeysEnabled);
   const close = () => setShown(null);
   const isAdmin = user.roles.some(role => admins.has(role));
-  const shortcutWords = t($ => $.places.navigation.shortcuts);
+  const shortcutWords = t($ => $.frame.navigation.shortcuts);
 
   useCommandKey(() => setShown('palette'));
   useKeys({
@@ -71,10 +71,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
         drawerEnd={<LanguageSwitcher {...language} />}
         end={
           <>
-            <NavigationSearch
-              label={t($ => $.places.navigation.search)}
-              onPress={() => setShown('palette')}
-            />
+            <NavigationSearch label={t($ => $.frame.navigation.search)} onPress={() => setShown('palette')} />
             {/* On a phone the firm's name needs its room: it stands with the places then. */}
             <span className="max-md:hidden">
               <LanguageSwitcher on="nav" {...language} />
@@ -84,7 +81,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
                 on="nav"
                 // On a phone there is no room: the person's menu has it too.
                 className="max-md:hidden"
-                label={t($ => $.places.navigation.settings)}
+                label={t($ => $.frame.navigation.settings)}
                 icon={<SettingsIcon aria-hidden />}
                 onClick={() => navigate(destinations.settings.href)}
               />

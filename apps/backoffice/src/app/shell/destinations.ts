@@ -23,13 +23,13 @@ export const destinations = {
   inbox: {
     id: 'inbox',
     href: '/administration/inbox',
-    label: t => t($ => $.places.navigation.inbox),
+    label: t => t($ => $.frame.navigation.inbox),
     keys: 'g i',
   },
   tasks: {
     id: 'tasks',
     href: '/administration/tasks',
-    label: t => t($ => $.places.navigation.tasks),
+    label: t => t($ => $.frame.navigation.tasks),
     keys: 'g t',
   },
   registrations: {
@@ -42,7 +42,7 @@ export const destinations = {
   settings: {
     id: 'settings',
     href: '/administration/settings',
-    label: t => t($ => $.places.navigation.settings),
+    label: t => t($ => $.frame.navigation.settings),
     anyOf: [
       'settingsGeneralRead',
       'settingsPartiesRead',
@@ -63,7 +63,7 @@ export const destinations = {
 export type DestinationId = keyof typeof destinations;
 
 /** Every permission that a place asks for: asked once, for all of them. */
-export const permissionsOfPlaces: readonly Permission[] = [
+export const permissionsOfDestinations: readonly Permission[] = [
   ...new Set(Object.values<Destination>(destinations).flatMap(({ anyOf = [] }) => anyOf)),
   'registrationWrite',
 ];

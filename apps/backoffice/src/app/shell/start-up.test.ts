@@ -1,6 +1,6 @@
 import { aCurrentUser, aTenantSettings, fixedNow } from '@dossier/api/fixtures';
 import { describe, expect, it } from 'vitest';
-import { laterPages } from '../later/later-pages.ts';
+import { placeholderPages } from '../placeholders/placeholder-pages.ts';
 import { aliases, routes } from '../routes.ts';
 import { isSigningBuilt, signingSettings, startUpNotices } from './start-up.ts';
 
@@ -39,6 +39,6 @@ describe('what is told at the start', () => {
   it('is told only where the page that it leads to is built', () => {
     const [target = ''] = aliases[signingSettings]?.split('#') ?? [];
     expect(isSigningBuilt).toBe(routes.some(({ path }) => path === target));
-    expect(laterPages.some(({ path }) => path === target)).toBe(!isSigningBuilt);
+    expect(placeholderPages.some(({ path }) => path === target)).toBe(!isSigningBuilt);
   });
 });

@@ -1,16 +1,16 @@
 import type { CurrentUser } from '@dossier/api/access';
 import type { TenantSettings } from '@dossier/api/tenants';
 import { daysUntil } from '../../shared/format.ts';
-import { laterPages } from '../later/later-pages.ts';
+import { placeholderPages } from '../placeholders/placeholder-pages.ts';
 
 /** Where S1 §4 sends whoever says yes; an alias leads on (T3). */
 export const signingSettings = '/administration/settings/product/signing';
 
 /** A dialog never leads to a page that is not built yet: until it is, nothing is told (`docs/decisions/0019`). */
-export const isSigningBuilt = !laterPages.some(({ name }) => name === 'settingsProducts');
+export const isSigningBuilt = !placeholderPages.some(({ name }) => name === 'settingsProducts');
 
 /** Days before the deadline from which the change of digital signing is told (S2: 'states 30 days remaining'). */
-const firstTold = 30;
+const firstNoticeAfter = 30;
 
 /** What is told once when somebody begins to work for a firm. */
 export type StartUpNotice =
@@ -26,7 +26,7 @@ export function startUpNotices(
   const days = signing.noticeDeadline ? daysUntil(signing.noticeDeadline, now) : -1;
   const { coSigners } = signing.assetManagerCoSign;
   return [
-    ...(days >= 0 && days <= firstTold ? [{ kind: 'signing' as const, days }] : []),
+    ...(days >= 0 && days <= firstNoticeAfter ? [{ kind: 'signing' as const, days }] : []),
     ...(coSigners.some(({ username }) => !username) ? [{ kind: 'coSigner' as const }] : []),
   ];
 }

@@ -1,9 +1,14 @@
 import { usePermissions } from '@dossier/api/access';
-import { destinations, permissionsOfPlaces, type Destination, type DestinationId } from './destinations.ts';
+import {
+  destinations,
+  permissionsOfDestinations,
+  type Destination,
+  type DestinationId,
+} from './destinations.ts';
 
 /** The places that somebody may open: hidden, not disabled, where the person has no business. */
 export function useDestinations() {
-  const { may } = usePermissions(permissionsOfPlaces);
+  const { may } = usePermissions(permissionsOfDestinations);
   const isOpen = (id: DestinationId): boolean => {
     const { anyOf }: Destination = destinations[id];
     return anyOf === undefined || anyOf.some(may);

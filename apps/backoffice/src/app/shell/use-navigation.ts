@@ -27,13 +27,13 @@ export function useNavigation(
     ...(id === 'inbox' &&
       counts && {
         count: counts.inboxUnread,
-        countLabel: t($ => $.places.navigation.unread, { count: counts.inboxUnread }),
+        countLabel: t($ => $.frame.navigation.unread, { count: counts.inboxUnread }),
         isUrgent: true,
       }),
     ...(id === 'tasks' &&
       counts && {
         count: counts.tasksMine,
-        countLabel: t($ => $.places.navigation.open, { count: counts.tasksMine }),
+        countLabel: t($ => $.frame.navigation.open, { count: counts.tasksMine }),
       }),
   });
   return bar.filter(isOpen).map(item);

@@ -1,11 +1,11 @@
-import { contrasts, densities, schemes, type Look } from '@dossier/api/contract';
+import { contrasts, densities, schemes, type Appearance } from '@dossier/api/contract';
 import { useSession } from '@dossier/api/client';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { DescriptionList } from '@dossier/ui/description-list';
 import { locales } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
-import { applyLook, useLook } from '../../shared/look.ts';
+import { applyAppearance, useAppearance } from '../../shared/appearance.ts';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
 import { useWords } from '../../shared/words.ts';
@@ -18,9 +18,9 @@ export function Appearance() {
   const { data: settings } = useTenantSettings(tenantId);
   const { data: regions } = useRegionSettings(tenantId);
   const [locale, setLocale] = useLocaleChoice();
-  const look = useLook();
+  const appearance = useAppearance();
   const density = settings?.general.density ?? 'regular';
-  const choose = (change: Partial<Look>) => applyLook({ ...look, ...change }, density);
+  const choose = (change: Partial<Appearance>) => applyAppearance({ ...appearance, ...change }, density);
   const words = t($ => $.account.profile, { returnObjects: true });
   return (
     <Section variant="sheet" title={words.appearance}>
@@ -46,7 +46,7 @@ export function Appearance() {
             value: (
               <Choice
                 label={words.scheme}
-                value={look.scheme}
+                value={appearance.scheme}
                 options={schemes.map(scheme => [scheme, t($ => $.shell.scheme[scheme])])}
                 onChoose={scheme => choose({ scheme })}
               />
@@ -57,7 +57,7 @@ export function Appearance() {
             value: (
               <Choice
                 label={words.contrast}
-                value={look.contrast}
+                value={appearance.contrast}
                 options={contrasts.map(contrast => [contrast, t($ => $.shell.contrast[contrast])])}
                 onChoose={contrast => choose({ contrast })}
               />
@@ -68,7 +68,7 @@ export function Appearance() {
             value: (
               <Choice
                 label={words.density}
-                value={look.density ?? density}
+                value={appearance.density ?? density}
                 options={densities.map(own => [own, t($ => $.shell.density[own])])}
                 onChoose={own => choose({ density: own })}
               />

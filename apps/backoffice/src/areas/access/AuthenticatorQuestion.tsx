@@ -20,7 +20,7 @@ export function AuthenticatorQuestion() {
     setStep('done');
   };
   useCloseOnNavigation(step !== 'done', close);
-  const refuse = () => {
+  const reject = () => {
     close();
     // Not heard of: then it is asked again, which does no harm.
     decline().catch(() => undefined);
@@ -32,7 +32,7 @@ export function AuthenticatorQuestion() {
         isOpen={step === 'question'}
         title={t($ => $.account.offer.title)}
         questions={[t($ => $.account.offer.question), t($ => $.account.offer.why)]}
-        onAnswer={isYes => (isYes ? setStep('setup') : refuse())}
+        onAnswer={isYes => (isYes ? setStep('setup') : reject())}
       />
       <AuthenticatorModal isOpen={step === 'setup'} onClose={close} />
     </>

@@ -28,7 +28,7 @@ export function BackupCodeEntry({ onExpired, onBack }: BackupCodeEntryProps) {
     }
     setSending(true);
     try {
-      await client.confirmOnPaper(code.trim());
+      await client.confirmBackupCode(code.trim());
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const outcome = confirmOutcome(failure);

@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -43,7 +43,7 @@ export const WrongPassword: Story = {
   ...screenAt(address, {
     answers: {
       'access.changePassword': () => {
-        throw new Refusal('UsernamePasswordMismatch');
+        throw new AppError('UsernamePasswordMismatch');
       },
     },
   }),

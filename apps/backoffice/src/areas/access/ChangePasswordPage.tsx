@@ -17,7 +17,7 @@ export function ChangePasswordPage() {
   const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();
-  const title = t($ => $.places.navigation.changePassword);
+  const title = t($ => $.frame.navigation.changePassword);
   usePageTitle(title);
   const { form, isAsking, answer } = useChangePasswordForm({
     onDone: message => {

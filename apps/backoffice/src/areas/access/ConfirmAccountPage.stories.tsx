@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -33,7 +33,7 @@ export const WrongCode: Story = {
     isSignedOut: true,
     answers: {
       'access.confirmUser': () => {
-        throw new Refusal('CodeMismatchException');
+        throw new AppError('CodeMismatchException');
       },
     },
   }),
@@ -45,12 +45,12 @@ export const WrongCode: Story = {
 };
 
 /** What the platform says beside a wrong code is an error (S1 §8). */
-export const Refused: Story = {
+export const Rejected: Story = {
   ...screenAt(address, {
     isSignedOut: true,
     answers: {
       'access.confirmUser': () => {
-        throw new Refusal('CallNotAllowed');
+        throw new AppError('CallNotAllowed');
       },
     },
   }),

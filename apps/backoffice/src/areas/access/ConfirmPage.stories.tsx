@@ -1,5 +1,5 @@
 import type { ErrorType } from '@dossier/api/contract';
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const challenged = (mfaType: 'SOFTWARE' | 'SMS', refusal?: ErrorType) =>
+const challenged = (mfaType: 'SOFTWARE' | 'SMS', error?: ErrorType) =>
   screenAt('/login', {
     isSignedOut: true,
     answers: {
@@ -24,10 +24,10 @@ const challenged = (mfaType: 'SOFTWARE' | 'SMS', refusal?: ErrorType) =>
         session: 'challenge',
         ...(mfaType === 'SMS' ? { phone: '+31******678' } : {}),
       }),
-      ...(refusal
+      ...(error
         ? {
             'access.mfa': () => {
-              throw new Refusal(refusal);
+              throw new AppError(error);
             },
           }
         : {}),
@@ -121,7 +121,7 @@ export const WithoutChallenge: Story = {
 };
 
 /** The phone is lost: one of the codes on paper. */
-export const OnPaper: Story = {
+export const WithBackupCode: Story = {
   ...challenged('SOFTWARE'),
   play: async ({ canvas, step }) => {
     await signIn(canvas);

@@ -68,7 +68,7 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
   const client = useClient();
   const { show } = useToasts();
   const [isExpired, setExpired] = useState(false);
-  const [isOnPaper, setOnPaper] = useState(false);
+  const [usesBackupCode, setUsesBackupCode] = useState(false);
   const code = useCode(
     mfaCode => client.confirm(mfaCode),
     error => {
@@ -78,8 +78,8 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
       return outcome.kind === 'field' ? outcome.code : null;
     },
   );
-  if (isOnPaper && !isExpired)
-    return <BackupCodeEntry onExpired={() => setExpired(true)} onBack={() => setOnPaper(false)} />;
+  if (usesBackupCode && !isExpired)
+    return <BackupCodeEntry onExpired={() => setExpired(true)} onBack={() => setUsesBackupCode(false)} />;
   return (
     <form
       onSubmit={event => {
@@ -98,7 +98,7 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
         />
         <SendButton {...code.form}>{t($ => $.access.confirm.submit)}</SendButton>
         {challenge.mfaType === 'SMS' && <Resend challenge={challenge} />}
-        <Button variant="quiet" onClick={() => setOnPaper(true)}>
+        <Button variant="quiet" onClick={() => setUsesBackupCode(true)}>
           {t($ => $.access.backupCode.use)}
         </Button>
         <Link href="/login">{t($ => $.access.backToLogin)}</Link>

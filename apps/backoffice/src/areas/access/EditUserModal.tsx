@@ -6,7 +6,7 @@ import { useWords } from '../../shared/words.ts';
 import { NameFields } from './NameFields.tsx';
 import { nameOf } from './user-columns.tsx';
 import { useRoleOptions } from './use-role-options.ts';
-import { useTold } from './use-told.ts';
+import { useNotify } from './use-notify.ts';
 import { userSchema, type UserForm } from './user-schemas.ts';
 
 const admin = 'ROLE_TENANT_ADMIN';
@@ -16,7 +16,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const t = useWords();
   const close = useGuardedClose(onClose);
   const { update, mutate } = useUsers();
-  const told = useTold(() => {
+  const notify = useNotify(() => {
     onClose();
     void mutate();
   });
@@ -40,7 +40,7 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
           : hasOtherEmail && names.email !== user.email
             ? t($ => $.users.reset.emailPending)
             : undefined;
-      if (await told(() => update(user, body), text)) onClose();
+      if (await notify(() => update(user, body), text)) onClose();
     },
   });
   return (

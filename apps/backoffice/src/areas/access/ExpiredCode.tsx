@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 
 /** S1 §9: seconds until a code that is over leads back to the sign-in page. */
-const patience = 5;
+const timeoutMs = 5;
 
 /** Says that the code is over, counts down, and goes: nothing is lost that was typed. */
 export function ExpiredCode({ onBack }: { readonly onBack: () => void }) {
   const t = useWords();
   const textOf = useErrorText();
-  const [seconds, setSeconds] = useState(patience);
+  const [seconds, setSeconds] = useState(timeoutMs);
   useEffect(() => {
     const timer = setInterval(() => setSeconds(left => left - 1), 1000);
     return () => clearInterval(timer);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useWords } from '../../shared/words.ts';
 import { useRoleOptions } from './use-role-options.ts';
-import { useTold } from './use-told.ts';
+import { useNotify } from './use-notify.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
 /** Invites somebody: address, phone, role. Groups are asked for once somebody can make them. */
@@ -13,7 +13,7 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const { invite, mutate } = useInvites();
   const close = useGuardedClose(onClose);
-  const told = useTold(() => void mutate());
+  const notify = useNotify(() => void mutate());
   // Made with the form: sending twice invites once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<InviteForm>({
@@ -23,7 +23,7 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
       if (role === '') return;
       const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds: [] };
       if (
-        await told(
+        await notify(
           () => invite(body, key),
           t($ => $.users.invited, { email: body.email }),
         )

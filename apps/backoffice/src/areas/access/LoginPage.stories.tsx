@@ -1,4 +1,4 @@
-import { aPublicTenant, Refusal } from '@dossier/api/fixtures';
+import { aPublicTenant, AppError } from '@dossier/api/fixtures';
 import type { ErrorType } from '@dossier/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -18,7 +18,7 @@ const refusing = (type: ErrorType) =>
     isSignedOut: true,
     answers: {
       'access.login': () => {
-        throw new Refusal(type);
+        throw new AppError(type);
       },
     },
   });

@@ -1,4 +1,4 @@
-import { aCurrentUser, aProfile, aTenantSettings, Refusal, tokenWithoutTenant } from '@dossier/api/fixtures';
+import { aCurrentUser, aProfile, aTenantSettings, AppError, tokenWithoutTenant } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -78,7 +78,7 @@ export const WrongCode: Story = {
     answers: {
       ...demanding('SOFTWARE'),
       'access.verifyMfa': () => {
-        throw new Refusal('EnableSoftwareTokenMFAException');
+        throw new AppError('EnableSoftwareTokenMFAException');
       },
     },
   }),

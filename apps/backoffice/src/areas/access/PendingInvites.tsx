@@ -11,25 +11,25 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { UnsentInvites } from './UnsentInvites.tsx';
-import { useTold } from './use-told.ts';
+import { useNotify } from './use-notify.ts';
 
 /** Who is invited and has not come yet. */
 export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   const t = useWords();
   const { resend, revoke, mutate } = useInvites();
-  const told = useTold(() => void mutate());
+  const notify = useNotify(() => void mutate());
   const [revoked, setRevoked] = useState<PendingInvite | null>(null);
   const words = t($ => $.users, { returnObjects: true });
   const columns = useInviteColumns();
   const sendAgain = async ({ _id }: PendingInvite) => {
-    await told(() => resend(_id), words.resent);
+    await notify(() => resend(_id), words.resent);
   };
   const actionsOf = (invite: PendingInvite): RowAction[] => [
     { id: 'resend', label: words.resend, onSelect: () => void sendAgain(invite) },
     { id: 'revoke', label: words.revoke, tone: 'danger', group: 1, onSelect: () => setRevoked(invite) },
   ];
   const answer = async (isYes: boolean) => {
-    if (isYes && revoked) await told(() => revoke(revoked._id), words.revoked);
+    if (isYes && revoked) await notify(() => revoke(revoked._id), words.revoked);
     setRevoked(null);
   };
   return (

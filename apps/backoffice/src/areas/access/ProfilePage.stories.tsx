@@ -1,4 +1,4 @@
-import { aProfile, Refusal } from '@dossier/api/fixtures';
+import { aProfile, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const address = '/administration/profile-settings';
 const needsPassword = {
   'access.associateMfa': ({ body }: { body: unknown }) => {
-    if ((body as { password: string | null }).password === null) throw new Refusal('PasswordRequired');
+    if ((body as { password: string | null }).password === null) throw new AppError('PasswordRequired');
     return { SecretCode: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
   },
 };
@@ -33,11 +33,11 @@ export const Default: Story = {
 };
 
 /** A change that is refused is an error (S1 §8); what somebody else changed meanwhile is a warning. */
-export const Refused: Story = {
+export const Rejected: Story = {
   ...screenAt(address, {
     answers: {
       'access.updateProfile': () => {
-        throw new Refusal('ValidationFailed');
+        throw new AppError('ValidationFailed');
       },
     },
   }),

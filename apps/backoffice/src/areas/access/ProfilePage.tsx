@@ -7,8 +7,8 @@ import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useWords } from '../../shared/words.ts';
 import { Appearance } from './Appearance.tsx';
-import { OwnData } from './OwnData.tsx';
-import { OwnSessions } from './OwnSessions.tsx';
+import { OwnData } from './PersonalData.tsx';
+import { OwnSessions } from './ActiveSessions.tsx';
 import { SigningIn } from './SigningIn.tsx';
 
 /** S1 §2, /administration/profile-settings: own data, the second factor, sessions, and how it looks. */
@@ -16,7 +16,7 @@ export function ProfilePage() {
   useAccountWords();
   const t = useWords();
   const { data: profile, error, mutate } = useProfile();
-  const title = t($ => $.places.navigation.profile);
+  const title = t($ => $.frame.navigation.profile);
   usePageTitle(title);
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!profile) return <LoadingPage />;

@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { ErrorType } from '@dossier/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -19,7 +19,7 @@ const refusing = (type: ErrorType) =>
     isSignedOut: true,
     answers: {
       'access.forgotConfirm': () => {
-        throw new Refusal(type);
+        throw new AppError(type);
       },
     },
   });

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const { show } = useToasts();
   const [, navigate] = useLocation();
   const { username } = useParams<{ username: string }>();
-  const { form, isRefused } = useResetPassword({
+  const { form, isRejected } = useResetPassword({
     userName: username,
     onDone: () => navigate('/login'),
     onMessage: text => show({ tone: 'error', text }),
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
           inputMode="numeric"
           isCode
         />
-        {isRefused && <Link href="/restorePassword">{textOf({ code: 'requestAnotherCode' })}</Link>}
+        {isRejected && <Link href="/restorePassword">{textOf({ code: 'requestAnotherCode' })}</Link>}
         <NewPasswordFields control={form.control} />
         <SubmitButton control={form.control} isWide busyLabel={t($ => $.access.sending)}>
           {t($ => $.access.resetPassword.submit)}

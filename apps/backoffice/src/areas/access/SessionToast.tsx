@@ -11,19 +11,19 @@ const life = 60_000;
 export function SessionToast() {
   const t = useWords();
   const textOf = useErrorText();
-  const { keeper, renew } = useClient();
+  const { refresher, renew } = useClient();
   const { show } = useToasts();
   const minutes = useSessionWarning();
   function goOn(): void {
     // The press is work by itself: a renewal that fails now is tried again at the next check.
-    keeper.noteActivity();
+    refresher.noteActivity();
     void renew();
   }
   const warn = useEffectEvent((left: number) =>
     show({
       tone: 'warning',
       text: textOf({ code: 'sessionExpires', params: { minutes: left } }),
-      action: { label: t($ => $.places.notices.continueSession), onPress: goOn, isOnText: true },
+      action: { label: t($ => $.frame.notices.continueSession), onPress: goOn, isOnText: true },
       life,
     }),
   );

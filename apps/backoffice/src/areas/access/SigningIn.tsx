@@ -28,7 +28,7 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
   const { data: settings } = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
   const [isRegistering, setRegistering] = useState(false);
   const [isProving, setProving] = useState(false);
-  const [isOnPaper, setOnPaper] = useState(false);
+  const [usesBackupCode, setUsesBackupCode] = useState(false);
   const { choose, waiting, error, prove, cancel } = useFactorChoice({
     onDone: () => show({ tone: 'success', text: textOf({ code: 'success' }) }),
     onMessage: text => show({ tone: 'error', text }),
@@ -63,18 +63,18 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
             <Button onClick={() => void choose('none')}>{t($ => $.account.profile.turnOff)}</Button>
           )}
           {mfaMethod !== null && (
-            <Button onClick={() => setOnPaper(true)}>{t($ => $.account.backup.title)}</Button>
+            <Button onClick={() => setUsesBackupCode(true)}>{t($ => $.account.backup.title)}</Button>
           )}
           <ButtonLink href="/administration/change-password">
             {t($ => $.account.profile.changePassword)}
           </ButtonLink>
         </Cluster>
       </Stack>
-      {isOnPaper && (
+      {usesBackupCode && (
         <BackupCodes
           left={profile.backupCodes}
           onClose={() => {
-            setOnPaper(false);
+            setUsesBackupCode(false);
             void mutate();
           }}
         />

@@ -3,7 +3,7 @@ import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useWords } from '../../shared/words.ts';
 import { nameOf } from './user-columns.tsx';
-import { useTold } from './use-told.ts';
+import { useNotify } from './use-notify.ts';
 
 /** What is about to be done, and to whom. */
 export interface UserAsked {
@@ -23,7 +23,7 @@ interface Kind {
 export function UserQuestion({ asked, onDone }: UserQuestionProps) {
   const t = useWords();
   const { setEnabled, resetMfa, confirm, mutate } = useUsers();
-  const told = useTold(() => void mutate());
+  const notify = useNotify(() => void mutate());
   const [isBusy, setBusy] = useState(false);
   if (!asked) return null;
   const { user, what } = asked;
@@ -59,7 +59,7 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
   const answer = async (isYes: boolean) => {
     if (isYes) {
       setBusy(true);
-      await told(work, done);
+      await notify(work, done);
       setBusy(false);
     }
     onDone();

@@ -16,7 +16,7 @@ import { useNow } from '../../shared/now.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useWords } from '../../shared/words.ts';
-import { useTold } from './use-told.ts';
+import { useNotify } from './use-notify.ts';
 
 const actions = ['user.resetFactor', 'user.update'] as const;
 
@@ -39,7 +39,7 @@ function UserRequest({ asked }: { readonly asked: SignOffSummary }) {
   const words = t($ => $.users.reset, { returnObjects: true });
   const { data: signOff, mutate } = useSignOff(asked._id);
   const decide = useDecide();
-  const told = useTold(() => void mutate());
+  const notify = useNotify(() => void mutate());
   const linesOf = useChangeLines();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ function UserRequest({ asked }: { readonly asked: SignOffSummary }) {
   const done = { ...words.done, ...(isReset ? {} : { approve: words.changed }) };
   const answer = async (decision: Decision) => {
     setBusy(true);
-    await told(() => decide(signOff, decision, null), done[decision]);
+    await notify(() => decide(signOff, decision, null), done[decision]);
     setBusy(false);
   };
   return (

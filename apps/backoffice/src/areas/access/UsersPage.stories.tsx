@@ -1,5 +1,5 @@
 import type { Permission } from '@dossier/api/contract';
-import { aCurrentUser, aPendingInvite, aSignOff, Refusal, type Answers } from '@dossier/api/fixtures';
+import { aCurrentUser, aPendingInvite, aSignOff, AppError, type Answers } from '@dossier/api/fixtures';
 import type { SignOff } from '@dossier/api/workflows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -174,7 +174,7 @@ export const ChangedElsewhere: Story = {
   ...screenAt(address, {
     answers: {
       'access.updateUser': () => {
-        throw new Refusal('VersionStale');
+        throw new AppError('VersionStale');
       },
     },
   }),

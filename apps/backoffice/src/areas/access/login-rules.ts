@@ -1,4 +1,4 @@
-import type { ShortFormVerdicts } from '@dossier/ui/short-form';
+import type { ShortFormResults } from '@dossier/ui/short-form';
 import { confirmPassword, newPassword, required } from '@dossier/validators';
 
 export interface LoginForm {
@@ -10,7 +10,7 @@ export interface LoginForm {
 }
 
 /** S1 §5: user name and password are required. The two new ones count only when a temporary password is replaced. */
-export function judgeLogin(values: LoginForm, needsNewPassword: boolean): ShortFormVerdicts<LoginForm> {
+export function validateLogin(values: LoginForm, needsNewPassword: boolean): ShortFormResults<LoginForm> {
   const { userName, password, newPassword: typed, confirmPassword: again } = values;
   return {
     userName: required(userName),

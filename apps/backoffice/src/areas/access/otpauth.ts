@@ -1,7 +1,7 @@
 /** What an authenticator app reads from a QR code (S1 §3): 6 digits, the user, and the firm as the issuer. */
 export function otpauthUri({ secret, userName, issuer }: OtpauthParts): string {
-  const firm = encodeURIComponent(issuer);
-  return `otpauth://totp/${firm}:${encodeURIComponent(userName)}?secret=${secret}&issuer=${firm}&digits=6`;
+  const issuerText = encodeURIComponent(issuer);
+  return `otpauth://totp/${issuerText}:${encodeURIComponent(userName)}?secret=${secret}&issuer=${issuerText}&digits=6`;
 }
 
 interface OtpauthParts {

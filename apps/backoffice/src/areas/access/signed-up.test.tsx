@@ -10,8 +10,8 @@ function SignInPage({ part }: { readonly part: Promise<void> }) {
 }
 
 async function open(part: Promise<void>) {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <Suspense>
@@ -19,7 +19,7 @@ async function open(part: Promise<void>) {
       </Suspense>,
     ),
   );
-  return { place, leave: () => act(async () => root.unmount()) };
+  return { container, leave: () => act(async () => root.unmount()) };
 }
 
 it('is still known when the page was drawn before all of it had come, and forgotten when it is left', async () => {
@@ -27,8 +27,8 @@ it('is still known when the page was drawn before all of it had come, and forgot
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = await open(promise);
   await act(async () => resolve());
-  expect(first.place.textContent).toBe('nora.new');
+  expect(first.container.textContent).toBe('nora.new');
   await first.leave();
   const second = await open(Promise.resolve());
-  expect(second.place.textContent).toBe('nobody');
+  expect(second.container.textContent).toBe('nobody');
 });

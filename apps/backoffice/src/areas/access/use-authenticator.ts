@@ -31,11 +31,11 @@ export function useAuthenticator({ onDone, onMessage }: Registering) {
     }
   }
 
-  const hasBegun = useRef(false);
+  const isReady = useRef(false);
   useEffect(() => {
     // Once: a second secret would take the place of the one on the screen.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (isReady.current) return;
+    isReady.current = true;
     void begin(null);
   });
 

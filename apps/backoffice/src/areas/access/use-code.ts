@@ -4,10 +4,10 @@ import type { ErrorCode } from '@dossier/validators/errors';
 import { useRef, useState } from 'react';
 
 /** What a refused code leads to: an error at the field, or something of its own. */
-export type OnRefused = (error: ApiError) => ErrorCode | null;
+export type OnRejected = (error: ApiError) => ErrorCode | null;
 
 /** A code that sends itself once it is complete; one is in flight at a time (S1 §4). */
-export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefused) {
+export function useCode(send: (code: string) => Promise<void>, onRejected: OnRejected) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<ErrorCode | null>(null);
   const [isSending, setSending] = useState(false);
@@ -28,7 +28,7 @@ export function useCode(send: (code: string) => Promise<void>, onRefused: OnRefu
       await send(given);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(onRefused(failure));
+      setError(onRejected(failure));
       // The next code is typed over the wrong one.
       input.current?.select();
     } finally {

@@ -4,7 +4,7 @@ import { useShortForm, type FieldViolation } from '@dossier/ui/short-form';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState } from 'react';
 import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
-import { judgeLogin, type LoginForm } from './login-rules.ts';
+import { validateLogin, type LoginForm } from './login-rules.ts';
 
 interface LoginOptions {
   /** Who is expected to sign in; empty where nobody is known. */
@@ -53,7 +53,7 @@ export function useLogin({ userName: expected, onToast, onChallenge }: LoginOpti
       newPassword: '',
       confirmPassword: '',
     },
-    judge: values => judgeLogin(values, needsNewPassword),
+    validate: values => validateLogin(values, needsNewPassword),
     onSubmit: signIn,
   });
   return { form, needsNewPassword, notice };

@@ -14,7 +14,7 @@ interface Reset {
 /** The form that takes the code and the new password. Any error stands at the code (S1 §8), and offers another one. */
 export function useResetPassword({ userName, onDone, onMessage }: Reset) {
   const { setPassword } = usePasswordReset();
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const form = useForm<ResetForm>({
     schema: resetSchema,
     defaultValues: { verificationCode: '', newPassword: '', confirmPassword: '' },
@@ -23,12 +23,12 @@ export function useResetPassword({ userName, onDone, onMessage }: Reset) {
         await setPassword({ userName, verificationCode: verificationCode.trim(), newPassword });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setRefused(true);
+        setRejected(true);
         if (error.type !== 'CodeMismatchException') onMessage(error.message);
         return [{ path: 'verificationCode', code: 'confirmationCode' }];
       }
       onDone();
     },
   });
-  return { form, isRefused };
+  return { form, isRejected };
 }

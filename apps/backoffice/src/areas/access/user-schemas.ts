@@ -1,4 +1,4 @@
-import { firmRoles } from '@dossier/api/contract';
+import { tenantRoles } from '@dossier/api/contract';
 import { email, mobilePhone } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type InferType } from 'yup';
@@ -7,11 +7,11 @@ import { nameFields } from './name-schema.ts';
 const text = () => string().default('');
 /** At least one role must be chosen (S1 §5): exactly one, in this product. */
 const role = () =>
-  string<(typeof firmRoles)[number] | ''>()
+  string<(typeof tenantRoles)[number] | ''>()
     .default('')
     .test(
       ...check((value: unknown) =>
-        firmRoles.some(known => known === value) ? undefined : { code: 'selectRole' as const },
+        tenantRoles.some(known => known === value) ? undefined : { code: 'selectRole' as const },
       ),
     );
 const filledEmail = () => text().test(...check(email));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCurrentUser, anOverview, Refusal, workOfToday } from '@dossier/api/fixtures';
+import { aCurrentUser, anOverview, AppError, workOfToday } from '@dossier/api/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -125,7 +125,7 @@ export const FiguresFail: Story = {
   ...screenAt('/administration/dashboard', {
     answers: {
       'workflows.overview': () => {
-        throw new Refusal('ValidationFailed');
+        throw new AppError('ValidationFailed');
       },
     },
   }),

@@ -40,7 +40,7 @@ export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[]
             id,
             content: (
               // One that fails leaves the others where they are.
-              <PanelBoundary place={`dashboard ${id}`}>
+              <PanelBoundary part={`dashboard ${id}`}>
                 <Suspense fallback={<Skeleton />}>
                   <Own months={months} />
                 </Suspense>

@@ -13,7 +13,7 @@ export function FirstSteps({ user }: { readonly user: CurrentUser }) {
   const tenant = may('settingsGeneralWrite') ? user.tenantId : null;
   // Contact and look are one section, so a version says nothing of either: what they hold does.
   const { section: contact } = useSection(tenant, 'contact');
-  const { section: look } = useSection(tenant, 'whitelabeling');
+  const { section: theme } = useSection(tenant, 'whitelabeling');
   const colleagues = useActiveUsers().data?.total ?? 0;
   const steps = [
     ...(tenant === null
@@ -26,7 +26,7 @@ export function FirstSteps({ user }: { readonly user: CurrentUser }) {
           },
           {
             id: 'theme' as const,
-            isDone: Object.keys(look?.value ?? {}).length > 0,
+            isDone: Object.keys(theme?.value ?? {}).length > 0,
             href: '/administration/settings/general?tab=whitelabeling',
           },
         ]),
@@ -59,7 +59,7 @@ export function FirstSteps({ user }: { readonly user: CurrentUser }) {
 }
 
 const stateOf = (isDone: boolean, words: { readonly done: string; readonly open: string }) => (
-  <Status tone={isDone ? 'success' : 'neutral'} isHollow={!isDone}>
+  <Status tone={isDone ? 'success' : 'neutral'} isOutlined={!isDone}>
     {isDone ? words.done : words.open}
   </Status>
 );

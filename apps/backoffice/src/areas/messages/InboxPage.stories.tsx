@@ -1,4 +1,4 @@
-import { aMessage, inboxAnswers, Refusal } from '@dossier/api/fixtures';
+import { aMessage, inboxAnswers, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -55,7 +55,7 @@ export const Opened: Story = {
 };
 
 /** What tells an Admin: whom the letter was to, and where something can be done about it. */
-export const LetterToStaffNotSent: Story = {
+export const EmailToStaffNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {
     answers: inboxAnswers([
       aMessage({
@@ -82,7 +82,7 @@ export const LetterToStaffNotSent: Story = {
 };
 
 /** What tells whoever works on a registration. */
-export const LetterToClientNotSent: Story = {
+export const EmailToClientNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {
     answers: inboxAnswers([aMessage({ messageType: 'systemNotice', actor: null })]),
   }),
@@ -129,12 +129,12 @@ export const Deleting: Story = {
   },
 };
 
-export const RefusedToMark: Story = {
+export const RejectedMarking: Story = {
   ...screenAt(address, {
     answers: {
       ...inboxAnswers(),
       'messages.bulkUpdateTenantMessage': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),
@@ -173,7 +173,7 @@ export const Failed: Story = {
   ...screenAt(address, {
     answers: {
       'messages.tenantMessagesGet': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),

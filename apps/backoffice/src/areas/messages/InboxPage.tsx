@@ -50,7 +50,7 @@ export function InboxPage() {
         title={title}
         actions={
           <KeyHints
-            label={t($ => $.places.navigation.shortcuts)}
+            label={t($ => $.frame.navigation.shortcuts)}
             hints={[
               { keys: 'j', label: words.next },
               { keys: 'k', label: words.previous },

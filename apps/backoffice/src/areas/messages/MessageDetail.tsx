@@ -81,8 +81,8 @@ function sentenceOf(t: Words, { messageType, actor, registrationId }: TenantMess
       return actor === null ? t($ => $.messages.detail.asksYou.registrationSentBack) : type;
     case 'systemNotice':
       return registrationId === null
-        ? t($ => $.messages.detail.asksYou.letterFailedToStaff)
-        : t($ => $.messages.detail.asksYou.letterFailed);
+        ? t($ => $.messages.detail.asksYou.emailToStaffFailed)
+        : t($ => $.messages.detail.asksYou.emailFailed);
     case 'registrationSubmitted':
       return t($ => $.messages.detail.asksYou.registrationSubmitted);
     default:

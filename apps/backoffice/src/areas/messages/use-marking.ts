@@ -49,13 +49,13 @@ export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
       close();
       last.current = null;
       void attempt(before).then(
-        isDone => isDone && show({ tone: 'info', text: t($ => $.messages.told.undone) }),
+        isDone => isDone && show({ tone: 'info', text: t($ => $.messages.toasts.undone) }),
       );
     };
     const count = changed.length;
     const close = show({
       tone: 'success',
-      text: told(t, messageStatus, { count, formatted: formatCount(count, locale) }),
+      text: toastText(t, messageStatus, { count, formatted: formatCount(count, locale) }),
       action: { label: t($ => $.messages.undo), onPress: undo },
     });
     last.current = undo;
@@ -73,15 +73,19 @@ export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
 }
 
 /** What became of how many. */
-function told(t: Words, status: MessageStatus, how: { readonly count: number; readonly formatted: string }) {
+function toastText(
+  t: Words,
+  status: MessageStatus,
+  how: { readonly count: number; readonly formatted: string },
+) {
   switch (status) {
     case 'Archived':
-      return t($ => $.messages.told.Archived, how);
+      return t($ => $.messages.toasts.Archived, how);
     case 'Deleted':
-      return t($ => $.messages.told.Deleted, how);
+      return t($ => $.messages.toasts.Deleted, how);
     case 'Unread':
-      return t($ => $.messages.told.Unread, how);
+      return t($ => $.messages.toasts.Unread, how);
     default:
-      return t($ => $.messages.told.Read, how);
+      return t($ => $.messages.toasts.Read, how);
   }
 }

@@ -1,4 +1,4 @@
-import { useLookUps, type RegisteredCompany } from '@dossier/api/registrations';
+import { useLookups, type RegisteredCompany } from '@dossier/api/registrations';
 import { Badge } from '@dossier/ui/badge';
 import { Button } from '@dossier/ui/button';
 import { SearchIcon } from '@dossier/ui/icons';
@@ -11,11 +11,11 @@ import { useWords } from '../../shared/words.ts';
 export function CompanySearch({ onTake }: { readonly onTake: (company: RegisteredCompany) => void }) {
   const t = useWords();
   const words = t($ => $.parties.start, { returnObjects: true });
-  const { companies } = useLookUps();
+  const { companies } = useLookups();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const look = async () => {
+  const searchCompanies = async () => {
     if (search.trim() === '') return;
     setBusy(true);
     setFound(await companies(search.trim()).catch(() => 'down' as const));
@@ -33,11 +33,11 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
           // Enter asks the register here; it does not send the form around it.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          void look();
+          void searchCompanies();
         }}
       />
       <Cluster>
-        <Button icon={<SearchIcon aria-hidden />} isBusy={isBusy} onClick={() => void look()}>
+        <Button icon={<SearchIcon aria-hidden />} isBusy={isBusy} onClick={() => void searchCompanies()}>
           {words.search}
         </Button>
       </Cluster>

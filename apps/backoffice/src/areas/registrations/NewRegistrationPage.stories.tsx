@@ -1,4 +1,4 @@
-import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
+import { aRegistration, AppError, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -43,11 +43,11 @@ export const Joint: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...screenAt(address, {
     answers: {
       'registrations.create': () => {
-        throw new Refusal('InvalidRegistration');
+        throw new AppError('InvalidRegistration');
       },
     },
   }),

@@ -80,11 +80,11 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       )}
       {(state.from || state.to) && (
         <FilterChip
-          label={words.begun}
+          label={words.started}
           options={[{ value: 'period', label: formatPeriod(state.from, state.to, locale) }]}
           chosen={['period']}
           onChange={() => onGo({ from: '', to: '' })}
-          removeLabel={remove(words.begun)}
+          removeLabel={remove(words.started)}
         />
       )}
     </FilterBar>

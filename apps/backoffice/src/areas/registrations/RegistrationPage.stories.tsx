@@ -1,4 +1,4 @@
-import { aProgress, aSignOff, Refusal, status } from '@dossier/api/fixtures';
+import { aProgress, aSignOff, AppError, status } from '@dossier/api/fixtures';
 import { signOffState } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -47,7 +47,7 @@ export const NoHistory: Story = {
   ...screenAt(address, {
     answers: {
       'registrations.history': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),
@@ -172,7 +172,7 @@ export const NotFound: Story = {
   ...screenAt(address, {
     answers: {
       'registrations.get': () => {
-        throw new Refusal('NotFound');
+        throw new AppError('NotFound');
       },
     },
   }),

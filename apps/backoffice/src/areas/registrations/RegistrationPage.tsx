@@ -5,7 +5,7 @@ import { ButtonLink } from '@dossier/ui/button';
 import { DossierIndex } from '@dossier/ui/dossier-index';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
-import { FootActions, PageHeader } from '@dossier/ui/page-header';
+import { FooterActions, PageHeader } from '@dossier/ui/page-header';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Suspense } from 'react';
@@ -18,7 +18,7 @@ import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useWords } from '../../shared/words.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
 import { blockerAddress } from './record/blocker-address.ts';
-import { Missing } from './record/Missing.tsx';
+import { Missing } from './record/MissingItems.tsx';
 import { RecordAside } from './record/RecordAside.tsx';
 import { recordSections, sectionNamed } from './record/sections.tsx';
 import { StatusActions } from './record/StatusActions.tsx';
@@ -67,15 +67,15 @@ export function RegistrationPage() {
           />
         }
         badge={
-          <Badge tone={tone} isHollow={status?.hollow}>
+          <Badge tone={tone} isOutlined={status?.outlined}>
             {textOf('registrationStatus', data.status)}
           </Badge>
         }
         actions={
           progress.data && (
-            <FootActions>
+            <FooterActions>
               <StatusActions registration={data} progress={progress.data} />
-            </FootActions>
+            </FooterActions>
           )
         }
       />

@@ -1,7 +1,7 @@
 import {
   aRegistration,
   goodAnswers,
-  Refusal,
+  AppError,
   registrationCounts,
   registrationRows,
   someViews,
@@ -219,7 +219,7 @@ export const AssignmentTakenBack: Story = {
   ...screenAt(address, {
     answers: {
       'registrations.assign': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),
@@ -344,7 +344,7 @@ export const OwnView: Story = {
 };
 
 const forbidden = () => {
-  throw new Refusal('Forbidden');
+  throw new AppError('Forbidden');
 };
 
 export const Failed: Story = {

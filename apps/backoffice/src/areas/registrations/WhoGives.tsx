@@ -25,7 +25,7 @@ export function WhoGives({ control, isAsked, onAskedChange }: WhoGivesProps) {
         value={isAsked ? 'client' : 'firm'}
         onValueChange={who => onAskedChange(who === 'client')}
         options={[
-          { value: 'firm', label: words.firm, hint: words.firmHint },
+          { value: 'firm', label: words.staff, hint: words.tenantHint },
           { value: 'client', label: words.client, hint: words.clientHint },
         ]}
       />
@@ -33,7 +33,7 @@ export function WhoGives({ control, isAsked, onAskedChange }: WhoGivesProps) {
         <FormSelect
           control={control}
           name="locale"
-          label={words.letterLanguage}
+          label={words.emailLanguage}
           options={(regions.data?.allowedLocales ?? []).map(value => ({
             value,
             label: languageName(value, value),

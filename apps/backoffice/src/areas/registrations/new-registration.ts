@@ -131,7 +131,7 @@ export const emptyRegistration = (type: RegistrationType, locale: Language): New
 };
 
 const given = (value: string) => value.trim() || undefined;
-const place = (city: string) => (given(city) ? { city: given(city), country: 'NL' } : undefined);
+const birthPlace = (city: string) => (given(city) ? { city: given(city), country: 'NL' } : undefined);
 
 const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
   naturalPerson: {
@@ -140,7 +140,7 @@ const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
     dateOfBirth: given(typed.dateOfBirth),
     email: given(typed.email),
     taxIdentificationNumber: given(typed.taxIdentificationNumber),
-    address: place(typed.city),
+    address: birthPlace(typed.city),
     ...(relation && { relation }),
   },
   legalEntity: undefined,
@@ -154,8 +154,8 @@ const companyOf = (typed: NewRegistrationForm['company']) => ({
     email: given(typed.email),
     legalForm: given(typed.legalForm),
     incorporationDate: given(typed.incorporationDate),
-    address: place(typed.city) && {
-      ...place(typed.city),
+    address: birthPlace(typed.city) && {
+      ...birthPlace(typed.city),
       line1: given(typed.line1),
       postalCode: given(typed.postalCode),
     },

@@ -42,7 +42,7 @@ export function useNewRegistration() {
     navigate(`${path}?${addressOf({ ...start, ...own })}`, { replace: true });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
-  const hasLooked = useRef(false);
+  const hasChecked = useRef(false);
   // Made when the form opens: pressing twice, or a reply that got lost, starts one registration.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
@@ -63,8 +63,8 @@ export function useNewRegistration() {
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
       const registration = registrationOf(typed, start);
-      const found = hasLooked.current ? [] : await duplicatesOf(registration);
-      hasLooked.current = false;
+      const found = hasChecked.current ? [] : await duplicatesOf(registration);
+      hasChecked.current = false;
       if (found.length > 0) {
         setDuplicates(found);
         return notSent;
@@ -113,7 +113,7 @@ export function useNewRegistration() {
     closeDuplicates: () => setDuplicates([]),
     startAnyway: () => {
       setDuplicates([]);
-      hasLooked.current = true;
+      hasChecked.current = true;
       void form.submit();
     },
   };

@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -44,7 +44,7 @@ export const Conflict: Story = {
   ...screenAt(address, {
     answers: {
       'tenants.saveContact': () => {
-        throw new Refusal('VersionStale');
+        throw new AppError('VersionStale');
       },
     },
   }),

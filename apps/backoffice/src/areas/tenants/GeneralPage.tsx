@@ -28,13 +28,13 @@ export function GeneralPage() {
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
   const wanted = new URLSearchParams(useSearch()).get('tab');
   const tab = tabs.find(known => known === wanted) ?? 'contact';
-  const title = t($ => $.places.navigation.general);
+  const title = t($ => $.frame.navigation.general);
   usePageTitle(title);
   return (
     <Stack>
       <PageHeader title={title} />
       <ViewTabs
-        label={t($ => $.places.navigation.sections)}
+        label={t($ => $.frame.navigation.sections)}
         current={tab}
         onChange={({ href }) => navigate(href)}
         views={tabs.map(id => ({ id, label: t($ => $.settings.tabs[id]), href: `${path}?tab=${id}` }))}

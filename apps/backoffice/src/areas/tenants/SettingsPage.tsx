@@ -10,9 +10,9 @@ import { useWords, type Words } from '../../shared/words.ts';
 
 /** How the sections of S1 §2 that are built are called. */
 const titles: Readonly<Record<keyof typeof settingsSections, (t: Words) => string>> = {
-  general: t => t($ => $.places.navigation.general),
-  workflows: t => t($ => $.places.titles.settingsWorkflows),
-  access: t => t($ => $.places.navigation.access),
+  general: t => t($ => $.frame.navigation.general),
+  workflows: t => t($ => $.frame.titles.settingsWorkflows),
+  access: t => t($ => $.frame.navigation.access),
 };
 
 const sections = Object.entries(titles).map(([name, title]) => ({
@@ -26,13 +26,13 @@ const asked: readonly Permission[] = [...new Set(sections.flatMap(({ anyOf }) =>
 export function SettingsPage() {
   const t = useWords();
   const { may } = usePermissions(asked);
-  const title = t($ => $.places.navigation.settings);
+  const title = t($ => $.frame.navigation.settings);
   usePageTitle(title);
   return (
     <Stack>
-      <PageHeader title={title}>{t($ => $.places.navigation.settingsIntro)}</PageHeader>
-      <nav aria-label={t($ => $.places.navigation.sections)}>
-        <Section title={t($ => $.places.navigation.sections)} variant="sheet">
+      <PageHeader title={title}>{t($ => $.frame.navigation.settingsIntro)}</PageHeader>
+      <nav aria-label={t($ => $.frame.navigation.sections)}>
+        <Section title={t($ => $.frame.navigation.sections)} variant="sheet">
           <Columns count={3}>
             {sections
               .filter(({ anyOf }) => anyOf.some(name => may(name)))

@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -51,7 +51,7 @@ export const WithoutHistory: Story = {
   ...screenAt(address, {
     answers: {
       'tenants.settingsHistory': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),
@@ -67,7 +67,7 @@ export const NotSaved: Story = {
   ...screenAt(address, {
     answers: {
       'tenants.saveOnboarding': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),
@@ -98,7 +98,7 @@ export const Conflict: Story = {
   ...screenAt(address, {
     answers: {
       'tenants.saveOnboarding': () => {
-        throw new Refusal('VersionStale');
+        throw new AppError('VersionStale');
       },
     },
   }),
@@ -115,7 +115,7 @@ export const Failed: Story = {
   ...screenAt(address, {
     answers: {
       'tenants.onboarding': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),

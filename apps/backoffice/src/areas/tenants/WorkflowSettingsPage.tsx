@@ -19,7 +19,7 @@ export function WorkflowSettingsPage() {
   const t = useWords();
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
-  const title = t($ => $.places.titles.settingsWorkflows);
+  const title = t($ => $.frame.titles.settingsWorkflows);
   usePageTitle(title);
   return (
     <Stack>

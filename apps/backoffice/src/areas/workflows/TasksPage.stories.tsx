@@ -1,4 +1,4 @@
-import { Refusal } from '@dossier/api/fixtures';
+import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -49,7 +49,7 @@ export const Failed: Story = {
   ...screenAt(address, {
     answers: {
       'workflows.processes': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),

@@ -55,7 +55,7 @@ export const account: typeof source = {
     email: 'E-Mail',
     phone: 'Telefon',
     locale: 'Sprache der Schreiben',
-    localeFirm: 'Wie Ihr Haus',
+    localeTenant: 'Wie Ihr Haus',
     save: 'Speichern',
     saving: 'Wird gespeichert…',
     stale:

@@ -49,7 +49,7 @@ export const documents: typeof source = {
     yes: 'Trotzdem hinzufügen',
     no: 'Anforderung behalten',
   },
-  told: {
+  toasts: {
     added: 'Das Dokument wurde hinzugefügt.',
     addedCancelled: 'Das Dokument wurde hinzugefügt. Die von {{name}} angeforderte Freigabe ist aufgehoben.',
     changed: 'Das Dokument wurde geändert.',

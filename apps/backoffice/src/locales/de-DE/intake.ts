@@ -59,9 +59,9 @@ export const intake: typeof source = {
       exposure: 'Politische Exponiertheit',
       originOfAssets: 'Herkunft des Vermögens',
       identity: 'Ein Ausweisdokument von allen',
-      w9: '{{paper}} von US-Personen',
-      chamberOfCommerceExtract: '{{paper}}, höchstens 90 Tage alt',
-      uboRegisterExtract: '{{paper}}',
+      w9: '{{documentKind}} von US-Personen',
+      chamberOfCommerceExtract: '{{documentKind}}, höchstens 90 Tage alt',
+      uboRegisterExtract: '{{documentKind}}',
     },
     completion: 'Wer eine Registrierung für vollständig erklärt',
     completions: {

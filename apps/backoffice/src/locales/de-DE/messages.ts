@@ -39,7 +39,7 @@ export const messages: typeof source = {
     previous: 'Zurück',
     next: 'Weiter',
   },
-  told: {
+  toasts: {
     Read_one: '{{formatted}} Nachricht als gelesen markiert',
     Read_other: '{{formatted}} Nachrichten als gelesen markiert',
     Unread_one: '{{formatted}} Nachricht als ungelesen markiert',
@@ -73,9 +73,9 @@ export const messages: typeof source = {
       registrationSentBack:
         'Die Plattform hat diese Registrierung zurückgesendet: Ein Dokument ist abgelaufen',
       exportReady: 'Der Export, den Sie angefordert haben, ist bereit',
-      letterFailed:
+      emailFailed:
         'Der Brief an diesen Kunden konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse und wenden Sie sich selbst an den Kunden.',
-      letterFailedToStaff:
+      emailToStaffFailed:
         'Der Brief konnte nicht gesendet werden. Prüfen Sie die E-Mail-Adresse; eine Einladung lässt sich erneut senden.',
     },
     closed: 'Das ist erledigt: Es wird nichts mehr von Ihnen erwartet.',

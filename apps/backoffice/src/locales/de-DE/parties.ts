@@ -24,7 +24,7 @@ export const parties: typeof source = {
   unknown: 'Jemand, der entfernt wurde',
   yes: 'Ja',
   no: 'Nein',
-  lookUpManual: 'Nicht jede Haustür steht im Register: Sie können die Adresse immer selbst eingeben.',
+  lookupManual: 'Nicht jede Haustür steht im Register: Sie können die Adresse immer selbst eingeben.',
   masked: 'Lassen Sie die Sterne stehen, um die Nummer zu behalten, oder geben Sie die ganze Nummer ein.',
   kind: {
     label: 'Was hinzukommt',
@@ -261,7 +261,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} wurde entfernt',
     nothing: 'nichts',
     change: '{{field}}: {{old}} → {{now}}',
-    said: '{{field}}: {{said}}',
+    comment: '{{field}}: {{comment}}',
     empty: 'Es ist noch nichts geschehen.',
   },
   repair: {
@@ -271,12 +271,12 @@ export const parties: typeof source = {
   },
   start: {
     who: 'Wer macht die Angaben?',
-    firm: 'Wir tragen sie ein',
-    firmHint: 'Mit dem Kunden oder aus dem, was wir haben',
+    staff: 'Wir tragen sie ein',
+    tenantHint: 'Mit dem Kunden oder aus dem, was wir haben',
     client: 'Wir bitten den Kunden per Brief',
     clientHint:
       'Er sagt, was bereitliegen soll, und geht an die E-Mail-Adresse; die Antwort kommt zum Bearbeiter. Arbeitstage warten darauf.',
-    letterLanguage: 'Sprache des Briefs',
+    emailLanguage: 'Sprache des Briefs',
     asked: 'Die Registrierung {{number}} ist begonnen, und der Kunde ist gebeten.',
     channel: 'Kanal',
     channelHint: 'Woher sie kommt. Er ändert sich nie.',

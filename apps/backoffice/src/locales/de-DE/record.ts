@@ -81,7 +81,7 @@ export const record: typeof source = {
     changes: 'Was die Genehmigung ändert',
     status: 'Status',
     frozen: 'Entschieden wird über die Daten, wie sie bei der Anfrage waren.',
-    said: 'Kommentar von {{name}}',
+    commentBy: 'Kommentar von {{name}}',
   },
   deadline: {
     title: 'Frist',
@@ -104,8 +104,8 @@ export const record: typeof source = {
     representativeMissing: '{{party}}: Eine vertretungsberechtigte Person, die zeichnet',
     OVER_100: '{{party}}: Eigentümer halten {{total}} – {{over}} zu viel',
     identity: 'Ausweisdokument',
-    documentExpired: '{{party}}: {{paper}}, abgelaufen am {{date}}',
-    documentUndated: '{{party}}: {{paper}} ohne Datum',
+    documentExpired: '{{party}}: {{documentKind}}, abgelaufen am {{date}}',
+    documentUndated: '{{party}}: {{documentKind}} ohne Datum',
     riskUnacceptable: 'Das Risiko ist inakzeptabel: Die Firma kann diesen Kunden nicht annehmen.',
     signOffOpen: 'Eine Anfrage auf Genehmigung ist offen.',
     clientFileMissing:

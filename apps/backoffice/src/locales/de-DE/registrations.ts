@@ -26,7 +26,7 @@ export const registrations: typeof source = {
     type: 'Art',
     channel: 'Kanal',
     assignee: 'Bearbeiter',
-    begun: 'Begonnen',
+    started: 'Begonnen',
     reached: 'Erreicht',
     clear: 'Filter zurücksetzen',
     add: 'Filter {{name}} hinzufügen',

@@ -34,7 +34,7 @@ export const settings: typeof source = {
     cancel: 'Zurück zum Formular',
     open: 'Wählen Sie zuerst für jedes Feld einen Wert',
   },
-  look: {
+  theme: {
     intro: 'Was Ihr Personal sieht. Nichts ist live, bevor Sie veröffentlichen.',
     identity: 'Identität',
     colour: 'Farbe',

@@ -53,7 +53,7 @@ export const account = {
     email: 'Email',
     phone: 'Phone',
     locale: 'Language of letters',
-    localeFirm: 'As your firm has it',
+    localeTenant: 'As your firm has it',
     save: 'Save',
     saving: 'Saving…',
     stale: 'Your data was changed elsewhere in the meantime. It is shown anew; nothing was saved.',

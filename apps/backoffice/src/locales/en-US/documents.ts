@@ -46,7 +46,7 @@ export const documents = {
     yes: 'Add anyway',
     no: 'Keep the request',
   },
-  told: {
+  toasts: {
     added: 'The document was added.',
     addedCancelled: 'The document was added. The approval that {{name}} requested is cancelled.',
     changed: 'The document was changed.',

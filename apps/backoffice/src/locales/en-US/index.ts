@@ -7,7 +7,7 @@ import type * as record from './late/record.ts';
 import type * as settings from './late/settings.ts';
 import type * as work from './late/work.ts';
 import type { later } from './later.ts';
-import type { looks } from './looks.ts';
+import type { theme } from './theme.ts';
 import type { texts as outside } from './outside.ts';
 import type { period } from './period.ts';
 import type { users } from './users.ts';
@@ -25,7 +25,7 @@ export type LateTexts = typeof record &
     documents: typeof documents;
     exports: typeof exports;
     later: typeof later;
-    looks: typeof looks;
+    theme: typeof theme;
     period: typeof period;
     users: typeof users;
     views: typeof views;

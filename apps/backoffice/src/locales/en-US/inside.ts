@@ -1,5 +1,5 @@
 // The words of the frame and the list; every other page brings its own (`late`).
-import { places } from './places.ts';
+import { frame } from './frame.ts';
 import { registrations } from './registrations.ts';
 
-export const texts = { places, registrations };
+export const texts = { frame, registrations };

@@ -56,9 +56,9 @@ export const intake = {
       exposure: 'Political exposure',
       originOfAssets: 'Origin of assets',
       identity: 'An identity document of everybody',
-      w9: '{{paper}} of US persons',
-      chamberOfCommerceExtract: '{{paper}}, at most 90 days old',
-      uboRegisterExtract: '{{paper}}',
+      w9: '{{documentKind}} of US persons',
+      chamberOfCommerceExtract: '{{documentKind}}, at most 90 days old',
+      uboRegisterExtract: '{{documentKind}}',
     },
     completion: 'Who calls a registration complete',
     completions: {

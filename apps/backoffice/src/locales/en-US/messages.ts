@@ -32,7 +32,7 @@ export const messages = {
     previous: 'Previous',
     next: 'Next',
   },
-  told: {
+  toasts: {
     Read_one: '{{formatted}} message marked as read',
     Read_other: '{{formatted}} messages marked as read',
     Unread_one: '{{formatted}} message marked as unread',
@@ -65,9 +65,9 @@ export const messages = {
       registrationSubmitted: 'Nobody works on this registration yet',
       registrationSentBack: 'The platform sent this registration back: a document has expired',
       exportReady: 'The export that you asked for is ready',
-      letterFailed:
+      emailFailed:
         'The letter to this client could not be sent. Check the email address, and ask the client yourself.',
-      letterFailedToStaff:
+      emailToStaffFailed:
         'The letter could not be sent. Check the email address; an invitation can be sent again.',
     },
     closed: 'This is done: nothing is asked of you any more.',

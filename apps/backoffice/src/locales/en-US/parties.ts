@@ -21,7 +21,7 @@ export const parties = {
   unknown: 'A party that was removed',
   yes: 'Yes',
   no: 'No',
-  lookUpManual: 'Not every front door is in the register: you can always type the address.',
+  lookupManual: 'Not every front door is in the register: you can always type the address.',
   masked: 'Leave the stars as they are to keep the number, or type the whole number.',
   kind: { label: 'What comes in', person: 'A person', entity: 'A company or another entity' },
   sections: {
@@ -253,7 +253,7 @@ export const parties = {
     partyWent: '{{name}} was removed',
     nothing: 'nothing',
     change: '{{field}}: {{old}} → {{now}}',
-    said: '{{field}}: {{said}}',
+    comment: '{{field}}: {{comment}}',
     empty: 'Nothing has happened yet.',
   },
   repair: {
@@ -263,12 +263,12 @@ export const parties = {
   },
   start: {
     who: 'Who gives the details?',
-    firm: 'We fill them in',
-    firmHint: 'With the client, or from what we have',
+    staff: 'We fill them in',
+    tenantHint: 'With the client, or from what we have',
     client: 'We ask the client by letter',
     clientHint:
       'It says what to have ready and goes to their email; the answer comes to the assignee. Working days wait for it.',
-    letterLanguage: 'Language of the letter',
+    emailLanguage: 'Language of the letter',
     asked: 'Registration {{number}} is started, and the client has been asked.',
     channel: 'Channel',
     channelHint: 'Where it came from. It never changes.',

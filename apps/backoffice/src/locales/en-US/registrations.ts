@@ -24,7 +24,7 @@ export const registrations = {
     type: 'Type',
     channel: 'Channel',
     assignee: 'Assignee',
-    begun: 'Started',
+    started: 'Started',
     reached: 'Reached',
     clear: 'Clear filters',
     add: 'Add the filter {{name}}',

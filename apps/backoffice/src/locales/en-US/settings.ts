@@ -33,7 +33,7 @@ export const settings = {
     cancel: 'Back to the form',
     open: 'Choose a value for every field first',
   },
-  look: {
+  theme: {
     intro: 'What your staff sees. Nothing is live until you publish.',
     identity: 'Identity',
     colour: 'Colour',

@@ -56,7 +56,7 @@ export const account: typeof source = {
     email: 'E-mail',
     phone: 'Téléphone',
     locale: 'Langue des courriers',
-    localeFirm: 'Celle de votre cabinet',
+    localeTenant: 'Celle de votre cabinet',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     stale:

@@ -49,7 +49,7 @@ export const documents: typeof source = {
     yes: 'Ajouter quand même',
     no: 'Garder la demande',
   },
-  told: {
+  toasts: {
     added: 'Le document a été ajouté.',
     addedCancelled: 'Le document a été ajouté. L’approbation demandée par {{name}} est annulée.',
     changed: 'Le document a été modifié.',

@@ -1,6 +1,6 @@
 // The words of the frame and the list.
-import { places } from './places.ts';
+import { frame } from './frame.ts';
 import { registrations } from './registrations.ts';
 import type { Texts } from '../en-US/index.ts';
 
-export const texts: Omit<Texts, 'access' | 'shell'> = { places, registrations };
+export const texts: Omit<Texts, 'access' | 'shell'> = { frame, registrations };

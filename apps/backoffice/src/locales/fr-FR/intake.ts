@@ -58,9 +58,9 @@ export const intake: typeof source = {
       exposure: 'Exposition politique',
       originOfAssets: 'Origine du patrimoine',
       identity: 'Une pièce d’identité de chacun',
-      w9: '{{paper}} des US persons',
-      chamberOfCommerceExtract: '{{paper}} de 90 jours au plus',
-      uboRegisterExtract: '{{paper}}',
+      w9: '{{documentKind}} des US persons',
+      chamberOfCommerceExtract: '{{documentKind}} de 90 jours au plus',
+      uboRegisterExtract: '{{documentKind}}',
     },
     completion: 'Qui déclare un dossier complet',
     completions: {

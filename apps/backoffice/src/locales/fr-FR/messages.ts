@@ -38,7 +38,7 @@ export const messages: typeof source = {
     previous: 'Précédente',
     next: 'Suivante',
   },
-  told: {
+  toasts: {
     Read_one: '{{formatted}} message marqué comme lu',
     Read_other: '{{formatted}} messages marqués comme lus',
     Unread_one: '{{formatted}} message marqué comme non lu',
@@ -71,9 +71,9 @@ export const messages: typeof source = {
       registrationSubmitted: 'Personne ne travaille encore sur cet enregistrement',
       registrationSentBack: 'La plateforme a renvoyé cet enregistrement : un document a expiré',
       exportReady: 'L’export que vous avez demandé est prêt',
-      letterFailed:
+      emailFailed:
         'La lettre à ce client n’a pas pu être envoyée. Vérifiez l’adresse e-mail et contactez vous-même le client.',
-      letterFailedToStaff:
+      emailToStaffFailed:
         'La lettre n’a pas pu être envoyée. Vérifiez l’adresse e-mail ; une invitation peut être renvoyée.',
     },
     closed: 'C’est terminé : plus rien ne vous est demandé.',

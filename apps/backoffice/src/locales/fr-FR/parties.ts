@@ -23,7 +23,7 @@ export const parties: typeof source = {
   unknown: 'Une partie supprimée',
   yes: 'Oui',
   no: 'Non',
-  lookUpManual: 'Toutes les adresses ne figurent pas au registre : vous pouvez toujours saisir l’adresse.',
+  lookupManual: 'Toutes les adresses ne figurent pas au registre : vous pouvez toujours saisir l’adresse.',
   masked: 'Laissez les étoiles pour garder le numéro, ou saisissez le numéro entier.',
   kind: {
     label: 'Ce qui s’ajoute',
@@ -260,7 +260,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} a été supprimé',
     nothing: 'rien',
     change: '{{field}} : {{old}} → {{now}}',
-    said: '{{field}} : {{said}}',
+    comment: '{{field}} : {{comment}}',
     empty: 'Il ne s’est encore rien passé.',
   },
   repair: {
@@ -270,12 +270,12 @@ export const parties: typeof source = {
   },
   start: {
     who: 'Qui donne les informations ?',
-    firm: 'Nous les saisissons',
-    firmHint: 'Avec le client, ou d’après ce que nous avons',
+    staff: 'Nous les saisissons',
+    tenantHint: 'Avec le client, ou d’après ce que nous avons',
     client: 'Nous demandons au client par lettre',
     clientHint:
       'Elle dit ce qu’il faut préparer et part à son adresse e-mail ; la réponse arrive chez le responsable. Les jours ouvrés attendent.',
-    letterLanguage: 'Langue de la lettre',
+    emailLanguage: 'Langue de la lettre',
     asked: 'L’enregistrement {{number}} est commencé, et le client a été sollicité.',
     channel: 'Canal',
     channelHint: 'D’où il vient. Il ne change jamais.',

@@ -77,7 +77,7 @@ export const record: typeof source = {
     changes: 'Ce que l’approbation modifie',
     status: 'Statut',
     frozen: 'La décision porte sur les données telles qu’elles étaient lors de la demande.',
-    said: 'Commentaire de {{name}}',
+    commentBy: 'Commentaire de {{name}}',
   },
   deadline: {
     title: 'Échéance',
@@ -100,8 +100,8 @@ export const record: typeof source = {
     representativeMissing: '{{party}} : Un représentant habilité à signer',
     OVER_100: '{{party}} : les propriétaires détiennent {{total}} – {{over}} de trop',
     identity: 'Pièce d’identité',
-    documentExpired: '{{party}} : {{paper}}, expiré le {{date}}',
-    documentUndated: '{{party}} : {{paper}} sans sa date',
+    documentExpired: '{{party}} : {{documentKind}}, expiré le {{date}}',
+    documentUndated: '{{party}} : {{documentKind}} sans sa date',
     riskUnacceptable: 'Le risque est inacceptable : le cabinet ne peut pas accepter ce client.',
     signOffOpen: 'Une demande d’approbation est ouverte.',
     clientFileMissing:

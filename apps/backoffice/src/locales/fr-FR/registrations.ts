@@ -26,7 +26,7 @@ export const registrations: typeof source = {
     type: 'Type',
     channel: 'Canal',
     assignee: 'Responsable',
-    begun: 'Commencé',
+    started: 'Commencé',
     reached: 'Atteint',
     clear: 'Effacer les filtres',
     add: 'Ajouter le filtre {{name}}',

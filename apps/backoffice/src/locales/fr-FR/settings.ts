@@ -34,7 +34,7 @@ export const settings: typeof source = {
     cancel: 'Retour au formulaire',
     open: 'Choisissez d’abord une valeur pour chaque champ',
   },
-  look: {
+  theme: {
     intro: 'Ce que voit votre personnel. Rien n’est en ligne avant la publication.',
     identity: 'Identité',
     colour: 'Couleur',

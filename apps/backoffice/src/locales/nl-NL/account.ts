@@ -55,7 +55,7 @@ export const account: typeof source = {
     email: 'E-mail',
     phone: 'Telefoon',
     locale: 'Taal van brieven',
-    localeFirm: 'Zoals uw kantoor',
+    localeTenant: 'Zoals uw kantoor',
     save: 'Opslaan',
     saving: 'Bezig met opslaan…',
     stale: 'Uw gegevens zijn intussen elders gewijzigd. Ze worden opnieuw getoond; er is niets opgeslagen.',

@@ -48,7 +48,7 @@ export const documents: typeof source = {
     yes: 'Toch toevoegen',
     no: 'Aanvraag behouden',
   },
-  told: {
+  toasts: {
     added: 'Het document is toegevoegd.',
     addedCancelled:
       'Het document is toegevoegd. De goedkeuring die {{name}} heeft aangevraagd, is geannuleerd.',

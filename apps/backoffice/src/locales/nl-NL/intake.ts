@@ -58,9 +58,9 @@ export const intake: typeof source = {
       exposure: 'Politieke prominentie',
       originOfAssets: 'Herkomst van het vermogen',
       identity: 'Een identiteitsdocument van iedereen',
-      w9: '{{paper}} van US persons',
-      chamberOfCommerceExtract: '{{paper}}, hoogstens 90 dagen oud',
-      uboRegisterExtract: '{{paper}}',
+      w9: '{{documentKind}} van US persons',
+      chamberOfCommerceExtract: '{{documentKind}}, hoogstens 90 dagen oud',
+      uboRegisterExtract: '{{documentKind}}',
     },
     completion: 'Wie een registratie compleet noemt',
     completions: {

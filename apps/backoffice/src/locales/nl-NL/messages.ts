@@ -39,7 +39,7 @@ export const messages: typeof source = {
     previous: 'Vorige',
     next: 'Volgende',
   },
-  told: {
+  toasts: {
     Read_one: '{{formatted}} bericht als gelezen gemarkeerd',
     Read_other: '{{formatted}} berichten als gelezen gemarkeerd',
     Unread_one: '{{formatted}} bericht als ongelezen gemarkeerd',
@@ -72,9 +72,9 @@ export const messages: typeof source = {
       registrationSubmitted: 'Niemand werkt nog aan deze registratie',
       registrationSentBack: 'Het platform heeft deze registratie teruggestuurd: een document is verlopen',
       exportReady: 'De export waar u om vroeg staat klaar',
-      letterFailed:
+      emailFailed:
         'De brief aan deze cliënt kon niet worden verstuurd. Controleer het e-mailadres en vraag het de cliënt zelf.',
-      letterFailedToStaff:
+      emailToStaffFailed:
         'De brief kon niet worden verstuurd. Controleer het e-mailadres; een uitnodiging kunt u opnieuw versturen.',
     },
     closed: 'Dit is afgerond: er wordt niets meer van u gevraagd.',

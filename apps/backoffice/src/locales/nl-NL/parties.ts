@@ -24,7 +24,7 @@ export const parties: typeof source = {
   unknown: 'Een partij die is verwijderd',
   yes: 'Ja',
   no: 'Nee',
-  lookUpManual: 'Niet elke voordeur staat in het register: u kunt het adres altijd zelf invullen.',
+  lookupManual: 'Niet elke voordeur staat in het register: u kunt het adres altijd zelf invullen.',
   masked: 'Laat de sterretjes staan om het nummer te houden, of vul het hele nummer in.',
   kind: { label: 'Wat erbij komt', person: 'Een persoon', entity: 'Een bedrijf of andere entiteit' },
   sections: {
@@ -260,7 +260,7 @@ export const parties: typeof source = {
     partyWent: '{{name}} is verwijderd',
     nothing: 'niets',
     change: '{{field}}: {{old}} → {{now}}',
-    said: '{{field}}: {{said}}',
+    comment: '{{field}}: {{comment}}',
     empty: 'Er is nog niets gebeurd.',
   },
   repair: {
@@ -270,12 +270,12 @@ export const parties: typeof source = {
   },
   start: {
     who: 'Wie geeft de gegevens?',
-    firm: 'Wij vullen ze in',
-    firmHint: 'Samen met de klant, of uit wat we hebben',
+    staff: 'Wij vullen ze in',
+    tenantHint: 'Samen met de klant, of uit wat we hebben',
     client: 'We vragen de klant per brief',
     clientHint:
       'De brief zegt wat klaar moet liggen en gaat naar het e-mailadres; het antwoord komt bij de behandelaar. Werkdagen wachten erop.',
-    letterLanguage: 'Taal van de brief',
+    emailLanguage: 'Taal van de brief',
     asked: 'Registratie {{number}} is begonnen, en de klant is gevraagd.',
     channel: 'Kanaal',
     channelHint: 'Waar het vandaan komt. Het verandert nooit.',

@@ -26,7 +26,7 @@ export const registrations: typeof source = {
     type: 'Soort',
     channel: 'Kanaal',
     assignee: 'Behandelaar',
-    begun: 'Gestart',
+    started: 'Gestart',
     reached: 'Bereikt',
     clear: 'Filters wissen',
     add: 'Filter {{name}} toevoegen',

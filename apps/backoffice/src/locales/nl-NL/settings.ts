@@ -34,7 +34,7 @@ export const settings: typeof source = {
     cancel: 'Terug naar het formulier',
     open: 'Kies eerst voor elk veld een waarde',
   },
-  look: {
+  theme: {
     intro: 'Wat uw medewerkers zien. Niets is live tot u publiceert.',
     identity: 'Identiteit',
     colour: 'Kleur',

@@ -1,6 +1,6 @@
 // `npm run audit:verify`: walks every chain of the audit trail, holds it against the heads that were signed, and holds
 // field history and records against it.
-import { readHeads, tenantIds } from '../../shared/audit/heads.ts';
+import { readChainHeads, tenantIds } from '../../shared/audit/chain-heads.ts';
 import { verifyChain } from '../../shared/audit/verify.ts';
 import { verifyObjects } from '../../shared/audit/verify-objects.ts';
 import { nothingPending, systemActor } from '../../shared/work/work.ts';
@@ -11,15 +11,15 @@ const deadline = 30_000;
 
 await command(config =>
   withServices(config, async ({ database, keys, clock, random }) => {
-    const known = await readHeads(keys, config.auditHeadsFile);
+    const known = await readChainHeads(keys, config.auditHeadsFile);
     const actor = systemActor('command');
     const fail = (line: string) => {
       console.error(line);
       process.exitCode = 1;
     };
     for (const tenantId of await tenantIds(database)) {
-      const heads = known.get(tenantId) ?? [];
-      const { links, faults } = await database.read(tenantId, tx => verifyChain(tx, keys, heads), {
+      const chainHeads = known.get(tenantId) ?? [];
+      const { links, faults } = await database.read(tenantId, tx => verifyChain(tx, keys, chainHeads), {
         deadline,
       });
       const objects = await database.read(
@@ -29,12 +29,12 @@ await command(config =>
         { deadline },
       );
       if (faults.length + objects.length === 0)
-        console.log(`${tenantId}: ${links} links hold (${heads.length} signed heads)`);
+        console.log(`${tenantId}: ${links} links hold (${chainHeads.length} signed heads)`);
       for (const { seq, reason } of faults) fail(`${tenantId}: link ${seq} does not hold (${reason})`);
       for (const { objectType, objectId, reason } of objects)
         fail(`${tenantId}: ${objectType} ${objectId} is not what the trail says (${reason})`);
       // Without them a chain that was computed anew would pass: their absence is a finding of its own.
-      if (links > 0 && heads.length === 0)
+      if (links > 0 && chainHeads.length === 0)
         fail(
           `${tenantId}: no signed head in ${config.auditHeadsFile}. The platform signs every five minutes; ` +
             'find that file, or who took it away, before this trail is believed.',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createPasswords, type Passwords } from '../../areas/access/passwords.ts';
-import { DatabaseRefused, openDatabase } from '../../database/index.ts';
+import { DatabaseUnavailable, openDatabase } from '../../database/index.ts';
 import { loadKeys, peppersOf } from '../../shared/keys/keys.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { ConfigError } from '../config-values.ts';
@@ -13,7 +13,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const known = [ConfigError, DatabaseRefused, StartError, UsageError];
+const known = [ConfigError, DatabaseUnavailable, StartError, UsageError];
 
 /** Runs a command; what the operator can mend is one line and exit code 1. */
 export async function command(work: (config: Config) => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ async function run(name: string, args: readonly string[] = [], own: Record<strin
     ...own,
   });
   const code = await child.ended;
-  return { code, said: child.lines.join('\n') };
+  return { code, output: child.lines.join('\n') };
 }
 
 describe('the commands', () => {
@@ -31,7 +31,7 @@ describe('the commands', () => {
   });
 
   it('tenant:create makes a firm, and prints an invitation for its first administrator', async () => {
-    const { code, said } = await run('tenant-create', [
+    const { code, output } = await run('tenant-create', [
       '--id',
       'acme',
       '--name',
@@ -40,7 +40,7 @@ describe('the commands', () => {
       'a@acme.example',
     ]);
     expect(code).toBe(0);
-    expect(said).toMatch(/http:\/\/acme\.localhost:4300\/signup\?token=[0-9a-f-]{36}&k=[\w-]{32}/);
+    expect(output).toMatch(/http:\/\/acme\.localhost:4300\/signup\?token=[0-9a-f-]{36}&k=[\w-]{32}/);
   });
 
   it.each([
@@ -48,45 +48,45 @@ describe('the commands', () => {
     [['--id', 'Not An Id', '--name', 'x', '--admin', 'a@b.example'], '--id:'],
     [['--id', 'ok', '--name', 'x', '--admin', 'nobody'], '--admin:'],
   ])('tenant:create refuses %j', async (args, text) => {
-    const { code, said } = await run('tenant-create', args);
+    const { code, output } = await run('tenant-create', args);
     expect(code).toBe(1);
-    expect(said).toContain(text);
+    expect(output).toContain(text);
   });
 
   it('seed adds the demo firms, and leaves the others alone', async () => {
-    const { code, said } = await run('seed');
+    const { code, output } = await run('seed');
     expect(code).toBe(0);
-    expect(said).toContain('Meridian Wealth: 1301 registrations');
-    expect((await run('seed')).said).not.toContain('registrations');
+    expect(output).toContain('Meridian Wealth: 1301 registrations');
+    expect((await run('seed')).output).not.toContain('registrations');
   });
 
   it('audit:verify walks every chain', async () => {
-    const { code, said } = await run('audit-verify');
+    const { code, output } = await run('audit-verify');
     expect(code).toBe(0);
-    expect(said).toMatch(/^acme: 2 links hold/m);
-    expect(said).toMatch(/^meridian: 1309 links hold/m);
+    expect(output).toMatch(/^acme: 2 links hold/m);
+    expect(output).toMatch(/^meridian: 1309 links hold/m);
   });
 
   it('audit:verify believes no trail whose signed heads are gone', async () => {
     rmSync(join(data, 'audit-heads.jsonl'));
-    const { code, said } = await run('audit-verify');
+    const { code, output } = await run('audit-verify');
     expect(code).toBe(1);
-    expect(said).toMatch(/^meridian: no signed head in /m);
+    expect(output).toMatch(/^meridian: no signed head in /m);
   });
 
   it('files:verify reads every file, and names those that are gone', async () => {
-    const { code, said } = await run('files-verify');
+    const { code, output } = await run('files-verify');
     expect(code).toBe(0);
-    const [, count] = /^(\d+) of \1 files are there and whole/m.exec(said) ?? [];
+    const [, count] = /^(\d+) of \1 files are there and whole/m.exec(output) ?? [];
     expect(Number(count)).toBeGreaterThan(100);
     const objects = join(data, 'objects');
-    const shelf = readdirSync(objects)[0] ?? '';
-    const own = join(objects, shelf, readdirSync(join(objects, shelf))[0] ?? '');
+    const draftStore = readdirSync(objects)[0] ?? '';
+    const own = join(objects, draftStore, readdirSync(join(objects, draftStore))[0] ?? '');
     renameSync(own, join(folder.path, 'away'));
     const without = await run('files-verify');
     renameSync(join(folder.path, 'away'), own);
     expect(without.code).toBe(1);
-    expect(without.said).toMatch(/: file [0-9a-f-]{36} is missing$/m);
+    expect(without.output).toMatch(/: file [0-9a-f-]{36} is missing$/m);
   });
 
   describe('a back-up', () => {
@@ -106,24 +106,24 @@ describe('the commands', () => {
 
     it('comes back with every table as it was, files included', async () => {
       const elsewhere = join(folder.path, 'elsewhere');
-      const { code, said } = await run('restore', [made], { DATA_DIR: elsewhere });
-      expect(said).toContain('every table is as it was');
+      const { code, output } = await run('restore', [made], { DATA_DIR: elsewhere });
+      expect(output).toContain('every table is as it was');
       expect(code).toBe(0);
       expect(readFileSync(join(elsewhere, 'objects', 'ab', 'ab'.repeat(32)), 'utf8')).toBe('sealed');
-      expect((await run('audit-verify', [], { DATA_DIR: elsewhere })).said).toMatch(
+      expect((await run('audit-verify', [], { DATA_DIR: elsewhere })).output).toMatch(
         /^meridian: 1309 links hold/m,
       );
     });
 
     it('is never put over a database that is there', async () => {
-      const { code, said } = await run('restore', [made]);
+      const { code, output } = await run('restore', [made]);
       expect(code).toBe(1);
-      expect(said).toContain('a restore never overwrites');
+      expect(output).toContain('a restore never overwrites');
     });
 
     it('is refused when the keys are others', async () => {
       const own = { DATA_DIR: join(folder.path, 'third'), KEYS_FILE: join(folder.path, 'others.json') };
-      expect((await run('restore', [made], own)).said).toContain('KEYS_FILE holds other keys');
+      expect((await run('restore', [made], own)).output).toContain('KEYS_FILE holds other keys');
     });
 
     it('is refused when a row of it was changed, and leaves nothing half-restored', async () => {
@@ -133,9 +133,9 @@ describe('the commands', () => {
       const text = gunzipSync(readFileSync(file)).toString();
       writeFileSync(file, gzipSync(text.replace('Sanne', 'Sunne')));
       const target = join(folder.path, 'fourth');
-      const { code, said } = await run('restore', [damaged], { DATA_DIR: target });
+      const { code, output } = await run('restore', [damaged], { DATA_DIR: target });
       expect(code).toBe(1);
-      expect(said).toMatch(/The back-up is damaged: users of meridian/);
+      expect(output).toMatch(/The back-up is damaged: users of meridian/);
       expect(readdirSync(target).filter(name => name === 'database')).toEqual([]);
       rmSync(damaged, { recursive: true });
     });
@@ -144,27 +144,30 @@ describe('the commands', () => {
   it('keys:rotate goes step by step, and the last one leaves one set of keys', async () => {
     const form = () => JSON.parse(readFileSync(keys, 'utf8')) as Record<string, unknown>;
     const { secret } = form();
-    expect((await run('keys-rotate')).said).toContain('Usage: npm run keys:rotate');
-    expect(await run('keys-rotate', ['exchange'])).toEqual({ code: 1, said: 'There are no other keys yet.' });
+    expect((await run('keys-rotate')).output).toContain('Usage: npm run keys:rotate');
+    expect(await run('keys-rotate', ['exchange'])).toEqual({
+      code: 1,
+      output: 'There are no other keys yet.',
+    });
     for (const step of ['next', 'exchange', 'finish'])
       expect(await run('keys-rotate', [step])).toMatchObject({ code: 0 });
     expect(form()).toMatchObject({ root: secret, retired: [expect.stringContaining('PUBLIC KEY')] });
     expect(form()).not.toHaveProperty('other');
     expect(form()['secret']).not.toBe(secret);
-    const { said } = await run('audit-verify');
-    expect(said).toMatch(/^meridian: 1309 links hold/m);
-    expect(said).not.toMatch(/does not hold|is not what/);
+    const { output } = await run('audit-verify');
+    expect(output).toMatch(/^meridian: 1309 links hold/m);
+    expect(output).not.toMatch(/does not hold|is not what/);
   });
 
   it('keys may come from the environment, and then nothing is written', async () => {
     const own = { KEYS: readFileSync(keys, 'utf8'), KEYS_FILE: join(folder.path, 'none.json') };
-    expect((await run('audit-verify', [], own)).said).toMatch(/^meridian: 1309 links hold/m);
-    const { code, said } = await run('keys-rotate', ['next'], own);
-    expect([code, Object.keys(JSON.parse(said) as object)]).toEqual([0, expect.arrayContaining(['other'])]);
+    expect((await run('audit-verify', [], own)).output).toMatch(/^meridian: 1309 links hold/m);
+    const { code, output } = await run('keys-rotate', ['next'], own);
+    expect([code, Object.keys(JSON.parse(output) as object)]).toEqual([0, expect.arrayContaining(['other'])]);
     expect(readdirSync(folder.path)).not.toContain('none.json');
     const refused = await run('audit-verify', [], { ...own, KEYS: '{"secret":"quoted-by-nobody"}' });
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('KEYS cannot be used as keys.');
-    expect(refused.said).not.toContain('quoted-by-nobody');
+    expect(refused.output).toContain('KEYS cannot be used as keys.');
+    expect(refused.output).not.toContain('quoted-by-nobody');
   });
 });

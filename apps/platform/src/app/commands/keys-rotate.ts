@@ -8,7 +8,7 @@ import {
   type KeyForm,
 } from '../../shared/keys/key-form.ts';
 import { loadKeys, readKeyForm } from '../../shared/keys/keys.ts';
-import { reseal } from '../reseal.ts';
+import { reseal } from '../reencrypt.ts';
 import { command, UsageError, withServices } from './command.ts';
 
 const steps: Readonly<Record<string, (form: KeyForm) => KeyForm>> = {

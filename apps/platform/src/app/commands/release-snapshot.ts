@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dumpDatabase } from '../../database/index.ts';
-import { demoPassword, smallFirms } from '../../seed/firms.ts';
+import { demoPassword, smallTenants } from '../../seed/tenants.ts';
 import { seed } from '../../seed/seed.ts';
 import { readConfig } from '../config.ts';
 import { command, commandPasswords, UsageError, withServices } from './command.ts';
@@ -17,7 +17,7 @@ await command(async ({ version }) => {
   const config = readConfig({ DATA_DIR: folder, ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' });
   await withServices(config, async services => {
     const passwords = commandPasswords(config, services);
-    await seed({ services, hash: () => passwords.hash(demoPassword), firms: smallFirms });
+    await seed({ services, hash: () => passwords.hash(demoPassword), tenants: smallTenants });
     const about = { createdAt: services.clock.now().toISOString(), version, keys: services.keys.fingerprint };
     await dumpDatabase(services.database, target, about);
   });

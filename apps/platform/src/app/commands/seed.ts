@@ -1,5 +1,5 @@
 // `npm run seed`: adds the demo firms that are not there yet, wherever it is told to.
-import { signHeads } from '../../shared/audit/heads.ts';
+import { signChainHeads } from '../../shared/audit/chain-heads.ts';
 import { seed } from '../../seed/seed.ts';
 import { command, commandPasswords, withServices } from './command.ts';
 
@@ -11,7 +11,7 @@ await command(config =>
       hash: password => passwords.hash(password),
       onProgress: line => console.log(line),
     });
-    await signHeads(services.database, services.keys, config.auditHeadsFile, services.clock.now());
+    await signChainHeads(services.database, services.keys, config.auditHeadsFile, services.clock.now());
     console.log('The demo firms are there. Everybody knows their passwords: keep them off the network.');
   }),
 );

@@ -1,7 +1,7 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { envelopeOf, refusalFrom, type Answered } from '../http/envelope.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { envelopeOf, errorFrom, type Answered } from '../http/envelope.ts';
 import { limitsRule } from './limits.ts';
 import type { GraphqlContext } from './parties-schema.ts';
 
@@ -48,7 +48,7 @@ interface GraphqlAnswer {
 /** A document that does not fit is refused by the library, in words that quote it: we say less. */
 async function withEnvelopes(response: Response, answered: Answered): Promise<Response> {
   const answer = (await response.json()) as GraphqlAnswer;
-  const { type, message, ...envelope } = envelopeOf(new Refusal('ValidationFailed'), answered);
+  const { type, message, ...envelope } = envelopeOf(new AppError('ValidationFailed'), answered);
   const ours = { message, extensions: { type, message, ...envelope } };
   const isTheirs = answer.errors?.some(error => error.extensions?.type === undefined);
   return Response.json(isTheirs ? { errors: [ours] } : answer);
@@ -59,9 +59,9 @@ function masked(error: unknown, answered: Answered, options: GraphqlServerOption
   // The library wraps its own refusals too: a variable that does not fit its type.
   let cause = error;
   while (cause instanceof GraphQLError) cause = cause.originalError;
-  const refusal = cause ? refusalFrom(cause) : new Refusal('ValidationFailed');
-  if (cause && refusal.type === 'Unexpected') options.onUnexpected(cause, answered.requestId);
+  const answerError = cause ? errorFrom(cause) : new AppError('ValidationFailed');
+  if (cause && answerError.type === 'Unexpected') options.onUnexpected(cause, answered.requestId);
   const path = error instanceof GraphQLError ? error.path : undefined;
-  const envelope = envelopeOf(refusal, answered);
+  const envelope = envelopeOf(answerError, answered);
   return new GraphQLError(envelope.message, { path, extensions: { ...envelope } });
 }

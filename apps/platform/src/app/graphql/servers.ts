@@ -1,7 +1,7 @@
 import { endpoints, type EndpointDefinition, type ServiceName } from '@dossier/api/contract';
 import type { GraphQLSchema } from 'graphql';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
 import { languageOf } from '../http/error-texts/error-texts.ts';
@@ -22,7 +22,7 @@ export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlSer
 
   async function load(service: ServiceName): Promise<GraphqlServer> {
     const schemaOf = schemas[service];
-    if (!schemaOf) throw new Refusal('NotFound');
+    if (!schemaOf) throw new AppError('NotFound');
     const [{ createGraphqlServer }, schema] = await Promise.all([import('./server.ts'), schemaOf()]);
     return createGraphqlServer(schema, options);
   }
@@ -36,7 +36,7 @@ export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlSer
         language: languageOf(info),
         call(name, input) {
           const endpoint = endpoints.find((known: EndpointDefinition) => known.name === name);
-          if (!endpoint) throw new Refusal('NotFound');
+          if (!endpoint) throw new AppError('NotFound');
           dispatcher.authorise(endpoint, caller, info);
           const reply = new Headers();
           return dispatcher.answer(

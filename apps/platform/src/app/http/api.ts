@@ -1,7 +1,7 @@
 import { endpoints, type EndpointDefinition } from '@dossier/api/contract';
 import type { Authenticator } from '../../areas/access/authenticate.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { bearerOf, RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
 import { etagOf } from '../../shared/versions/versions.ts';
@@ -49,7 +49,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const meaning = match(method, url);
-    if (!meaning.endpoint) return refuseUnknown(meaning);
+    if (!meaning.endpoint) return rejectUnknown(meaning);
     const { endpoint, params } = meaning;
     observed.endpoint = endpoint.name;
     if (isGuessable(endpoint)) signIns.take(info.network);
@@ -91,7 +91,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
 }
 
 /** What the refresh cookie is enough for: it cannot be guessed, and every page sends it. */
-const byCookie: ReadonlySet<string | undefined> = new Set(['refresh', 'begin', 'logout']);
+const byCookie: ReadonlySet<string | undefined> = new Set(['refresh', 'bootstrap', 'logout']);
 
 /** Where somebody could try names, passwords or codes. */
 const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
@@ -108,9 +108,10 @@ async function streamed(answer: Response, method: string): Promise<Response> {
   return new Response(null, { headers: answer.headers });
 }
 
-function refuseUnknown({ methods, isActionUnknown }: Unknown): never {
-  if (isActionUnknown) throw new Refusal('ValidationFailed', { fields: [{ path: 'action', code: 'oneOf' }] });
-  throw new Refusal(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
+function rejectUnknown({ methods, isActionUnknown }: Unknown): never {
+  if (isActionUnknown)
+    throw new AppError('ValidationFailed', { fields: [{ path: 'action', code: 'oneOf' }] });
+  throw new AppError(methods.length > 0 ? 'MethodNotAllowed' : 'NotFound');
 }
 
 function jsonResponse(answer: unknown, headers: Headers): Response {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 export interface BodyLimits {
   /** Bytes. */
@@ -16,7 +16,7 @@ export interface UploadLimits {
 
 /**
  * Reads a file as it comes, never more of it than is allowed.
- * @throws {Refusal} PayloadTooLarge in the specification's words, Timeout.
+ * @throws {AppError} PayloadTooLarge in the specification's words, Timeout.
  */
 export async function readBytes(request: Request, limits: UploadLimits): Promise<Uint8Array> {
   const declared = request.headers.get('content-length');
@@ -39,43 +39,43 @@ async function fill(request: Request, length: number): Promise<Uint8Array> {
   return bytes.subarray(0, size);
 }
 
-async function gather(request: Request, most: number): Promise<Uint8Array> {
+async function gather(request: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 const tooLarge = () =>
-  new Refusal('PayloadTooLarge', {
+  new AppError('PayloadTooLarge', {
     message: 'The selected file is too large (15Mb)',
     fields: [{ path: 'content', code: 'fileSize' }],
   });
 
 /**
  * Reads a JSON body, never more of it than is allowed.
- * @throws {Refusal} UnsupportedMediaType, PayloadTooLarge, MalformedBody, Timeout.
+ * @throws {AppError} UnsupportedMediaType, PayloadTooLarge, MalformedBody, Timeout.
  */
 export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal('UnsupportedMediaType');
+  if (type !== 'application/json') throw new AppError('UnsupportedMediaType');
   const text = await within(limits.request, readText(request, limits.body));
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('MalformedBody');
+    throw new AppError('MalformedBody');
   }
 }
 
-async function readText(request: Request, most: number): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const declared = request.headers.get('content-length');
   // Node holds a sender to the length it declares.
   if (declared !== null) {
-    if (Number(declared) > most) throw new Refusal('PayloadTooLarge');
+    if (Number(declared) > maxBytes) throw new AppError('PayloadTooLarge');
     return request.text();
   }
   const decoder = new TextDecoder();
@@ -83,7 +83,7 @@ async function readText(request: Request, most: number): Promise<string> {
   let text = '';
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) throw new Refusal('PayloadTooLarge');
+    if (size > maxBytes) throw new AppError('PayloadTooLarge');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -91,7 +91,7 @@ async function readText(request: Request, most: number): Promise<string> {
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Refusal('Timeout')), milliseconds);
+  const timer = setTimeout(() => reject(new AppError('Timeout')), milliseconds);
   try {
     return await Promise.race([work, promise]);
   } finally {

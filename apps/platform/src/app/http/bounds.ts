@@ -1,6 +1,6 @@
 import type { AnySchema, SchemaDescription } from 'yup';
 import type { FieldViolation } from '@dossier/api/contract';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 /**
  * What a stranger's JSON may be before any rule looks at it. Rules cost far more than a look: one error of yup takes
@@ -70,23 +70,24 @@ const matches: Readonly<Record<string, (value: unknown) => boolean>> = {
  * Walks a value once: fields and types exactly as the shape declares them, lengths within its maxima, nothing that no database
  * takes (a NUL, half a character), no name that every object has already, no structure without end.
  * @param shape - null where nothing is declared: then only the general bounds hold.
- * @throws {Refusal} ValidationFailed with the fields that fail.
+ * @throws {AppError} ValidationFailed with the fields that fail.
  */
 export function assertWithinBounds(value: unknown, shape: Shape | null): void {
   const violations: FieldViolation[] = [];
   let nodes = 0;
 
-  const refuse = (path: string, code: string, params?: FieldViolation['params']) => {
+  const reject = (path: string, code: string, params?: FieldViolation['params']) => {
     violations.push({ path, code, ...(params ? { params } : {}) });
-    if (violations.length >= bounds.violations) throw new Refusal('ValidationFailed', { fields: violations });
+    if (violations.length >= bounds.violations)
+      throw new AppError('ValidationFailed', { fields: violations });
   };
 
   function visit(own: unknown, expected: Shape | null, path: string, depth: number): void {
     if (++nodes > bounds.nodes || depth > bounds.depth)
-      throw new Refusal('ValidationFailed', { fields: [...violations, { path, code: 'pattern' }] });
+      throw new AppError('ValidationFailed', { fields: [...violations, { path, code: 'pattern' }] });
     if (own === undefined) return;
     if (expected && !isOfType(own, expected))
-      return refuse(path, own === null ? 'required' : expected.type === 'number' ? 'number' : 'invalid');
+      return reject(path, own === null ? 'required' : expected.type === 'number' ? 'number' : 'invalid');
     if (typeof own === 'string') return visitText(own, expected, path);
     if (typeof own !== 'object' || own === null) return;
     if (Array.isArray(own)) return visitList(own, expected, path, depth);
@@ -101,10 +102,10 @@ export function assertWithinBounds(value: unknown, shape: Shape | null): void {
   ): void {
     // A missing object is refused here: a schema would fill it in. What else is missing the schema says itself.
     for (const [name, { type, isOptional }] of expected?.fields ?? [])
-      if (type === 'object' && own[name] === undefined && !isOptional) refuse(pathTo(path, name), 'required');
+      if (type === 'object' && own[name] === undefined && !isOptional) reject(pathTo(path, name), 'required');
     for (const [name, value] of Object.entries(own)) {
       const at = pathTo(path, name);
-      if (name in Object.prototype) refuse(at, 'pattern');
+      if (name in Object.prototype) reject(at, 'pattern');
       else visit(value, expected?.fields.get(name) ?? null, at, depth + 1);
     }
   }
@@ -112,18 +113,18 @@ export function assertWithinBounds(value: unknown, shape: Shape | null): void {
   function visitText(text: string, expected: Shape | null, path: string): void {
     const max = expected?.max ?? bounds.text;
     // The length first: whatever else is asked of a text takes as long as the text.
-    if (text.length > max) refuse(path, 'maxlength', { max });
-    else if (text.includes('\0') || !text.isWellFormed()) refuse(path, 'pattern');
+    if (text.length > max) reject(path, 'maxlength', { max });
+    else if (text.includes('\0') || !text.isWellFormed()) reject(path, 'pattern');
   }
 
   function visitList(list: readonly unknown[], expected: Shape | null, path: string, depth: number): void {
     const max = expected?.max ?? bounds.nodes;
-    if (list.length > max) return refuse(path, 'maxlength', { max });
+    if (list.length > max) return reject(path, 'maxlength', { max });
     list.forEach((item, index) => visit(item, expected?.item ?? null, `${path}[${index}]`, depth + 1));
   }
 
   visit(value, shape, '', 0);
-  if (violations.length > 0) throw new Refusal('ValidationFailed', { fields: violations });
+  if (violations.length > 0) throw new AppError('ValidationFailed', { fields: violations });
 }
 
 const isOfType = (value: unknown, { type, isNullable }: Shape): boolean =>

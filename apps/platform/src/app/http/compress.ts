@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Below this compression costs more than it saves. */
-const leastBytes = 1_024;
+const minBytes = 1_024;
 /** From 4 to 5 a page loses a tenth of its bytes for a tenth more of the time; beyond, each step costs far more. */
 const quality = 5;
 const isText = (type: string | null) =>
@@ -24,7 +24,7 @@ export async function compressed(response: Response, acceptEncoding: string | nu
   // The body is looked at last: until then it goes from the handler to the socket as it is.
   if (encoding === undefined || status === 304 || response.body === null) return response;
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length < leastBytes) return new Response(bytes, { status, headers });
+  if (bytes.length < minBytes) return new Response(bytes, { status, headers });
   const body =
     encoding === 'br'
       ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, EndpointName, Permission } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import {
   RawJson,
   type RequestInfo,
@@ -12,7 +12,7 @@ import {
 import type { Services } from '../../shared/services/services.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';
 import { unitOfWork } from '../../shared/work/unit-of-work.ts';
-import { nothingPending, type Work } from '../../shared/work/work.ts';
+import { nothingPending, type UnitOfWork } from '../../shared/work/work.ts';
 import { validBody, validQuery } from './validate.ts';
 
 /** What was asked, before any of it has been looked at. */
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 export interface Dispatcher {
-  /** @throws {Refusal} Forbidden, NotFound for a claim to be of another firm. */
+  /** @throws {AppError} Forbidden, NotFound for a claim to be of another firm. */
   authorise(endpoint: EndpointDefinition, caller: Caller | null, request: RequestInfo): void;
   /** Validates and answers; `caller` has been authorised. */
   answer(asked: Asked, caller: Caller | null): Promise<unknown>;
@@ -39,12 +39,12 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
   return {
     authorise(endpoint, caller, request) {
       if (endpoint.access === 'public') return;
-      if (!caller) throw new Refusal('SessionExpired');
+      if (!caller) throw new AppError('SessionExpired');
       // A claim, not a key: whoever names another firm learns no more than that there is nothing.
       const claimed = request.header('x-api-key');
-      if (claimed !== null && claimed !== caller.tenantId) throw new Refusal('NotFound');
-      if (caller.needsMfaSetup && !endpoint.duringSetup) throw new Refusal('MfaSetupRequired');
-      if (!isAllowed(endpoint, caller)) throw new Refusal('Forbidden');
+      if (claimed !== null && claimed !== caller.tenantId) throw new AppError('NotFound');
+      if (caller.needsMfaSetup && !endpoint.duringSetup) throw new AppError('MfaSetupRequired');
+      if (!isAllowed(endpoint, caller)) throw new AppError('Forbidden');
     },
 
     async answer(asked, caller) {
@@ -54,20 +54,20 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       const body = bodyOf(route, asked);
       const call = { params: asked.params, query, body, request: asked.request, reply: asked.reply };
       if (route.mode === 'public') return route.handle(call);
-      if (!caller) throw new Refusal('SessionExpired');
+      if (!caller) throw new AppError('SessionExpired');
       if (route.mode === 'signed') return route.handle({ ...call, caller });
       // A System Admin who has chosen no firm has none to work for.
-      if (caller.tenantId === null) throw new Refusal('Forbidden');
+      if (caller.tenantId === null) throw new AppError('Forbidden');
       const { tenantId } = caller;
       if (route.mode === 'streams') return route.handle({ ...call, caller, tenantId });
-      const partsOf = (tx: Work['tx']) => workOf(services, tx, caller, tenantId, asked.request);
+      const partsOf = (tx: UnitOfWork['tx']) => workOf(services, tx, caller, tenantId, asked.request);
       if (route.mode === 'reads')
         return services.database.read(tenantId, tx =>
           route.handle({ ...call, caller, work: { ...partsOf(tx), pending: nothingPending() } }),
         );
       if (route.mode === 'uploads')
         return route.handle({ ...call, caller, tenantId, bytes: asked.bytes ?? new Uint8Array() });
-      const inUnit = <T>(effect: (work: Work) => Promise<T>) =>
+      const inUnit = <T>(effect: (work: UnitOfWork) => Promise<T>) =>
         services.database.tenant(tenantId, tx => unitOfWork(partsOf(tx), effect));
       const auditedOnce = <T>(handle: (own: WorkCall<EndpointDefinition>) => Promise<T>): Promise<T> =>
         inUnit(async work => {
@@ -95,13 +95,13 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
   };
 }
 
-/** @throws {Refusal} ValidationFailed, or what the route makes of it. */
+/** @throws {AppError} ValidationFailed, or what the route makes of it. */
 function bodyOf(route: Route<EndpointDefinition>, { endpoint, body }: Asked): unknown {
   try {
     return validBody(endpoint.body, body);
   } catch (error) {
     const reword = route.mode === 'writes' ? route.reword : undefined;
-    throw reword && error instanceof Refusal ? reword(body, error) : error;
+    throw reword && error instanceof AppError ? reword(body, error) : error;
   }
 }
 
@@ -113,17 +113,17 @@ function isAllowed({ access }: EndpointDefinition, caller: Caller): boolean {
 
 function workOf(
   { clock, random, keys }: Services,
-  tx: Work['tx'],
+  tx: UnitOfWork['tx'],
   caller: Caller,
   tenantId: string,
   request: RequestInfo,
-): Omit<Work, 'pending'> {
+): Omit<UnitOfWork, 'pending'> {
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
   return { tx, tenantId, actor, now: clock.now(), random, keys };
 }
 
 /** A change that nobody wrote down, or wrote down twice, is a mistake of ours: it is not made. */
-function assertAuditedOnce(endpoint: EndpointDefinition, work: Work): void {
+function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
   const { length } = work.pending.entries;
   if (length !== 1) throw new Error(`${endpoint.name} wrote ${length} audit entries instead of one.`);
 }

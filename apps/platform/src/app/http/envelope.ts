@@ -3,33 +3,33 @@ import type { Language } from '@dossier/validators/vocabularies';
 import {
   DatabaseBusy,
   DatabaseError,
-  DatabaseRefused,
+  DatabaseUnavailable,
   isConflict,
   isSqlState,
   isUnreachable,
   QueryTimedOut,
 } from '../../database/index.ts';
 import { ObjectsFull, ObjectsUnreachable } from '../../ports/objects/objects.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
 import { languageOf, textOf } from './error-texts/error-texts.ts';
 
 /** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
-export function refusalFrom(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isPassing(error)) return new Refusal('Overloaded', { retryAfter: 1 });
+export function errorFrom(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isPassing(error)) return new AppError('Overloaded', { retryAfter: 1 });
   // Two did the same at once, and no rule of ours has a better word for it: the second one reads again.
-  if (isSqlState(error, 'uniqueViolation')) return new Refusal('VersionStale');
-  if (isSqlState(error, 'diskFull') || isFull(error)) return new Refusal('StorageFull');
-  return new Refusal('Unexpected');
+  if (isSqlState(error, 'uniqueViolation')) return new AppError('VersionStale');
+  if (isSqlState(error, 'diskFull') || isFull(error)) return new AppError('StorageFull');
+  return new AppError('Unexpected');
 }
 
 /** What a moment later may be over: a queue, a stopped query, a database that is being opened again, busy threads. */
 const isPassing = (error: unknown): boolean =>
   isUnreachable(error) ||
   isConflict(error) ||
-  [DatabaseBusy, QueryTimedOut, DatabaseRefused, WorkersBusy, ObjectsUnreachable].some(
+  [DatabaseBusy, QueryTimedOut, DatabaseUnavailable, WorkersBusy, ObjectsUnreachable].some(
     kind => error instanceof kind,
   );
 
@@ -45,18 +45,18 @@ export interface Answered {
 }
 
 /** The body of a refusal. Never anything that was sent: neither values nor database texts. */
-export function envelopeOf(refusal: Refusal, { requestId, language }: Answered): ErrorEnvelope {
-  const { type, fields } = refusal;
-  const message = textOf(refusal, language);
+export function envelopeOf(error: AppError, { requestId, language }: Answered): ErrorEnvelope {
+  const { type, fields } = error;
+  const message = textOf(error, language);
   return { type, message, errorMessage: message, ...(fields ? { fields } : {}), requestId };
 }
 
-export function refusalResponse(refusal: Refusal, info: RequestInfo): Response {
+export function errorResponse(error: AppError, info: RequestInfo): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
-  if (refusal.status === errorTypes.SessionExpired.status) headers.set('WWW-Authenticate', 'Bearer');
-  const envelope = envelopeOf(refusal, { requestId: info.id, language: languageOf(info) });
-  return new Response(JSON.stringify(envelope), { status: refusal.status, headers });
+  if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
+  if (error.status === errorTypes.SessionExpired.status) headers.set('WWW-Authenticate', 'Bearer');
+  const envelope = envelopeOf(error, { requestId: info.id, language: languageOf(info) });
+  return new Response(JSON.stringify(envelope), { status: error.status, headers });
 }
 
 /** What the log may know of an error: its stack, but of a database error only its code, since its text may quote data. */

@@ -6,7 +6,7 @@ export interface LoopLag {
 }
 
 /** Seconds: whoever waits that long is better served by another process. */
-export const mostLag = 1;
+export const maxLag = 1;
 
 /** Milliseconds between looks, and how long a wait is remembered. */
 const step = 100;
@@ -16,17 +16,17 @@ const remembered = 2_000;
 export function watchLoop(): LoopLag {
   let last = performance.now();
   let worst = { lag: 0, at: last };
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     const lag = Math.max(0, now - last - step);
     if (lag >= worst.lag || now - worst.at > remembered) worst = { lag, at: now };
     return now;
   };
-  const timer = setInterval(() => (last = look()), step);
+  const timer = setInterval(() => (last = check()), step);
   timer.unref();
   return {
     seconds() {
-      look();
+      check();
       return worst.lag / 1_000;
     },
     stop: () => clearInterval(timer),

@@ -35,7 +35,7 @@ onBothEngines('the contract matrix', engine => {
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
     const token = await platform.signIn('meridian.admin');
-    ids = await makeThings(platform, { firm: 'meridian', username: 'meridian.admin', token });
+    ids = await makeThings(platform, { tenant: 'meridian', username: 'meridian.admin', token });
   });
 
   /** Ids for a call of an endpoint: of what was made for it by whoever calls, where the call changes something. */
@@ -43,12 +43,12 @@ onBothEngines('the contract matrix', engine => {
     if (endpoint.method === 'GET' || endpoint.readsOnly) return ids;
     const wanted = new Set(kindsNamed(endpoint.name as EndpointName));
     const username = name === 'system@firm' ? 'system.admin' : `meridian.${name}`;
-    const isOfFirm = ['system@firm', 'admin', 'user', 'agent'].includes(name) && token !== undefined;
+    const isOfTenant = ['system@firm', 'admin', 'user', 'agent'].includes(name) && token !== undefined;
     return makeThings(
       platform,
-      isOfFirm
-        ? { firm: 'meridian', username, token }
-        : { firm: 'meridian', username: 'meridian.admin', token: await platform.signIn('meridian.admin') },
+      isOfTenant
+        ? { tenant: 'meridian', username, token }
+        : { tenant: 'meridian', username: 'meridian.admin', token: await platform.signIn('meridian.admin') },
       wanted,
       ids,
     );

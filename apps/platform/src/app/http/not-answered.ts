@@ -1,14 +1,14 @@
 import type { EndpointName } from '@dossier/api/contract';
 
-const byLetter = 'needs the secret of a letter, and works once';
+const byEmail = 'needs the secret of a letter, and works once';
 const byFactor = 'needs a second factor that is set up, and its code of this moment';
 
 /** Endpoints that the matrix has no good answer of: why, and the test that has it. */
 export const notAnsweredHere: Readonly<Partial<Record<EndpointName, string>>> = {
-  'access.forgotConfirm': `${byLetter}: areas/access/doors.test.ts`,
-  'access.invite': `${byLetter}: areas/access/doors.test.ts`,
-  'access.signUp': `${byLetter}: areas/access/doors.test.ts`,
-  'access.confirmUser': `${byLetter}: areas/access/users.test.ts`,
+  'access.forgotConfirm': `${byEmail}: areas/access/doors.test.ts`,
+  'access.invite': `${byEmail}: areas/access/doors.test.ts`,
+  'access.signUp': `${byEmail}: areas/access/doors.test.ts`,
+  'access.confirmUser': `${byEmail}: areas/access/users.test.ts`,
   'access.mfa': `${byFactor}: areas/access/factors.test.ts`,
   'access.mfaResend': `${byFactor}: areas/access/factors.test.ts`,
   'access.backupCode': `${byFactor}: areas/access/factors.test.ts`,

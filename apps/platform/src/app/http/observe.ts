@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/index.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
-import { tenantIds } from '../../shared/audit/heads.ts';
+import { tenantIds } from '../../shared/audit/chain-heads.ts';
 import { queueOf, type JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { LoopLag } from './loop-lag.ts';
 

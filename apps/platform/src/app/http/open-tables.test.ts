@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEngine } from '../../testing/database.ts';
 import type { ExampleIds, KindOfId } from '../../testing/examples.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { swapsThatTell, tokenIn } from '../../testing/swaps.ts';
+import { leakingSwaps, tokenIn } from '../../testing/swaps.ts';
 import { makeThings } from '../../testing/things.ts';
 import { asSuperuser } from '../../testing/work.ts';
 
@@ -30,26 +30,26 @@ const reached: Readonly<Record<string, Reach>> = {
 
 const ofUser = 'read by the id of whoever asks, or of the user that was found before';
 const ofRow = 'read by the id of a row that was found before, which has a row here';
-const ofFirm = 'read by the firm alone: no id of it is sent';
+const ofTenant = 'read by the firm alone: no id of it is sent';
 
 /** Tables whose rows nobody reaches by an id that is sent, and why. */
 const unreached: Readonly<Record<string, string>> = {
   tenant_hosts: 'read by the name of the host, before anybody is somebody',
-  tenant_settings: ofFirm,
-  tenant_settings_versions: ofFirm,
-  counters: ofFirm,
+  tenant_settings: ofTenant,
+  tenant_settings_versions: ofTenant,
+  counters: ofTenant,
   audit: ofRow,
-  audit_heads: ofFirm,
+  audit_heads: ofTenant,
   subject_keys: ofRow,
   field_history: ofRow,
   idempotency: 'read by a key of the caller’s making and by who they are',
   files: ofRow,
   jobs: 'read by the worker',
   job_turns: 'read by the worker',
-  live_events: ofFirm,
+  live_events: ofTenant,
   registration_stages: ofRow,
   registration_keys: ofRow,
-  registration_counts: ofFirm,
+  registration_counts: ofTenant,
   document_versions: ofRow,
   sign_off_decisions: ofRow,
   export_items: ofRow,
@@ -79,12 +79,12 @@ describe('a table that is not isolated', () => {
   beforeAll(async () => {
     platform = await startTestPlatform(embeddedEngine());
     token = await tokenIn(platform, 'meridian', username);
-    own = await makeThings(platform, { firm: 'meridian', username, token });
+    own = await makeThings(platform, { tenant: 'meridian', username, token });
   });
 
   const foreignThings = async () => {
     const there = await tokenIn(platform, 'noordhaven', username);
-    return makeThings(platform, { firm: 'noordhaven', username, token: there });
+    return makeThings(platform, { tenant: 'noordhaven', username, token: there });
   };
   const policy = (table: string, condition: string) =>
     `alter policy tenant_isolation on ${table} using (${condition}) with check (${condition})`;
@@ -114,9 +114,9 @@ describe('a table that is not isolated', () => {
     const inFront = Object.keys(behind);
     try {
       await open(inFront);
-      expect(await swapsThatTell(platform, swapping)).toEqual([]);
+      expect(await leakingSwaps(platform, swapping)).toEqual([]);
       await open([table]);
-      expect(await swapsThatTell(platform, swapping)).not.toEqual([]);
+      expect(await leakingSwaps(platform, swapping)).not.toEqual([]);
     } finally {
       await isolate([...inFront, table]);
     }

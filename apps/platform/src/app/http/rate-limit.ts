@@ -1,9 +1,9 @@
 import type { Clock } from '../../ports/clock/clock.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 /** Lets through so many a minute, all at once or spread; per key, in this process. */
 export interface RateLimit {
-  /** @throws {Refusal} TooManyRequests with the seconds to wait. */
+  /** @throws {AppError} TooManyRequests with the seconds to wait. */
   take(key: string): void;
 }
 
@@ -12,7 +12,7 @@ interface Bucket {
   at: number;
 }
 
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
   const buckets = new Map<string, Bucket>();
@@ -23,7 +23,7 @@ export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
     const known = buckets.get(key);
     if (known) return known;
     // Full buckets say nothing: forgetting one changes nothing for its key.
-    if (buckets.size >= mostKeys)
+    if (buckets.size >= maxKeys)
       for (const [other, { tokens, at }] of buckets)
         if (tokens + (now - at) * perMillisecond >= capacity) buckets.delete(other);
     const fresh = { tokens: capacity, at: now };
@@ -38,7 +38,7 @@ export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
       bucket.tokens = Math.min(capacity, bucket.tokens + Math.max(0, now - bucket.at) * perMillisecond);
       bucket.at = now;
       if (bucket.tokens < 1)
-        throw new Refusal('TooManyRequests', {
+        throw new AppError('TooManyRequests', {
           retryAfter: Math.ceil((1 - bucket.tokens) / perMillisecond / 1000),
         });
       bucket.tokens--;

@@ -18,7 +18,7 @@ const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 /** What a page reaches that is not its own address. */
 export interface Elsewhere {
   readonly addresses?: Partial<ServiceAddresses>;
-  readonly faultSink?: URL | null;
+  readonly errorReportUrl?: URL | null;
 }
 
 /** Each origin once, with a space before it; a path has none of its own. */
@@ -31,7 +31,7 @@ function originsOf(addresses: readonly (string | undefined)[]): string {
 export function pagePolicy(
   nonce: string,
   framedBy: 'nobody' | 'ourselves' = 'nobody',
-  { addresses, faultSink }: Elsewhere = {},
+  { addresses, errorReportUrl }: Elsewhere = {},
 ): string {
   const { assets, ...services } = addresses ?? {};
   return [
@@ -41,7 +41,7 @@ export function pagePolicy(
     `img-src 'self' data: blob:${originsOf([assets])}`,
     `font-src 'self'`,
     // Services and faults may be elsewhere: at the places that the configuration names.
-    `connect-src 'self'${originsOf([...Object.values(services), faultSink?.href])}`,
+    `connect-src 'self'${originsOf([...Object.values(services), errorReportUrl?.href])}`,
     // The theme editor shows the product's own preview.
     `frame-src 'self'`,
     `worker-src 'self'`,

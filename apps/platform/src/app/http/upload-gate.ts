@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 export interface UploadGateLimits {
   /** Files on their way in at once, of one tenant and of all. */
@@ -8,7 +8,7 @@ export interface UploadGateLimits {
 
 /** Lets so many files in at once: each is in memory until it is stored. */
 export interface UploadGate {
-  /** @returns what is called when the file is stored or given up. @throws {Refusal} TooManyRequests. */
+  /** @returns what is called when the file is stored or given up. @throws {AppError} TooManyRequests. */
   enter(tenantId: string): () => void;
 }
 
@@ -21,7 +21,7 @@ export function createUploadGate({ uploadsPerTenant, uploads }: UploadGateLimits
   return {
     enter(tenantId) {
       const own = inside.get(tenantId) ?? 0;
-      if (own >= uploadsPerTenant || all >= uploads) throw new Refusal('TooManyRequests', { retryAfter });
+      if (own >= uploadsPerTenant || all >= uploads) throw new AppError('TooManyRequests', { retryAfter });
       inside.set(tenantId, own + 1);
       all += 1;
       return () => {

@@ -1,11 +1,11 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { violationsIn } from '../../shared/refusal/violations.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { violationsIn } from '../../shared/errors/violations.ts';
 import { assertWithinBounds, bounds, shapeOf } from './bounds.ts';
 
 /**
  * A body as its schema describes it: every type exactly as declared, nothing that is not declared.
- * @throws {Refusal} ValidationFailed with the fields that fail.
+ * @throws {AppError} ValidationFailed with the fields that fail.
  */
 export function validBody(schema: AnySchema | undefined, body: unknown): unknown {
   if (!schema) return undefined;
@@ -25,21 +25,21 @@ export function validQuery(schema: AnySchema | undefined, query: URLSearchParams
   assertWithinBounds(given, null);
   const valid = check(schema, given);
   if (known.size >= maxRead) known.clear();
-  if (text.length <= maxKept) known.set(text, valid);
+  if (text.length <= maxStored) known.set(text, valid);
   return valid;
 }
 
 /** Good queries of late: the same few are asked again and again, and a schema is slow. Handlers only read them. */
 const read = new WeakMap<AnySchema, Map<string, unknown>>();
 const maxRead = 200;
-const maxKept = 300;
+const maxStored = 300;
 
 function check(schema: AnySchema, value: unknown): unknown {
   try {
     return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError)
-      throw new Refusal('ValidationFailed', { fields: violationsIn(error).slice(0, bounds.violations) });
+      throw new AppError('ValidationFailed', { fields: violationsIn(error).slice(0, bounds.violations) });
     throw error;
   }
 }

@@ -16,8 +16,8 @@ const familyOf = (rule: string) => /font-family:\s*["']?([^;"']+)/.exec(rule)?.[
 /** The rules of each page that a build has some for. */
 export function readCriticalRules(folder: string): ReadonlyMap<string, CriticalRules> {
   const found = Object.entries(criticalFiles).flatMap(([path, file]) => {
-    const place = join(folder, file);
-    return existsSync(place) ? [[path, criticalRules(readFileSync(place, 'utf8'))] as const] : [];
+    const index = join(folder, file);
+    return existsSync(index) ? [[path, criticalRules(readFileSync(index, 'utf8'))] as const] : [];
   });
   return new Map(found);
 }

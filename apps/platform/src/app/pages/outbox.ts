@@ -16,14 +16,14 @@ const style = `
 export function outboxPage(outbox: Outbox, random: Random): () => Promise<Response> {
   return async () => {
     const nonce = Buffer.from(random.bytes(18)).toString('base64');
-    const letters = await outbox.latest(shown);
+    const emails = await outbox.latest(shown);
     const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <style nonce="${nonce}">${style}</style></head>
 <body><main><h1>Outbox</h1>
 <p>Mail of the demo, the latest first. It is not sent to anybody.</p>
-${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(letterHtml).join('\n')}
+${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(emailHtml).join('\n')}
 </main></body></html>
 `;
     return new Response(html, {
@@ -40,7 +40,7 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(lette
 const linked = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, address => `<a href="${address}">${address}</a>`);
 
-const letterHtml = ({
+const emailHtml = ({
   sentAt,
   to,
   subject,

@@ -1,4 +1,4 @@
-import type { contract, CriticalPath, FirstRead, Look, OutputOf } from '@dossier/api/contract';
+import type { contract, CriticalPath, FirstRead, Appearance, OutputOf } from '@dossier/api/contract';
 import type { Brand } from '@dossier/ui/theme';
 
 /** What the platform writes into index.html, so that the first frame is right. */
@@ -11,12 +11,12 @@ export interface PageData {
   readonly brand: Brand;
   /** Address of the firm's mark, for the browser's tab; null while it has none. */
   readonly icon: string | null;
-  readonly look: Look;
+  readonly appearance: Appearance;
   readonly locale: string;
   readonly title: string;
   readonly configuration: OutputOf<typeof contract.tenants.configuration>;
   /** What the page asks for before its code is there; null: nothing. */
-  readonly begun: readonly FirstRead[] | null;
+  readonly bootstrap: readonly FirstRead[] | null;
   /** Scripts that the page needs, beside those that index.html names. */
   readonly preloads: readonly string[];
   /** What the page shows before its code is there; null: nothing. */

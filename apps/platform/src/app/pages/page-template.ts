@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationId, pageMarkers, pageRoot, prerenderedAttribute } from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
-import { begunScript } from './begun.ts';
+import { bootstrapScript } from './bootstrap.ts';
 import { readCriticalRules, type Brought } from './critical.ts';
 import { escaped } from './escaped.ts';
 import type { PageData } from './page-data.ts';
@@ -53,14 +53,14 @@ const scriptJson = (value: unknown) =>
 const startScript = /<script type="module"[^>]*><\/script>\s*/;
 
 function fill(html: string, data: PageData, font: string | undefined, brought: Brought | null): string {
-  const { nonce, tenantId, look, locale, prerendered, rulesOf } = data;
+  const { nonce, tenantId, appearance, locale, prerendered, rulesOf } = data;
   const attributes = {
     lang: locale,
     dir: 'ltr',
     'data-tenant': tenantId,
-    'data-scheme': look.scheme,
-    'data-contrast': look.contrast,
-    'data-density': look.density ?? data.brand.density,
+    'data-scheme': appearance.scheme,
+    'data-contrast': appearance.contrast,
+    'data-density': appearance.density ?? data.brand.density,
   };
   const htmlTag = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
@@ -76,7 +76,7 @@ function fill(html: string, data: PageData, font: string | undefined, brought: B
   ];
   const { access } = data.configuration.services;
   const head = [
-    data.begun === null ? '' : begunScript(access, data.begun, scriptJson),
+    data.bootstrap === null ? '' : bootstrapScript(access, data.bootstrap, scriptJson),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
     prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  begunName,
+  bootstrapName,
   configurationId,
   criticalFiles,
   pageMarkers,
@@ -96,7 +96,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
 
   it('may report their faults to the one place that the configuration names', () => {
     const allowed = (sink: URL | null) =>
-      /connect-src ([^;]+)/.exec(pagePolicy('n', 'nobody', { faultSink: sink }))?.[1];
+      /connect-src ([^;]+)/.exec(pagePolicy('n', 'nobody', { errorReportUrl: sink }))?.[1];
     expect(allowed(null)).toBe("'self'");
     expect(allowed(new URL('https://faults.example/in?key=1'))).toBe("'self' https://faults.example");
   });
@@ -143,17 +143,21 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
   });
 
   it('find the firm by host, else by ?tenant=, else by the cookie, else wear Dossier’s own', async () => {
-    const look = async (...args: Parameters<typeof page>) =>
+    const appearance = async (...args: Parameters<typeof page>) =>
       /data-tenant="([^"]*)"/.exec((await page(...args)).text)?.[1];
-    expect(await look('localhost:4300')).toBe('dossier');
-    expect(await look('localhost:4300', {}, '/login?tenant=noordhaven')).toBe('noordhaven');
-    expect(await look('localhost:4300', { cookie: 'd-tenant=noordhaven' })).toBe('noordhaven');
+    expect(await appearance('localhost:4300')).toBe('dossier');
+    expect(await appearance('localhost:4300', {}, '/login?tenant=noordhaven')).toBe('noordhaven');
+    expect(await appearance('localhost:4300', { cookie: 'd-tenant=noordhaven' })).toBe('noordhaven');
     expect(
-      await look('meridian.localhost:4300', { cookie: 'd-tenant=noordhaven' }, '/login?tenant=noordhaven'),
+      await appearance(
+        'meridian.localhost:4300',
+        { cookie: 'd-tenant=noordhaven' },
+        '/login?tenant=noordhaven',
+      ),
     ).toBe('meridian');
-    expect(await look('nobody.localhost:4300')).toBe('dossier');
-    expect(await look('localhost:4300', {}, '/login?tenant=system')).toBe('dossier');
-    expect(await look('localhost:4300', {}, '/login?tenant="><script>')).toBe('dossier');
+    expect(await appearance('nobody.localhost:4300')).toBe('dossier');
+    expect(await appearance('localhost:4300', {}, '/login?tenant=system')).toBe('dossier');
+    expect(await appearance('localhost:4300', {}, '/login?tenant="><script>')).toBe('dossier');
   });
 
   it('look as the person chose', async () => {
@@ -238,11 +242,11 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     const cookie = '__Host-dossier_rt=x';
     const { text } = await page('meridian.localhost:4300', { cookie }, path);
     const [, nonce, reads] =
-      new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${begunName}=`).exec(text) ?? [];
+      new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${bootstrapName}=`).exec(text) ?? [];
     expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${seen}`, address: query }]);
     // A script behind a style sheet waits for it.
-    expect(text.indexOf(begunName)).toBeLessThan(text.indexOf('<style'));
+    expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('<style'));
     expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
   });
 
@@ -251,7 +255,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     ['/login', ''],
     ['/mfa-setup', '__Host-dossier_rt=x'],
   ])('at %s with the cookie "%s" begin with nothing', async (path, cookie) => {
-    expect((await page('meridian.localhost:4300', { cookie }, path)).text).not.toContain(begunName);
+    expect((await page('meridian.localhost:4300', { cookie }, path)).text).not.toContain(bootstrapName);
   });
 
   const wholeSheet = '<link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">';
@@ -269,10 +273,10 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
   });
 
   describe('that bring their rules along', () => {
-    const list = (look: string) =>
+    const list = (appearance: string) =>
       page(
         'meridian.localhost:4300',
-        { cookie: `__Host-dossier_rt=x; d-look=system.${look}.-` },
+        { cookie: `__Host-dossier_rt=x; d-look=system.${appearance}.-` },
         '/administration/registrations',
       );
     const whole = /<meta name="dossier-later-sheet" content="\/theme\/meridian\.[0-9a-f]{8}\.css"/;

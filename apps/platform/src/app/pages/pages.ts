@@ -1,15 +1,15 @@
-import { cookieNames, parseLook, type contract, type OutputOf } from '@dossier/api/contract';
+import { cookieNames, parseAppearance, type contract, type OutputOf } from '@dossier/api/contract';
 import { BrandError, parseBrand, type Brand } from '@dossier/ui/theme';
 import { hasSession } from '../../areas/access/cookies.ts';
 import { markOf } from '../../areas/tenants/logo/logos.ts';
 import { readSections } from '../../areas/tenants/service.ts';
 import { defaultBrand, themeUrl, type Themes } from '../../areas/tenants/theme.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import { tenantIdPattern } from '../../database/index.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import { createBegun } from './begun.ts';
+import { createBootstrap } from './bootstrap.ts';
 import { criticalAt } from './critical.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
@@ -46,7 +46,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
   const preloadsFor = readPreloads(staticFolder);
   const program = readProgram(staticFolder);
   const prerendered = createPrerendered(program);
-  const begunAt = createBegun(program);
+  const bootstrapAt = createBootstrap(program);
 
   /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
   async function brandOf(tenantId: string): Promise<Brand> {
@@ -55,7 +55,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
       const { general } = await services.database.read(tenantId, tx => readSections(tx, ['general']));
       return parseBrand(general.whitelabeling);
     } catch (error) {
-      if (error instanceof Refusal || error instanceof BrandError) return defaultBrand;
+      if (error instanceof AppError || error instanceof BrandError) return defaultBrand;
       throw error;
     }
   }
@@ -81,7 +81,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
           ? await prerendered({ configuration, locale }, services.clock.now().getFullYear())
           : null;
       const tenantOfPage = tenant?._id ?? null;
-      const begun = await begunAt({ path, query: info.query, tenantId: tenantOfPage, isSignedIn });
+      const bootstrap = await bootstrapAt({ path, query: info.query, tenantId: tenantOfPage, isSignedIn });
       const html = template({
         nonce,
         tenantId,
@@ -89,14 +89,16 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         icon: markOf(tenantId, brand, themes.assets),
         themeUrl: themeUrl(tenantId, theme.hash),
         themeColor: theme.frame,
-        look: parseLook(info.cookie(cookieNames.look)),
+        appearance: parseAppearance(info.cookie(cookieNames.appearance)),
         locale,
         preloads: preloadsFor(path, locale, isSignedIn),
-        begun,
+        bootstrap,
         prerendered: drawn,
         // Of a firm that is not known yet neither are the typefaces.
         rulesOf:
-          drawn !== null || (begun !== null && tenant !== null) ? criticalAt(seenAt(path, isSignedIn)) : null,
+          drawn !== null || (bootstrap !== null && tenant !== null)
+            ? criticalAt(seenAt(path, isSignedIn))
+            : null,
         themeCss: theme.css,
         title: tenant?.businessName ?? 'Dossier',
         configuration,

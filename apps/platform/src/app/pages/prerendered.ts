@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 export type Prerendered = (given: Parameters<Prerender>[0], year: number) => Promise<string | null>;
 
 /** Drawings that are kept: firms times languages, and beyond that the oldest goes. */
-const most = 200;
+const maxPages = 200;
 
 /** Runs the program that the back office's build made for this, once for all that it depends on. */
 export function createPrerendered(program: Promise<Program> | null): Prerendered {
@@ -15,7 +15,7 @@ export function createPrerendered(program: Promise<Program> | null): Prerendered
     // The year stands in the footer.
     const key = JSON.stringify([given.locale, year, given.configuration]);
     const known = kept.get(key) ?? program.then(({ prerender }) => prerender(given));
-    if (!kept.has(key) && kept.size >= most) kept.delete(kept.keys().next().value ?? '');
+    if (!kept.has(key) && kept.size >= maxPages) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, known);
     try {
       return await known;

@@ -16,14 +16,14 @@ import { isInside } from './seen.ts';
  * shows is as the firm has it, and whoever asks for more contrast has all of the theme.
  */
 export function themeOf(data: PageData, brought: Brought | null): string {
-  const { nonce, themeUrl, look, rulesOf, prerendered, begun } = data;
+  const { nonce, themeUrl, appearance, rulesOf, prerendered, bootstrap } = data;
   const written = (css: string) =>
     `<style nonce="${nonce}" ${sheetAttribute}="${escaped(themeUrl)}">${css}</style>`;
-  if (brought !== null && rulesOf !== null && look.contrast !== 'more') {
-    const script = look.contrast === 'system' ? contrastScript : '';
+  if (brought !== null && rulesOf !== null && appearance.contrast !== 'more') {
+    const script = appearance.contrast === 'system' ? contrastScript : '';
     return written(brought.theme) + later(themeUrl, rulesOf) + script;
   }
-  return prerendered === null && begun === null
+  return prerendered === null && bootstrap === null
     ? `<link rel="stylesheet" href="${escaped(themeUrl)}">`
     : written(data.themeCss);
 }

@@ -48,14 +48,14 @@ export async function followJob(
     socket.send(JSON.stringify(event));
     if (isOver(event.data.state)) socket.close(progressClosings.ended);
   };
-  async function tellStand(): Promise<void> {
+  async function printStatus(): Promise<void> {
     const answer = await askJob(app, jobId, token, incoming);
     if (!answer.ok) return socket.close(closingOf[answer.status] ?? progressClosings.unavailable);
     const { done, total, state } = (await answer.json()) as JobEvent['data'];
     send({ name: 'job', data: { id: jobId, kind: 'export', done, total, state } });
   }
   async function pass({ events }: News): Promise<void> {
-    if (events === null) return tellStand();
+    if (events === null) return printStatus();
     for (const { event } of events) if (event.name === 'job' && event.data.id === jobId) send(event);
   }
   async function check(): Promise<void> {
@@ -67,8 +67,8 @@ export async function followJob(
   // Followed before it is asked how the job stands: what changes in between waits its turn.
   let turn = Promise.resolve();
   const inTurn = (step: () => Promise<void>) => (turn = turn.then(step).catch(fail));
-  const { promise: told, resolve: go } = Promise.withResolvers<void>();
-  void inTurn(() => told);
+  const { promise: changed, resolve: go } = Promise.withResolvers<void>();
+  void inTurn(() => changed);
   const stop = await feed.follow(tenantId, news => void inTurn(() => pass(news)));
   if (socket.readyState !== socket.OPEN) return stop();
   const checking = setInterval(() => void inTurn(check), checkEvery);
@@ -76,7 +76,7 @@ export async function followJob(
     clearInterval(checking);
     stop();
   });
-  await tellStand().finally(go);
+  await printStatus().finally(go);
 }
 
 const isOver = (state: JobState) => state !== 'waiting' && state !== 'running';

@@ -56,10 +56,10 @@ export function createProgressSockets(following: Following): ProgressSockets {
     upgrade(incoming, socket, head) {
       socket.on('error', () => socket.destroy());
       const path = incoming.url?.split('?', 1)[0];
-      if (path !== progressPath) return refuse(socket, '404 Not Found');
-      if (server.clients.size >= maxSockets) return refuse(socket, '503 Service Unavailable');
+      if (path !== progressPath) return reject(socket, '404 Not Found');
+      if (server.clients.size >= maxSockets) return reject(socket, '503 Service Unavailable');
       if ((unproven.get(networkOfSocket(incoming)) ?? 0) >= maxUnproven)
-        return refuse(socket, '429 Too Many Requests');
+        return reject(socket, '429 Too Many Requests');
       server.handleUpgrade(incoming, socket, head, client => server.emit('connection', client, incoming));
     },
     stop() {
@@ -79,5 +79,5 @@ function once(work: () => void): () => void {
   };
 }
 
-const refuse = (socket: Duplex, status: string) =>
+const reject = (socket: Duplex, status: string) =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -12,8 +12,8 @@ import {
 import { answerChallenge, resendCode } from './challenges.ts';
 import { clearedRefreshCookie } from './cookies.ts';
 import { associate, prefer, verify } from './factors.ts';
-import { languageOf } from './letters/letters.ts';
-import { passwordChanged } from './letters/answers.ts';
+import { languageOf } from './emails/emails.ts';
+import { passwordChanged } from './emails/answers.ts';
 import { assertPresent, onOwnAccount } from './proof.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';

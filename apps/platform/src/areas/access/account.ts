@@ -5,19 +5,19 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { deriveKey, keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { deriveKey, keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { countBackupCodes } from './backup-codes.ts';
-import { languageOf } from './letters/letters.ts';
+import { languageOf } from './emails/emails.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import { isOwnPassword, onOwnAccount } from './proof.ts';
 import { endSessions } from './sessions.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import { usernameKey } from './usernames.ts';
 
 type Profile = OutputOf<typeof contract.access.profile>;
@@ -25,7 +25,7 @@ type OwnSession = OutputOf<typeof contract.access.sessions>['items'][number];
 type ProfileChange = InputOf<typeof contract.access.updateProfile>['body'];
 
 /** Own data; the phone as others see it. */
-export async function readProfile({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Profile> {
+export async function readProfile({ tx }: Pick<UnitOfWork, 'tx'>, userId: string): Promise<Profile> {
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return {
     username: user.username,
@@ -43,9 +43,9 @@ export async function readProfile({ tx }: Pick<Work, 'tx'>, userId: string): Pro
   };
 }
 
-/** @throws {Refusal} VersionStale. */
+/** @throws {AppError} VersionStale. */
 export async function updateProfile(
-  work: Work,
+  work: UnitOfWork,
   { userId }: Caller,
   change: ProfileChange,
   wanted: number,
@@ -74,13 +74,13 @@ export async function updateProfile(
   await recordChanges(work, [
     { ...about, action: 'user.updated', before: old, after: row, source: 'screen' },
   ]);
-  await tellUser(work, { id: userId, version });
+  await notifyUser(work, { id: userId, version });
   return readProfile(work, userId);
 }
 
 /** Sessions that still count, the latest first. */
 export async function listSessions(
-  { tx, now }: Work,
+  { tx, now }: UnitOfWork,
   caller: Caller,
   idleSeconds: number,
 ): Promise<OwnSession[]> {
@@ -107,9 +107,9 @@ export async function listSessions(
   }));
 }
 
-/** @throws {Refusal} NotFound for a session of somebody else, or one that is over. */
-export async function endSession(work: Work, { userId }: Caller, id: string): Promise<void> {
-  if (!isUuid(id)) throw new Refusal('NotFound');
+/** @throws {AppError} NotFound for a session of somebody else, or one that is over. */
+export async function endSession(work: UnitOfWork, { userId }: Caller, id: string): Promise<void> {
+  if (!isUuid(id)) throw new AppError('NotFound');
   const { numUpdatedRows } = await work.tx
     .updateTable('sessions')
     .set({ revoked_at: work.now, revoked_reason: 'signed out elsewhere' })
@@ -117,7 +117,7 @@ export async function endSession(work: Work, { userId }: Caller, id: string): Pr
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('NotFound');
+  if (numUpdatedRows === 0n) throw new AppError('NotFound');
   const entry = { action: 'session.ended', objectType: 'user', objectId: userId };
   await audit(work, [{ ...entry, detail: { reason: 'signed out elsewhere', session: id } }]);
 }
@@ -130,7 +130,7 @@ export interface PasswordChange {
 
 /**
  * Replaces the caller's own password; every session ends.
- * @throws {Refusal} UsernamePasswordMismatch, InvalidPassword.
+ * @throws {AppError} UsernamePasswordMismatch, InvalidPassword.
  */
 export async function changePassword(
   services: Services,
@@ -141,7 +141,7 @@ export async function changePassword(
 ): Promise<void> {
   const isOwn = usernameKey(userName) === usernameKey(caller.userName);
   if (!isOwn || !(await isOwnPassword(services, passwords, caller, oldPassword, ip)))
-    throw new Refusal('UsernamePasswordMismatch', { message: 'Incorrect username or password' });
+    throw new AppError('UsernamePasswordMismatch', { message: 'Incorrect username or password' });
   const { userName: name, homeTenantId: tenantId, userId } = caller;
   assertPassword(newPassword, { userName: name, tenantId, present: oldPassword });
   const hash = await passwords.hash(newPassword);

@@ -2,9 +2,9 @@ import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/a
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { userNames } from '../../shared/names/user-names.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
 type Query = QueryOf<typeof contract.access.userHistory>;
@@ -12,9 +12,14 @@ type Activity = OutputOf<typeof contract.access.userHistory>;
 
 /**
  * Every link of the firm's audit chain that one of its staff made, or that is about them, the newest first.
- * @throws {Refusal} NotFound for nobody of the firm's staff.
+ * @throws {AppError} NotFound for nobody of the firm's staff.
  */
-export async function activityOf(work: Work, caller: Caller, id: string, query: Query): Promise<Activity> {
+export async function activityOf(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  query: Query,
+): Promise<Activity> {
   const { tx } = work;
   const person = isUuid(id)
     ? await tx
@@ -24,7 +29,7 @@ export async function activityOf(work: Work, caller: Caller, id: string, query: 
         .where('role', 'is not', null)
         .executeTakeFirst()
     : undefined;
-  if (!person) throw new Refusal('NotFound');
+  if (!person) throw new AppError('NotFound');
   const { offset, max } = offsetOf(query);
   const links = tx
     .selectFrom('audit')

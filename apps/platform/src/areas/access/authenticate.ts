@@ -6,7 +6,7 @@ import { readAccessToken, type TokenOptions } from './tokens.ts';
 /** Milliseconds that an answer may be used again: the longest that a revoked session can live on. */
 const memory = 1_000;
 /** Answers kept at once; a process under attack forgets rather than grows. */
-const mostRemembered = 5_000;
+const maxRemembered = 5_000;
 
 interface Remembered {
   readonly caller: Caller;
@@ -36,7 +36,7 @@ export function createAuthenticator(
 ): Authenticator {
   const remembered = new Map<string, Remembered>();
 
-  async function lookUp(token: string, now: Date): Promise<SessionRecord | null> {
+  async function lookup(token: string, now: Date): Promise<SessionRecord | null> {
     const claims = await readAccessToken(tokens, token, now);
     if (!claims) return null;
     const session = await database.unscoped(tx => findSession(tx, claims.sessionId));
@@ -65,10 +65,10 @@ export function createAuthenticator(
       let known = remembered.get(token);
       if (!known || known.until <= now.getTime()) {
         remembered.delete(token);
-        const session = await lookUp(token, now);
+        const session = await lookup(token, now);
         if (!session) return null;
         known = { caller: callerFrom(session), until: now.getTime() + memory, isTouched: false };
-        if (remembered.size >= mostRemembered) remembered.clear();
+        if (remembered.size >= maxRemembered) remembered.clear();
         remembered.set(token, known);
       }
       if (!isBackground && !known.isTouched) {

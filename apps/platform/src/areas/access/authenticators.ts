@@ -1,17 +1,17 @@
-import { deriveKey, resealed, seal, unsealWith } from '../../shared/sealing/sealing.ts';
+import { deriveKey, resealed, encrypt, decryptWith } from '../../shared/encryption/encryption.ts';
 import { openers, type Keys } from '../../shared/keys/keys.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { stepOfCode } from './totp.ts';
 
 const ownKey = (sealing: Uint8Array) => deriveKey(sealing, 'authenticators');
 const keyOf = (keys: Keys) => ownKey(keys.sealing);
 
-const open = (work: Work, sealed: Uint8Array, userId: string) =>
-  unsealWith(openers(work.keys).map(ownKey), sealed, userId);
+const open = (work: UnitOfWork, sealed: Uint8Array, userId: string) =>
+  decryptWith(openers(work.keys).map(ownKey), sealed, userId);
 
 /** Keeps a new secret beside the one in use, until a code of it was verified. */
-export async function storePending(work: Work, userId: string, secret: Uint8Array): Promise<void> {
-  const pending = { pending_secret: seal(keyOf(work.keys), secret, userId), pending_at: work.now };
+export async function storePending(work: UnitOfWork, userId: string, secret: Uint8Array): Promise<void> {
+  const pending = { pending_secret: encrypt(keyOf(work.keys), secret, userId), pending_at: work.now };
   await work.tx
     .insertInto('authenticators')
     .values({ user_id: userId, tenant_id: work.tenantId, ...pending })
@@ -20,10 +20,10 @@ export async function storePending(work: Work, userId: string, secret: Uint8Arra
 }
 
 /** Milliseconds that a secret waits for its first code. */
-const patience = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 /** @returns false for a code that is not of the secret that was shown last. */
-export async function verifyPending(work: Work, userId: string, code: string): Promise<boolean> {
+export async function verifyPending(work: UnitOfWork, userId: string, code: string): Promise<boolean> {
   const row = await work.tx
     .selectFrom('authenticators')
     .select(['pending_secret', 'pending_at'])
@@ -31,7 +31,7 @@ export async function verifyPending(work: Work, userId: string, code: string): P
     .forUpdate()
     .executeTakeFirst();
   if (!row?.pending_secret || !row.pending_at) return false;
-  if (work.now.getTime() - Date.parse(row.pending_at) > patience) return false;
+  if (work.now.getTime() - Date.parse(row.pending_at) > timeoutMs) return false;
   const step = stepOfCode(open(work, row.pending_secret, userId), code, work.now);
   if (step === null) return false;
   await work.tx
@@ -43,7 +43,7 @@ export async function verifyPending(work: Work, userId: string, code: string): P
 }
 
 /** Uses a code, once: of several that bring the same one at the same time one wins. */
-export async function spendCode(work: Work, userId: string, code: string): Promise<boolean> {
+export async function spendCode(work: UnitOfWork, userId: string, code: string): Promise<boolean> {
   const row = await work.tx
     .selectFrom('authenticators')
     .select('sealed_secret')
@@ -61,7 +61,7 @@ export async function spendCode(work: Work, userId: string, code: string): Promi
   return numUpdatedRows === 1n;
 }
 
-export async function hasAuthenticator({ tx }: Pick<Work, 'tx'>, userId: string): Promise<boolean> {
+export async function hasAuthenticator({ tx }: Pick<UnitOfWork, 'tx'>, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('authenticators')
     .select('user_id')
@@ -72,7 +72,7 @@ export async function hasAuthenticator({ tx }: Pick<Work, 'tx'>, userId: string)
 }
 
 /** Seals a firm's secrets with today's key where another one did. @returns how many. */
-export async function resealAuthenticators({ tx, keys }: Work): Promise<number> {
+export async function resealAuthenticators({ tx, keys }: UnitOfWork): Promise<number> {
   const rows = await tx
     .selectFrom('authenticators')
     .select(['user_id', 'sealed_secret', 'pending_secret'])

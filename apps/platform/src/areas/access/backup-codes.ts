@@ -2,29 +2,29 @@ import { backupCodeCount } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { onOwnAccount } from './proof.ts';
 import { backupCodeOf } from './secrets.ts';
 
 /** As it is compared: whatever the capitals, and whether the dash was typed. */
 const normal = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const hashOf = ({ keys }: Pick<Work, 'keys'>, userId: string, code: string): Buffer =>
+const hashOf = ({ keys }: Pick<UnitOfWork, 'keys'>, userId: string, code: string): Buffer =>
   keyedHash(keys.hashing, `backup ${userId} ${normal(code)}`);
 
 /**
  * Ten codes in place of those from before. Nothing keeps them: what is stored are hashes.
- * @throws {Refusal} MfaMethodNotAllowed for whoever has no second factor that they could stand in for.
+ * @throws {AppError} MfaMethodNotAllowed for whoever has no second factor that they could stand in for.
  */
 export async function makeBackupCodes(
   services: Services,
   { userId, ...caller }: Caller,
   ip: string,
 ): Promise<string[]> {
-  if (caller.mfaMethod === null) throw new Refusal('MfaMethodNotAllowed');
+  if (caller.mfaMethod === null) throw new AppError('MfaMethodNotAllowed');
   const codes = Array.from({ length: backupCodeCount }, () => backupCodeOf(services.random));
   await onOwnAccount(services, { userId, ...caller }, ip, async work => {
     await forgetBackupCodes(work, userId);
@@ -45,7 +45,7 @@ export async function makeBackupCodes(
 }
 
 /** Uses a code up. Two at once with the same one: the first has it. */
-export async function spendBackupCode(work: Work, userId: string, code: string): Promise<boolean> {
+export async function spendBackupCode(work: UnitOfWork, userId: string, code: string): Promise<boolean> {
   const spent = await work.tx
     .updateTable('backup_codes')
     .set({ used_at: work.now })
@@ -57,9 +57,9 @@ export async function spendBackupCode(work: Work, userId: string, code: string):
   return spent !== undefined;
 }
 
-export const forgetBackupCodes = ({ tx }: Work, userId: string) =>
+export const forgetBackupCodes = ({ tx }: UnitOfWork, userId: string) =>
   tx.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
 
 /** How many are left. */
-export const countBackupCodes = ({ tx }: Pick<Work, 'tx'>, userId: string): Promise<number> =>
+export const countBackupCodes = ({ tx }: Pick<UnitOfWork, 'tx'>, userId: string): Promise<number> =>
   countOf(tx.selectFrom('backup_codes').where('user_id', '=', userId).where('used_at', 'is', null));

@@ -4,10 +4,10 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { spendCode } from './authenticators.ts';
 import { spendBackupCode } from './backup-codes.ts';
@@ -22,8 +22,8 @@ const lifetime = 3 * 60_000;
 const triesPerChallenge = 5;
 const sendsPerChallenge = 3;
 /** Wrong codes of one user over all challenges: together less than 0.03 % of what there is to guess in a day. */
-const perHour = { most: 10, length: 3_600_000 };
-const perDay = { most: 90, length: 24 * 3_600_000 };
+const perHour = { max: 10, length: 3_600_000 };
+const perDay = { max: 90, length: 24 * 3_600_000 };
 /** Stands in for whoever a name that nobody has would be. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -52,9 +52,9 @@ interface NewChallenge {
 
 /**
  * After the password: asks for the second factor. An SMS goes out after the answer.
- * @throws {Refusal} AttemptLimitExceeded after too many of them.
+ * @throws {AppError} AttemptLimitExceeded after too many of them.
  */
-export async function startChallenge(work: Work, about: NewChallenge): Promise<Challenge> {
+export async function startChallenge(work: UnitOfWork, about: NewChallenge): Promise<Challenge> {
   const { tx, tenantId, now, random } = work;
   const session = Buffer.from(random.bytes(32)).toString('base64url');
   const id = idOf(session);
@@ -74,7 +74,7 @@ export async function startChallenge(work: Work, about: NewChallenge): Promise<C
     })
     .execute();
   if (about.method === 'SOFTWARE') return { mfaType: 'SOFTWARE', session };
-  if (!(await takeSms(work, about.userId))) throw new Refusal('AttemptLimitExceeded');
+  if (!(await takeSms(work, about.userId))) throw new AppError('AttemptLimitExceeded');
   await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
   const { phone } = await tx
     .selectFrom('users')
@@ -105,7 +105,7 @@ type Outcome =
 /**
  * Answers a challenge. The try counts before the code is looked at, for the challenge and for the user, and stays
  * counted when it was wrong: a new challenge brings no new tries.
- * @throws {Refusal} CodeMismatchException, NotAuthorizedException, UsernamePasswordMismatch.
+ * @throws {AppError} CodeMismatchException, NotAuthorizedException, UsernamePasswordMismatch.
  */
 export async function answerChallenge(
   services: Services,
@@ -118,7 +118,7 @@ export async function answerChallenge(
   const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip: device.ip };
   const isAllowed = account !== undefined && mayEnter(account);
   const outcome = await inTenant(services, tenantId, actor, async (work): Promise<Outcome> => {
-    const result = await judge(
+    const result = await validate(
       services,
       work,
       { userId, id: idOf(session), code: mfaCode, isBackup, isAllowed },
@@ -132,7 +132,7 @@ export async function answerChallenge(
     await audit(work, [{ action, objectType: 'user', objectId: actor.id, detail }]);
     return result;
   });
-  if ('refused' in outcome) throw new Refusal(outcome.refused, messageOf(outcome.refused));
+  if ('refused' in outcome) throw new AppError(outcome.refused, messageOf(outcome.refused));
   return { ...outcome.session, userId, tenantId, isTrusted: outcome.isTrusted };
 }
 
@@ -148,7 +148,7 @@ interface Try {
   readonly isAllowed: boolean;
 }
 
-async function judge(services: Services, work: Work, given: Try, device: Device): Promise<Outcome> {
+async function validate(services: Services, work: UnitOfWork, given: Try, device: Device): Promise<Outcome> {
   const { userId } = given;
   const windows = [perHour, perDay].map((window, i) => ({
     key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
@@ -181,7 +181,7 @@ async function judge(services: Services, work: Work, given: Try, device: Device)
 }
 
 /** The row stays locked until the transaction ends: of two right answers at once one finds it used. */
-function takeTry({ tx, now }: Work, { userId, id }: Try): Promise<Row | undefined> {
+function takeTry({ tx, now }: UnitOfWork, { userId, id }: Try): Promise<Row | undefined> {
   return tx
     .updateTable('challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -201,7 +201,7 @@ function isSmsCode(services: Services, { id, code_hash: wanted }: Row, code: str
 
 /**
  * Has another SMS sent for a challenge.
- * @throws {Refusal} NotAuthorizedException when there is none to answer, AttemptLimitExceeded after three.
+ * @throws {AppError} NotAuthorizedException when there is none to answer, AttemptLimitExceeded after three.
  */
 export async function resendCode(
   services: Services,
@@ -228,5 +228,5 @@ export async function resendCode(
     await enqueue(work, 'access.smsCode', { challenge: id.toString('base64') });
     return null;
   });
-  if (refused) throw new Refusal(refused);
+  if (refused) throw new AppError(refused);
 }

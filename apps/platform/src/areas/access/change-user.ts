@@ -1,9 +1,9 @@
 import type { contract, InputOf } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import { noteInfluence, requestSignOff, type Frozen } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { askForProof, forgetProof } from './email-change.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import { userSignOff } from './user-sign-off.ts';
 import { assertNotNeeded, changeUser, lockUser, shown, type User, type UserRow } from './users.ts';
 
@@ -19,7 +19,12 @@ const fieldNames = ['first_name', 'middle_name', 'last_name', 'email', 'role'] a
 const present = (row: UserRow): UserFields => ({ ...row, email: row.pending_email ?? row.email });
 
 /** @throws {Refusal} NotFound, VersionStale, and as `changeFields`. */
-export async function updateUser(work: Work, id: string, update: Update, wanted: number): Promise<User> {
+export async function updateUser(
+  work: UnitOfWork,
+  id: string,
+  update: Update,
+  wanted: number,
+): Promise<User> {
   return changeFields(work, await lockUser(work, id, wanted), {
     first_name: update.firstName.trim(),
     middle_name: update.middleName?.trim() || null,
@@ -35,7 +40,7 @@ export async function updateUser(work: Work, id: string, update: Update, wanted:
  * @returns the user; as before when somebody else has to sign it off.
  * @throws {Refusal} UserProtected for taking the role of oneself or of the last Admin; Blocked while it was asked for.
  */
-async function changeFields(work: Work, row: UserRow, fields: UserFields): Promise<User> {
+async function changeFields(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<User> {
   const hasOtherRole = fields.role !== row.role;
   if (hasOtherRole) await assertNotNeeded(work, row);
   const isAboutAdmin = row.role === admin || fields.role === admin;
@@ -45,7 +50,7 @@ async function changeFields(work: Work, row: UserRow, fields: UserFields): Promi
   return shown(row);
 }
 
-async function ask(work: Work, row: UserRow, fields: UserFields): Promise<void> {
+async function ask(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<void> {
   const before = present(row);
   const signOff = await requestSignOff(work, {
     kind: userUpdate,
@@ -63,11 +68,16 @@ async function ask(work: Work, row: UserRow, fields: UserFields): Promise<void> 
   await audit(work, [
     { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
   ]);
-  await tellUser(work, row);
+  await notifyUser(work, row);
 }
 
 /** @param by everybody who wanted it: none of them is another pair of eyes beside this user for a while. */
-async function apply(work: Work, row: UserRow, fields: UserFields, by: readonly string[]): Promise<User> {
+async function apply(
+  work: UnitOfWork,
+  row: UserRow,
+  fields: UserFields,
+  by: readonly string[],
+): Promise<User> {
   const { email, ...own } = fields;
   const isSameAddress = email === row.email;
   if (own.role !== row.role)

@@ -1,9 +1,9 @@
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findAccount } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { emailCodeHash, proveEmail } from './email-change.ts';
@@ -13,20 +13,24 @@ import { usernameKey } from './usernames.ts';
 import { takeFromWindow } from './window.ts';
 
 /** Codes that one account is sent in an hour, however often its password is typed. */
-const perHour = { most: 5, length: 3_600_000 };
+const perHour = { max: 5, length: 3_600_000 };
 
 /** Not the code of a reset: one cannot be used for the other. */
 export const confirmationHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string): Buffer =>
   keyedHash(keys.hashing, `confirm ${userId} ${code}`);
 
 /** The password was right, the account is not confirmed yet: a code is on its way (S1 §8). */
-export async function askForConfirmation(services: Services, work: Work, userId: string): Promise<void> {
+export async function askForConfirmation(
+  services: Services,
+  work: UnitOfWork,
+  userId: string,
+): Promise<void> {
   const key = keyedHash(services.keys.hashing, `confirmation ${userId}`);
   if (await takeFromWindow(work.tx, key, work.now, perHour))
     await enqueue(work, 'access.confirmationCode', { userId });
 }
 
-/** @throws {Refusal} CodeMismatchException, whatever was wrong with name or code. */
+/** @throws {AppError} CodeMismatchException, whatever was wrong with name or code. */
 export async function confirmAccount(
   services: Services,
   userName: string,
@@ -42,7 +46,7 @@ export async function confirmAccount(
   const email = emailCodeHash(services, userId, code.trim());
   if (!isRight && (await inTenant(services, tenantId, actor, work => proveEmail(work, userId, email))))
     return;
-  if (!isRight) throw new Refusal('CodeMismatchException');
+  if (!isRight) throw new AppError('CodeMismatchException');
   await inTenant(services, tenantId, actor, async work => {
     await spendResetCode(work, userId, given);
     await work.tx

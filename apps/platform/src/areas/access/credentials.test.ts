@@ -59,8 +59,8 @@ onBothEngines('an address, a second factor and a role', engine => {
     return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
   };
   const codeTo = async (address: string, subject: RegExp) => {
-    const letter = (await mail()).find(({ to, subject: own }) => to === address && subject.test(own));
-    return /^\s*(\d{6,})\s*$/m.exec(letter?.text ?? '')?.[1] ?? '';
+    const email = (await mail()).find(({ to, subject: own }) => to === address && subject.test(own));
+    return /^\s*(\d{6,})\s*$/m.exec(email?.text ?? '')?.[1] ?? '';
   };
   const forgot = async (userName: string) => {
     await platform.get('/api/access/users?forgot', { method: 'POST', body: { userName } });
@@ -103,8 +103,8 @@ onBothEngines('an address, a second factor and a role', engine => {
       const changed = (await (await change('meridian.user', { email: other })).json()) as User;
       expect(changed).toMatchObject({ email: former, pendingEmail: other });
       expect(await forgot('meridian.user')).toBe(former);
-      const letters = await mail();
-      expect(letters.map(({ to }) => to)).toEqual(expect.arrayContaining([former, other]));
+      const emails = await mail();
+      expect(emails.map(({ to }) => to)).toEqual(expect.arrayContaining([former, other]));
 
       const code = await codeTo(other, /prove|bevestig/i);
       expect((await prove('meridian.user', '000000')).status).toBe(400);
@@ -180,8 +180,8 @@ onBothEngines('an address, a second factor and a role', engine => {
     it('nor is somebody whom the Admin has invited', async () => {
       const invite = { email: 'me.too@post.example', phone: null, role: 'ROLE_TENANT_ADMIN' };
       await platform.get('/api/access/invites', { method: 'POST', token: admin, body: invite });
-      const letter = (await mail()).find(({ to }) => to === invite.email);
-      const link = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      const email = (await mail()).find(({ to }) => to === invite.email);
+      const link = new URL(/http\S+/.exec(email?.text ?? '')?.[0] ?? '');
       const person = {
         invite_id: link.searchParams.get('token'),
         username: 'me.too',

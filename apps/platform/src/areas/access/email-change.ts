@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { recordChanges } from '../../shared/history/history.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { settleAbout } from '../messages/service.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 
 /** Milliseconds in which a new address can be proven, and tries of its code. */
 const lifetime = 7 * 86_400_000;
-const mostTries = 5;
+const maxTries = 5;
 
 /** Not the code of a reset or of a confirmation: none can be used for another. */
 export const emailCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string): Buffer =>
@@ -25,7 +25,7 @@ interface Addresses {
  * both addresses are told.
  */
 export async function askForProof(
-  work: Work,
+  work: UnitOfWork,
   { id, email: former }: Addresses,
   email: string,
 ): Promise<void> {
@@ -48,12 +48,12 @@ export async function askForProof(
 }
 
 /** Nobody has to prove anything any more: the address before was entered again. */
-export const forgetProof = ({ tx }: Work, id: string) =>
+export const forgetProof = ({ tx }: UnitOfWork, id: string) =>
   tx.deleteFrom('email_changes').where('user_id', '=', id).execute();
 
 /** Keeps what the letter to the new address says. @returns that address; undefined when nothing is to be proven. */
 export async function storeEmailCode(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   hash: Uint8Array,
 ): Promise<string | undefined> {
@@ -68,7 +68,10 @@ export async function storeEmailCode(
 }
 
 /** The address that is replaced, or was. */
-export async function formerEmail({ tx }: Pick<Work, 'tx'>, userId: string): Promise<string | undefined> {
+export async function formerEmail(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  userId: string,
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('email_changes')
     .select('former_email')
@@ -81,13 +84,13 @@ export async function formerEmail({ tx }: Pick<Work, 'tx'>, userId: string): Pro
  * Makes the new address the one in use, for whoever brings its code. The try counts before the code is looked at.
  * @returns false for a code that is not of this change, was used, or was tried too often.
  */
-export async function proveEmail(work: Work, userId: string, given: Uint8Array): Promise<boolean> {
+export async function proveEmail(work: UnitOfWork, userId: string, given: Uint8Array): Promise<boolean> {
   const { tx, now } = work;
   const row = await tx
     .updateTable('email_changes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', now.toISOString())
     .where('code_hash', 'is not', null)
     .returning(['code_hash', 'email'])
@@ -122,6 +125,6 @@ export async function proveEmail(work: Work, userId: string, given: Uint8Array):
       source: 'screen',
     },
   ]);
-  await tellUser(work, { id: userId, version });
+  await notifyUser(work, { id: userId, version });
   return true;
 }

@@ -1,11 +1,11 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { noteInfluence, requestSignOff, type Frozen } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import { userSignOff } from './user-sign-off.ts';
 import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './users.ts';
 
@@ -15,18 +15,23 @@ const admin = 'ROLE_TENANT_ADMIN';
  * Takes away the second factor of somebody who lost it. An Admin's takes two (4-expectations 18): whoever could take it
  * alone would need no more than an Admin's password to be that Admin.
  * @returns the user; with the factor still there when somebody else has to sign it off.
- * @throws {Refusal} NotFound, VersionStale; UserProtected for one's own: that is done with the factor itself; Blocked
+ * @throws {AppError} NotFound, VersionStale; UserProtected for one's own: that is done with the factor itself; Blocked
  * while it has been asked for already.
  */
-export async function resetFactor(work: Work, caller: Caller, id: string, wanted: number): Promise<User> {
+export async function resetFactor(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  wanted: number,
+): Promise<User> {
   const row = await lockUser(work, id, wanted);
-  if (id === caller.userId) throw new Refusal('UserProtected');
+  if (id === caller.userId) throw new AppError('UserProtected');
   if (!(await isAdminOrWas(work, row))) return takeAway(work, row, [caller.userId]);
   await ask(work, row);
   return shown(row);
 }
 
-async function ask(work: Work, row: UserRow): Promise<void> {
+async function ask(work: UnitOfWork, row: UserRow): Promise<void> {
   const signOff = await requestSignOff(work, {
     kind: factorReset,
     subjectId: row.id,
@@ -41,13 +46,13 @@ async function ask(work: Work, row: UserRow): Promise<void> {
   await audit(work, [
     { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
   ]);
-  await tellUser(work, row);
+  await notifyUser(work, row);
 }
 
 /** Milliseconds in which somebody who was an Admin is still treated as one: not demoted, reset and promoted again. */
 const lately = 30 * 86_400_000;
 
-async function isAdminOrWas({ tx, now }: Work, { id, role }: UserRow): Promise<boolean> {
+async function isAdminOrWas({ tx, now }: UnitOfWork, { id, role }: UserRow): Promise<boolean> {
   if (role === admin) return true;
   const change = await tx
     .selectFrom('credential_changes')
@@ -60,7 +65,7 @@ async function isAdminOrWas({ tx, now }: Work, { id, role }: UserRow): Promise<b
 }
 
 /** @param by everybody who wanted it. */
-async function takeAway(work: Work, row: UserRow, by: readonly string[]): Promise<User> {
+async function takeAway(work: UnitOfWork, row: UserRow, by: readonly string[]): Promise<User> {
   await noteInfluence(work, { userId: row.id, kind: 'factor' }, by);
   await work.tx.deleteFrom('authenticators').where('user_id', '=', row.id).execute();
   await forgetBackupCodes(work, row.id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { appCodeAt, secretBytes } from '../../testing/authenticator.ts';
 import { onBothEngines } from '../../testing/database.ts';
@@ -149,8 +149,8 @@ onBothEngines('the second factor', engine => {
     expect((await platform.ask('/api/access/users/me', { token })).status).toBe(200);
     const { database, clock } = platform.services;
     while (await runNextJob(database, platform.jobs, () => clock.now()));
-    const [letter] = await folderOutbox(platform.config.outboxFolder, platform.services).latest(1);
-    expect(letter?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+    const [email] = await folderOutbox(platform.config.outboxFolder, platform.services).latest(1);
+    expect(email?.subject).toBe('Meridian Wealth: your way of signing in has changed');
   });
 
   it('changes only for whoever just signed in, or types the password', async () => {

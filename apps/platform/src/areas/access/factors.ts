@@ -2,10 +2,10 @@ import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { hasAuthenticator, storePending, verifyPending } from './authenticators.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
@@ -16,7 +16,7 @@ import { takeFromWindow } from './window.ts';
 
 type Method = 'SOFTWARE' | 'SMS';
 
-const tries = { most: 10, length: 3_600_000 };
+const tries = { max: 10, length: 3_600_000 };
 
 /** A secret for the caller's app. It takes the place of the present one once a code of it was verified. */
 export async function associate(services: Services, caller: Caller, ip: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function associate(services: Services, caller: Caller, ip: string):
   return base32(secret);
 }
 
-/** @throws {Refusal} EnableSoftwareTokenMFAException for a wrong code, and after ten tries in an hour. */
+/** @throws {AppError} EnableSoftwareTokenMFAException for a wrong code, and after ten tries in an hour. */
 export async function verify(services: Services, caller: Caller, code: string, ip: string): Promise<void> {
   const key = keyedHash(services.keys.hashing, `verify ${caller.userId}`);
   const isRight = await onOwnAccount(services, caller, ip, async work => {
@@ -39,12 +39,12 @@ export async function verify(services: Services, caller: Caller, code: string, i
     await audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
     return isVerified;
   });
-  if (!isRight) throw new Refusal('EnableSoftwareTokenMFAException');
+  if (!isRight) throw new AppError('EnableSoftwareTokenMFAException');
 }
 
 /**
  * Decides which second factor is asked for. Sessions that began without it are over, but for the one that asks.
- * @throws {Refusal} MfaMethodNotAllowed for one that the firm does not allow or that is not set up.
+ * @throws {AppError} MfaMethodNotAllowed for one that the firm does not allow or that is not set up.
  */
 export async function prefer(
   services: Services,
@@ -60,7 +60,7 @@ export async function prefer(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (method === 'SMS' && !isSmsSent(services)) throw new Refusal('MfaMethodNotAllowed');
+    if (method === 'SMS' && !isSmsSent(services)) throw new AppError('MfaMethodNotAllowed');
     await assertUsable(work, userId, method, user.phone_proven_at !== null);
     const version = user.version + 1;
     const epoch = user.credential_epoch + 1;
@@ -89,7 +89,7 @@ export async function prefer(
 }
 
 async function assertUsable(
-  work: Work,
+  work: UnitOfWork,
   userId: string,
   method: Method | null,
   isPhoneProven: boolean,
@@ -98,17 +98,21 @@ async function assertUsable(
   const isAllowed = method === null ? allowed.length === 0 : allowed.length === 0 || allowed.includes(method);
   const isSetUp =
     method === null || (method === 'SMS' ? isPhoneProven : await hasAuthenticator(work, userId));
-  if (!isAllowed || !isSetUp) throw new Refusal('MfaMethodNotAllowed');
+  if (!isAllowed || !isSetUp) throw new AppError('MfaMethodNotAllowed');
 }
 
 /** System Admins belong to no firm and work for every one: they always need an app. */
-async function allowedMethods({ tx, tenantId }: Work): Promise<readonly Method[]> {
+async function allowedMethods({ tx, tenantId }: UnitOfWork): Promise<readonly Method[]> {
   if (tenantId === platformTenant) return ['SOFTWARE'];
   const { authentication } = await readSections(tx, ['authentication']);
   return authentication.allowedMFAMethods;
 }
 
-async function endOthers({ tx, now }: Work, { userId, sessionId }: Caller, epoch: number): Promise<void> {
+async function endOthers(
+  { tx, now }: UnitOfWork,
+  { userId, sessionId }: Caller,
+  epoch: number,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: 'second factor changed' })

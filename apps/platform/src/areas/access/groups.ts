@@ -1,11 +1,11 @@
 import { type contract, type OutputOf } from '@dossier/api/contract';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 
 type Groups = OutputOf<typeof contract.access.groups>;
 
 /** The groups of the staff, by name; those of clients are none. */
-export async function listGroups({ tx }: Work): Promise<Groups> {
+export async function listGroups({ tx }: UnitOfWork): Promise<Groups> {
   const rows = await tx
     .selectFrom('groups as g')
     .leftJoin('group_members as m', 'm.group_id', 'g.id')
@@ -18,8 +18,8 @@ export async function listGroups({ tx }: Work): Promise<Groups> {
   return { items, total: items.length, counts: {} };
 }
 
-/** @throws {Refusal} ValidationFailed for one that is no group of the staff here. */
-export async function assertGroups({ tx }: Work, ids: readonly string[]): Promise<void> {
+/** @throws {AppError} ValidationFailed for one that is no group of the staff here. */
+export async function assertGroups({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await tx
     .selectFrom('groups')
@@ -28,5 +28,5 @@ export async function assertGroups({ tx }: Work, ids: readonly string[]): Promis
     .where('kind', '=', 'staff')
     .execute();
   if (known.length < new Set(ids).size)
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'groupIds', code: 'oneOf' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'groupIds', code: 'oneOf' }] });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '@dossier/api/contract';
 import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 
 export interface NewInvite {
   readonly email: string;
@@ -15,11 +15,11 @@ export interface NewInvite {
 /** How long an invitation can be taken up. */
 export const inviteLifetime = 7 * 86_400_000;
 
-const newSecret = ({ random }: Work) => Buffer.from(random.bytes(24)).toString('base64url');
+const newSecret = ({ random }: UnitOfWork) => Buffer.from(random.bytes(24)).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /** A new secret in place of the one before, for a letter that is on its way. @returns it; nothing keeps it. */
-export async function storeSecret(work: Work, id: string): Promise<string> {
+export async function storeSecret(work: UnitOfWork, id: string): Promise<string> {
   const secret = newSecret(work);
   await work.tx
     .updateTable('invites')
@@ -34,7 +34,7 @@ export async function storeSecret(work: Work, id: string): Promise<string> {
  * @returns the `token` and the `k` of the link.
  */
 export async function invitePerson(
-  work: Work,
+  work: UnitOfWork,
   { email, phone, role, groupIds = [] }: NewInvite,
 ): Promise<{ id: string; secret: string }> {
   const { tx, tenantId, now, random, actor } = work;

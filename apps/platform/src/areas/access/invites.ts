@@ -5,8 +5,8 @@ import type { Schema } from '../../database/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { settleAbout } from '../messages/service.ts';
 import { assertGroups } from './groups.ts';
 import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
@@ -27,26 +27,26 @@ const shown = (row: Row, now: Date): PendingInvite => ({
   role: row.role,
 });
 
-const open = ({ tx }: Work) =>
+const open = ({ tx }: UnitOfWork) =>
   tx.selectFrom('invites').selectAll().where('used_at', 'is', null).where('revoked_at', 'is', null);
 
 /** Invitations that nobody has taken up, the latest first. */
-export async function listInvites(work: Work): Promise<PendingInvite[]> {
+export async function listInvites(work: UnitOfWork): Promise<PendingInvite[]> {
   const rows = await open(work).orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(row => shown(row, work.now));
 }
 
-/** @throws {Refusal} NotFound. */
-async function find(work: Work, id: string): Promise<Row> {
-  if (!isUuid(id)) throw new Refusal('NotFound');
+/** @throws {AppError} NotFound. */
+async function find(work: UnitOfWork, id: string): Promise<Row> {
+  if (!isUuid(id)) throw new AppError('NotFound');
   const row = await open(work).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }
 
 /** Invites somebody. The letter with the link is written after the answer, and only the letter knows its secret. */
 export async function createInvite(
-  work: Work,
+  work: UnitOfWork,
   { email, phone, role, groupIds = [] }: NewInvite,
 ): Promise<PendingInvite> {
   await assertGroups(work, groupIds);
@@ -60,8 +60,8 @@ export async function createInvite(
   return shown(await find(work, id), work.now);
 }
 
-/** Sends it again for another seven days; the link before stops working. @throws {Refusal} NotFound. */
-export async function resendInvite(work: Work, id: string): Promise<PendingInvite> {
+/** Sends it again for another seven days; the link before stops working. @throws {AppError} NotFound. */
+export async function resendInvite(work: UnitOfWork, id: string): Promise<PendingInvite> {
   const row = await find(work, id);
   const expiresAt = new Date(work.now.getTime() + inviteLifetime);
   await work.tx.updateTable('invites').set({ expires_at: expiresAt }).where('id', '=', id).execute();
@@ -72,8 +72,8 @@ export async function resendInvite(work: Work, id: string): Promise<PendingInvit
   return shown({ ...row, expires_at: expiresAt.toISOString(), unsent_at: null }, work.now);
 }
 
-/** @throws {Refusal} NotFound. */
-export async function revokeInvite(work: Work, id: string): Promise<void> {
+/** @throws {AppError} NotFound. */
+export async function revokeInvite(work: UnitOfWork, id: string): Promise<void> {
   await find(work, id);
   await work.tx.updateTable('invites').set({ revoked_at: work.now }).where('id', '=', id).execute();
   await settleAbout(work, ['systemNotice'], id);

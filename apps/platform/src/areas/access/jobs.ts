@@ -1,24 +1,24 @@
 import { inviteToken } from '@dossier/api/contract';
-import type { Letter } from '../../ports/mail/compose.ts';
+import type { Email } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { systemActor, type Work } from '../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { brandOf, ownBrand } from '../../ports/mail/look.ts';
-import { sendLetter } from '../../ports/mail/send-letter.ts';
+import { brandOf, ownBrand } from '../../ports/mail/style.ts';
+import { sendEmail } from '../../ports/mail/send-email.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import { languageOf, lettersIn, type Addressed, type Letters } from './letters/letters.ts';
+import { languageOf, emailsIn, type Addressed, type Emails } from './emails/emails.ts';
 import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';
 import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
-import { codeHash, tellOfResets, whoAsked } from './reset.ts';
+import { codeHash, notifyOfResets, whoAsked } from './reset.ts';
 import { eightDigits, temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
-import { tellUnsentCode, tellUnsentInvitation, tellUnsentTo } from './unsent.ts';
+import { notifyUnsentCode, notifyUnsentInvitation, notifyUnsentTo } from './unsent.ts';
 
 /** Milliseconds that a code can be used. */
 const codeLifetime = 10 * 60_000;
@@ -35,32 +35,32 @@ const userIdOf = ({ payload }: Job) => (payload as { userId: string }).userId;
 export function accessJobs(services: Services, passwords: Passwords): Readonly<Record<string, JobHandler>> {
   const toStaff = (run: JobHandler['run']): JobHandler => ({
     run,
-    giveUp: job => tellUnsentTo(services, job, userIdOf(job)),
+    giveUp: job => notifyUnsentTo(services, job, userIdOf(job)),
   });
   const handlers: JobHandlers = {
     'access.resetCode': {
       run: job => sendResetCode(services, job),
-      giveUp: job => tellUnsentCode(services, job),
+      giveUp: job => notifyUnsentCode(services, job),
     },
     'access.passwordChanged': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.passwordChanged(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.passwordChanged(to)),
     ),
     'access.resetsAsked': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.resetsAsked(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.resetsAsked(to)),
     ),
     'access.factorChanged': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (letters, to) => letters.factorChanged(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.factorChanged(to)),
     ),
     'access.emailCode': toStaff(job => sendEmailCode(services, job)),
     'access.emailChanging': toStaff(job =>
-      writeToFormer(services, job, (letters, to) => letters.emailChanging(to)),
+      writeToFormer(services, job, (emails, to) => emails.emailChanging(to)),
     ),
     'access.emailChanged': toStaff(job =>
-      writeToFormer(services, job, (letters, to) => letters.emailChanged(to)),
+      writeToFormer(services, job, (emails, to) => emails.emailChanged(to)),
     ),
     'access.invitation': {
       run: job => sendInvitation(services, job),
-      giveUp: job => tellUnsentInvitation(services, job),
+      giveUp: job => notifyUnsentInvitation(services, job),
     },
     'access.confirmationCode': toStaff(job => sendConfirmation(services, job)),
     // Whoever waits for one of these sits before the page that asks for it, and asks for another.
@@ -79,16 +79,16 @@ async function sendResetCode(services: Services, job: Job): Promise<void> {
   const { user_id: userId, tenant_id: tenantId, key } = account;
   const code = eightDigits(services.random);
   await inTenant(services, tenantId, actor, async work => {
-    await tellOfResets(work, userId);
+    await notifyOfResets(work, userId);
     await storeCode(work, userId, codeHash(services, userId, code));
     await audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
   });
   const path = `/restorePassword/${encodeURIComponent(key)}`;
-  await write(services, tenantId, userId, path, (letters, to) => letters.resetCode({ ...to, code }));
+  await write(services, tenantId, userId, path, (emails, to) => emails.resetCode({ ...to, code }));
 }
 
 /** The one code of an account: a newer one takes the place of the one before. */
-async function storeCode({ tx, tenantId, now }: Work, userId: string, hash: Uint8Array): Promise<void> {
+async function storeCode({ tx, tenantId, now }: UnitOfWork, userId: string, hash: Uint8Array): Promise<void> {
   const row = {
     code_hash: hash,
     tries: 0,
@@ -110,16 +110,16 @@ async function sendConfirmation(services: Services, job: Job): Promise<void> {
   await inTenant(services, tenantId, actor, work =>
     storeCode(work, userId, confirmationHash(services, userId, code)),
   );
-  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  const { user, tenant, locale } = await recipient(services, tenantId, userId);
   if (user.phone === null)
     return write(
       services,
       tenantId,
       userId,
       `/signup/confirm?username=${encodeURIComponent(user.username)}`,
-      (letters, to) => letters.confirmationCode({ ...to, code }),
+      (emails, to) => emails.confirmationCode({ ...to, code }),
     );
-  const text = lettersIn(locale).smsConfirmation({ firm, code });
+  const text = emailsIn(locale).smsConfirmation({ tenant, code });
   await services.sms.send({ tenantId, to: user.phone, locale, text });
 }
 
@@ -137,14 +137,14 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
     const { general, regions } = await readSections(work.tx, ['general', 'regions']);
     const secret = await storeSecret(work, inviteId);
     const brand = brandOf(general.whitelabeling);
-    return { to: invite.email, firm: general.businessName, locale: regions.defaultLocale, secret, brand };
+    return { to: invite.email, tenant: general.businessName, locale: regions.defaultLocale, secret, brand };
   });
   if (!invitation) return;
-  const { to, firm, locale, secret, brand } = invitation;
+  const { to, tenant, locale, secret, brand } = invitation;
   const invite = { token: inviteId, k: secret };
   const link = linkTo(services, tenantId, `/signup?${new URLSearchParams(invite).toString()}`);
-  const letter = lettersIn(locale).invitation({ firm, token: inviteToken(invite), link });
-  await sendLetter(services.mail, { tenantId, to, locale, letter, firm, brand });
+  const email = emailsIn(locale).invitation({ tenant, token: inviteToken(invite), link });
+  await sendEmail(services.mail, { tenantId, to, locale, email, tenant, brand });
 }
 
 /** To the new address: whoever reads it there brings the code, and the address is theirs. */
@@ -158,7 +158,7 @@ async function sendEmailCode(services: Services, job: Job): Promise<void> {
   if (email === undefined) return;
   const { user } = await recipient(services, tenantId, userId);
   const path = `/signup/confirm?username=${encodeURIComponent(user.username)}`;
-  await write(services, tenantId, userId, path, (letters, to) => letters.emailCode({ ...to, code }), email);
+  await write(services, tenantId, userId, path, (emails, to) => emails.emailCode({ ...to, code }), email);
 }
 
 /** To the address that is replaced: its owner has to hear of it there, whoever wanted it. */
@@ -185,26 +185,26 @@ async function sendSmsCode(services: Services, { tenantId, payload }: Job): Prom
   });
   // Sent too late it would only frighten.
   if (userId === undefined) return;
-  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  const { user, tenant, locale } = await recipient(services, tenantId, userId);
   if (user.phone === null) return;
   await services.sms.send({
     tenantId,
     to: user.phone,
     locale,
-    text: lettersIn(locale).smsCode({ firm, code }),
+    text: emailsIn(locale).smsCode({ tenant, code }),
   });
 }
 
 async function sendPhoneProof(services: Services, job: Job): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
-  const { user, firm, locale } = await recipient(services, tenantId, userId);
+  const { user, tenant, locale } = await recipient(services, tenantId, userId);
   if (user.phone === null) return;
   const code = sixDigits(services.random);
   await inTenant(services, tenantId, actor, work =>
     storePhoneCode(work, userId, phoneCodeHash(services, userId, code)),
   );
-  const text = lettersIn(locale).smsCode({ firm, code });
+  const text = emailsIn(locale).smsCode({ tenant, code });
   await services.sms.send({ tenantId, to: user.phone, locale, text });
 }
 
@@ -215,13 +215,13 @@ async function sendTemporaryPassword(services: Services, passwords: Passwords, j
   const hash = await passwords.hash(password);
   const isStored = await inTenant(services, tenantId, actor, work => storeTemporary(work, userId, hash));
   if (!isStored) return;
-  await write(services, tenantId, userId, '/login', (letters, { userName, ...to }) =>
-    letters.temporaryPassword({ ...to, userName, password }),
+  await write(services, tenantId, userId, '/login', (emails, { userName, ...to }) =>
+    emails.temporaryPassword({ ...to, userName, password }),
   );
 }
 
 /** @returns false when the person has a password of their own already. */
-async function storeTemporary(work: Work, userId: string, hash: string): Promise<boolean> {
+async function storeTemporary(work: UnitOfWork, userId: string, hash: string): Promise<boolean> {
   const { tx, tenantId, now } = work;
   const row = {
     password_hash: hash,
@@ -251,10 +251,10 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     if (tenantId === platformTenant)
-      return { user, firm: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: ownBrand };
+      return { user, tenant: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: ownBrand };
     const { general, regions } = await readSections(tx, ['general', 'regions']);
     const locale = languageOf(user.locale, regions.defaultLocale);
-    return { user, firm: general.businessName, locale, brand: brandOf(general.whitelabeling) };
+    return { user, tenant: general.businessName, locale, brand: brandOf(general.whitelabeling) };
   });
 }
 
@@ -265,7 +265,7 @@ function linkTo({ settings }: Services, tenantId: string, path: string): string 
   return link.href;
 }
 
-type Write = (letters: Letters, to: Addressed & { readonly userName: string }) => Letter;
+type Write = (emails: Emails, to: Addressed & { readonly userName: string }) => Email;
 
 /** Writes to a user in their language and in the name of the firm; links lead to PUBLIC_URL and nowhere else. */
 async function write(
@@ -276,9 +276,9 @@ async function write(
   words: Write,
   address?: string,
 ): Promise<void> {
-  const { user, firm, locale, brand } = await recipient(services, tenantId, userId);
+  const { user, tenant, locale, brand } = await recipient(services, tenantId, userId);
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
-  const letter = words(lettersIn(locale), { firm, name, link, userName: user.username });
-  await sendLetter(services.mail, { tenantId, to: address ?? user.email, locale, letter, firm, brand });
+  const email = words(emailsIn(locale), { tenant, name, link, userName: user.username });
+  await sendEmail(services.mail, { tenantId, to: address ?? user.email, locale, email, tenant, brand });
 }

@@ -13,7 +13,7 @@ describe('a sign-in that is refused', () => {
     platform = await startTestPlatform(embeddedEngine());
     ({ services } = platform);
   });
-  const place = { ip: '127.0.0.1', userAgent: null, tenantIds: [] };
+  const source = { ip: '127.0.0.1', userAgent: null, tenantIds: [] };
 
   it.each([
     'nobody.at.all',
@@ -31,7 +31,7 @@ describe('a sign-in that is refused', () => {
         return Promise.resolve(false);
       },
     };
-    await expect(signIn(services, passwords, { userName, password: 'wrong' }, place)).rejects.toMatchObject({
+    await expect(signIn(services, passwords, { userName, password: 'wrong' }, source)).rejects.toMatchObject({
       type: 'UsernamePasswordMismatch',
     });
     expect(checks).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ErrorType, Role } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { unitOfWork } from '../../shared/work/unit-of-work.ts';
-import type { Actor, Work } from '../../shared/work/work.ts';
+import type { Actor, UnitOfWork } from '../../shared/work/work.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import { askForConfirmation } from './confirmation.ts';
@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 /** Where somebody tries to sign in: the firm of the page, and the one that the request claims. */
-export interface SignInPlace extends Device {
+export interface SignInSource extends Device {
   readonly tenantIds: readonly (string | null)[];
 }
 
@@ -60,44 +60,44 @@ export interface SignedIn extends StartedSession {
 /**
  * Signs somebody in. The attempt counts before the password is looked at, every name costs the same work, and all
  * that differs between reasons to refuse is written to the audit trail only (T11).
- * @throws {Refusal} UsernamePasswordMismatch, NewPasswordRequired, InvalidPassword, UserNotConfirmed, MissingProfile.
+ * @throws {AppError} UsernamePasswordMismatch, NewPasswordRequired, InvalidPassword, UserNotConfirmed, MissingProfile.
  */
 export async function signIn(
   services: Services,
   passwords: Passwords,
   given: Credentials,
-  place: SignInPlace,
+  source: SignInSource,
 ): Promise<SignedIn | Challenge> {
   const key = usernameKey(given.userName);
   const throttleKey = keyedHash(services.keys.hashing, `sign-in ${key}`);
   const now = services.clock.now();
   const login = await services.database.unscoped(async tx => {
-    if (!(await reserveAttempt(tx, throttleKey, now))) throw new Refusal('UsernamePasswordMismatch');
+    if (!(await reserveAttempt(tx, throttleKey, now))) throw new AppError('UsernamePasswordMismatch');
     const { rows } = await sql<Login>`select * from find_login(${key})`.execute(tx);
     return rows[0];
   });
   const isMatch = await passwords.matches(login?.password_hash ?? null, given.password);
-  const reason = reasonAgainst(login, isMatch, place, now);
+  const reason = reasonAgainst(login, isMatch, source, now);
   const attempt: Attempt = {
     services,
     passwords,
     given,
     throttleKey,
     now,
-    place,
-    actor: actorOf(login, place),
+    source,
+    actor: actorOf(login, source),
   };
 
-  if (reason || !login) return refuse(attempt, login, reason ?? 'unknown');
+  if (reason || !login) return reject(attempt, login, reason ?? 'unknown');
   // From here on the password was right: what is said now helps nobody who does not know it.
-  if (login.role === null) return refuse(attempt, login, 'noProfile', 'MissingProfile');
+  if (login.role === null) return reject(attempt, login, 'noProfile', 'MissingProfile');
   if (!login.confirmed) {
     await inTenant(attempt, login.tenant_id, work => askForConfirmation(services, work, login.user_id));
-    return refuse(attempt, login, 'unconfirmed', 'UserNotConfirmed');
+    return reject(attempt, login, 'unconfirmed', 'UserNotConfirmed');
   }
   if (login.is_temporary) {
     await services.database.unscoped(tx => clearAttempts(tx, throttleKey));
-    if (given.newPassword === undefined) throw new Refusal('NewPasswordRequired');
+    if (given.newPassword === undefined) throw new AppError('NewPasswordRequired');
   }
   return begin(attempt, login);
 }
@@ -108,11 +108,11 @@ interface Attempt {
   readonly given: Credentials;
   readonly throttleKey: Uint8Array;
   readonly now: Date;
-  readonly place: SignInPlace;
+  readonly source: SignInSource;
   readonly actor: Actor;
 }
 
-const actorOf = (login: Login | undefined, { ip }: SignInPlace): Actor => ({
+const actorOf = (login: Login | undefined, { ip }: SignInSource): Actor => ({
   id: login?.user_id ?? 'unknown',
   sessionId: null,
   ip,
@@ -121,28 +121,32 @@ const actorOf = (login: Login | undefined, { ip }: SignInPlace): Actor => ({
 function reasonAgainst(
   login: Login | undefined,
   isMatch: boolean,
-  place: SignInPlace,
+  source: SignInSource,
   now: Date,
 ): Reason | null {
   if (!login) return 'unknown';
   if (!isMatch) return 'password';
   if (!login.enabled) return 'disabled';
   if (login.is_client) return 'client';
-  const isElsewhere = place.tenantIds.some(id => id !== null && id !== login.tenant_id);
+  const isElsewhere = source.tenantIds.some(id => id !== null && id !== login.tenant_id);
   if (isElsewhere && login.tenant_id !== platformTenant) return 'foreignTenant';
   if (login.is_temporary && login.expires_at !== null && Date.parse(login.expires_at) <= now.getTime())
     return 'temporaryExpired';
   return null;
 }
 
-const inTenant = <T>(attempt: Attempt, tenantId: string, effect: (work: Work) => Promise<T>): Promise<T> => {
+const inTenant = <T>(
+  attempt: Attempt,
+  tenantId: string,
+  effect: (work: UnitOfWork) => Promise<T>,
+): Promise<T> => {
   const { services, now, actor } = attempt;
   const { database, keys, random } = services;
   return database.tenant(tenantId, tx => unitOfWork({ tx, tenantId, actor, now, random, keys }, effect));
 };
 
 /** Unknown names are written down too, in the platform's own chain: the same work whoever was tried. */
-async function refuse(
+async function reject(
   attempt: Attempt,
   login: Login | undefined,
   reason: Reason,
@@ -158,12 +162,12 @@ async function refuse(
       },
     ]),
   );
-  throw new Refusal(type);
+  throw new AppError(type);
 }
 
 /** The password was right: a session, or the challenge of a second factor. */
 async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challenge> {
-  const { services, passwords, given, throttleKey, place } = attempt;
+  const { services, passwords, given, throttleKey, source } = attempt;
   const hash = await hashToStore(passwords, given, login);
   const isTrusted = given.trust ?? false;
   return inTenant(attempt, login.tenant_id, async work => {
@@ -180,7 +184,7 @@ async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challen
       await audit(work, [{ ...entry, action: 'session.challenged', detail: { ...detail, method } }]);
       return challenge;
     }
-    const started = await startSession(work, services.settings.session, { ...about, device: place });
+    const started = await startSession(work, services.settings.session, { ...about, device: source });
     await audit(work, [{ ...entry, action: 'session.started', detail }]);
     return { ...started, userId, tenantId, isTrusted };
   });
@@ -202,7 +206,7 @@ async function hashToStore(passwords: Passwords, given: Credentials, login: Logi
     : null;
 }
 
-async function storeHash({ tx, now }: Work, login: Login, hash: string): Promise<void> {
+async function storeHash({ tx, now }: UnitOfWork, login: Login, hash: string): Promise<void> {
   await tx
     .updateTable('credentials')
     .set({ password_hash: hash, is_temporary: false, expires_at: null, changed_at: now })
@@ -211,7 +215,7 @@ async function storeHash({ tx, now }: Work, login: Login, hash: string): Promise
 }
 
 /** Sessions that began with the password before are over. */
-async function raiseEpoch({ tx }: Work, login: Login, epoch: number): Promise<void> {
+async function raiseEpoch({ tx }: UnitOfWork, login: Login, epoch: number): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ credential_epoch: epoch })
@@ -219,5 +223,5 @@ async function raiseEpoch({ tx }: Work, login: Login, epoch: number): Promise<vo
     .where('credential_epoch', '=', login.credential_epoch)
     .executeTakeFirst();
   // Somebody used the same temporary password a moment before: it works once.
-  if (numUpdatedRows === 0n) throw new Refusal('UsernamePasswordMismatch');
+  if (numUpdatedRows === 0n) throw new AppError('UsernamePasswordMismatch');
 }

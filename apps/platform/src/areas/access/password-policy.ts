@@ -1,6 +1,6 @@
 import { newPassword, violationsOf } from '@dossier/validators';
 import { formsOf, isCommon } from './common-passwords.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 /** What a policy error of the sign-in says; S1 §8 prints the one about symbols, the others follow it. */
 const texts: Readonly<Record<string, string>> = {
@@ -23,18 +23,18 @@ export interface PasswordContext {
 /**
  * Checks a new password: the rules of S1 §5, and that it is neither the present one, nor one that everybody tries
  * first, nor made of the names around it.
- * @throws {Refusal} InvalidPassword with every rule that it breaks.
+ * @throws {AppError} InvalidPassword with every rule that it breaks.
  */
 export function assertPassword(password: string, context: PasswordContext, path = 'newPassword'): void {
   const broken = violationsOf(newPassword(password));
   const [first] = broken;
   if (first)
-    throw new Refusal('InvalidPassword', {
+    throw new AppError('InvalidPassword', {
       message: `Password does not conform to policy: ${texts[first.code] ?? 'Password not long enough'}`,
       fields: broken.map(({ code, params }) => ({ path, code, ...(params ? { params } : {}) })),
     });
   if (password === context.present || isCommon(password) || isGuessable(password, context))
-    throw new Refusal('InvalidPassword', {
+    throw new AppError('InvalidPassword', {
       message: 'Password does not conform to policy: Password is too easy to guess',
       fields: [{ path, code: 'invalid' }],
     });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 
 export interface PasswordOptions {
   /** The platform's secret part of every hash. */
@@ -64,7 +64,7 @@ function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) 
   return async work => {
     if (running < atOnce) running++;
     else {
-      if (waiting.length >= queue) throw new Refusal('Overloaded', { retryAfter: 2 });
+      if (waiting.length >= queue) throw new AppError('Overloaded', { retryAfter: 2 });
       // Whoever finishes hands its place on, so that nobody slips in between.
       await new Promise<void>(resolve => waiting.push(resolve));
     }

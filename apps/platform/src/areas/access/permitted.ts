@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@dossier/api/contract';
 import { sql } from 'kysely';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { permissionsOf } from './permissions.ts';
 
 /** Somebody of the firm, with what they may do. */
@@ -11,7 +11,7 @@ export interface Permitted {
 }
 
 /** The enabled staff of the firm, each with what role and groups allow. */
-export async function listPermitted({ tx }: Work): Promise<readonly Permitted[]> {
+export async function listPermitted({ tx }: UnitOfWork): Promise<readonly Permitted[]> {
   const { rows } = await sql<{ id: string; role: Role; granted: string[] }>`
     select u.id, u.role, coalesce(array_agg(granted) filter (where granted is not null), '{}') as granted
     from users u

@@ -2,18 +2,18 @@ import { timingSafeEqual } from 'node:crypto';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { onOwnAccount } from './proof.ts';
 import { takeSms } from './sms-limit.ts';
 import { takeFromWindow } from './window.ts';
 
 /** Milliseconds that a code can be used, tries of one code, and codes in an hour. */
 const lifetime = 3 * 60_000;
-const most = 5;
-const sends = { most: 3, length: 3_600_000 };
+const max = 5;
+const sends = { max: 3, length: 3_600_000 };
 
 /** HMAC of a code for one person's phone. */
 export const phoneCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string): Buffer =>
@@ -21,7 +21,7 @@ export const phoneCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, 
 
 /**
  * Has a code sent to the caller's phone, after the answer.
- * @throws {Refusal} MfaMethodNotAllowed for whoever has none, AttemptLimitExceeded after three in an hour.
+ * @throws {AppError} MfaMethodNotAllowed for whoever has none, AttemptLimitExceeded after three in an hour.
  */
 export async function sendPhoneCode(services: Services, caller: Caller, ip: string): Promise<void> {
   const key = keyedHash(services.keys.hashing, `phone codes ${caller.userId}`);
@@ -38,12 +38,12 @@ export async function sendPhoneCode(services: Services, caller: Caller, ip: stri
     await audit(work, [{ action: 'phone.codeSent', objectType: 'user', objectId: caller.userId }]);
     return null;
   });
-  if (refused) throw new Refusal(refused);
+  if (refused) throw new AppError(refused);
 }
 
 /** The one code of a phone: a newer one takes the place of the one before. */
 export async function storePhoneCode(
-  { tx, tenantId, now }: Work,
+  { tx, tenantId, now }: UnitOfWork,
   userId: string,
   hash: Uint8Array,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function storePhoneCode(
     .execute();
 }
 
-/** @throws {Refusal} CodeMismatchException for a wrong code, one that is too old, and after five tries. */
+/** @throws {AppError} CodeMismatchException for a wrong code, one that is too old, and after five tries. */
 export async function provePhone(
   services: Services,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function provePhone(
       .updateTable('phone_codes')
       .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
       .where('user_id', '=', userId)
-      .where('tries', '<', most)
+      .where('tries', '<', max)
       .where('expires_at', '>', now.toISOString())
       .returning('code_hash')
       .executeTakeFirst();
@@ -89,5 +89,5 @@ export async function provePhone(
     await audit(work, [{ action, objectType: 'user', objectId: userId }]);
     return isMatch;
   });
-  if (!isRight) throw new Refusal('CodeMismatchException', { message: 'Invalid confirm code' });
+  if (!isRight) throw new AppError('CodeMismatchException', { message: 'Invalid confirm code' });
 }

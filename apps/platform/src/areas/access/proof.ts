@@ -1,9 +1,9 @@
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { Passwords } from './passwords.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
@@ -17,7 +17,7 @@ export const onOwnAccount = <T>(
   services: Services,
   caller: Caller,
   ip: string,
-  effect: (work: Work) => Promise<T>,
+  effect: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> =>
   inTenant(services, caller.homeTenantId, { id: caller.userId, sessionId: caller.sessionId, ip }, effect);
 
@@ -53,7 +53,7 @@ export async function isOwnPassword(
 
 /**
  * Before a factor changes: whoever signed in a moment ago is believed, anybody else types the password.
- * @throws {Refusal} PasswordRequired, UsernamePasswordMismatch.
+ * @throws {AppError} PasswordRequired, UsernamePasswordMismatch.
  */
 export async function assertPresent(
   services: Services,
@@ -64,13 +64,13 @@ export async function assertPresent(
 ): Promise<void> {
   const age = services.clock.now().getTime() - caller.authenticatedAt.getTime();
   if (caller.needsMfaSetup || age < freshness) return;
-  if (password === null) throw new Refusal('PasswordRequired');
+  if (password === null) throw new AppError('PasswordRequired');
   if (!(await isOwnPassword(services, passwords, caller, password, ip)))
-    throw new Refusal('UsernamePasswordMismatch');
+    throw new AppError('UsernamePasswordMismatch');
   await onOwnAccount(services, caller, ip, work => notePresence(work, caller));
 }
 
 /** From now on, for a while, whoever sits at this session is believed. */
-export async function notePresence({ tx, now }: Work, { sessionId }: Caller): Promise<void> {
+export async function notePresence({ tx, now }: UnitOfWork, { sessionId }: Caller): Promise<void> {
   await tx.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueue, type Job } from '../../shared/jobs/jobs.ts';
 import { openers } from '../../shared/keys/keys.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import { deriveKey, keyedHash, seal, unsealWith } from '../../shared/sealing/sealing.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { deriveKey, keyedHash, encrypt, decryptWith } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findAccount, mayEnter, type Account } from './accounts.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { assertPassword } from './password-policy.ts';
@@ -20,7 +20,7 @@ const day = 24 * hour;
 /** Codes that may be asked for in one name: by trying them all day long nobody gets anywhere. */
 const perName = { hour: 5, day: 10 } as const;
 /** The code of a day at which its owner is told that somebody goes on asking. */
-const toldAt = 3;
+const warnAt = 3;
 /** Tries at one code. */
 const triesPerCode = 5;
 /** Stands in for whoever a name that nobody has would be. */
@@ -34,21 +34,21 @@ export const codeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code:
 /**
  * Takes down that a code is wanted. Whether the name exists is looked up by the job that sends it, after the answer:
  * the request itself does the same for any name.
- * @throws {Refusal} AttemptLimitExceeded, for any name too.
+ * @throws {AppError} AttemptLimitExceeded, for any name too.
  */
 export async function requestCode(services: Services, userName: string, ip: string): Promise<void> {
   const key = usernameKey(userName);
   const hashed = (text: string) => keyedHash(services.keys.hashing, text);
   const { resetsPerAddress: perAddress } = services.settings.limits;
   await inTenant(services, platformTenant, { id: 'unknown', sessionId: null, ip }, async work => {
-    const take = (what: string, most: number, length = hour) =>
-      takeFromWindow(work.tx, hashed(what), work.now, { most, length });
+    const take = (what: string, max: number, length = hour) =>
+      takeFromWindow(work.tx, hashed(what), work.now, { max, length });
     const isWithin =
       (await take(`reset from ${ip}`, perAddress)) &&
       (await take(`reset ${key}`, perName.hour)) &&
       (await take(`reset in a day ${key}`, perName.day, day));
-    if (!isWithin) throw new Refusal('AttemptLimitExceeded', { retryAfter: hour / 1000 });
-    const sealed = seal(resetKey(services.keys.sealing), key, 'reset');
+    if (!isWithin) throw new AppError('AttemptLimitExceeded', { retryAfter: hour / 1000 });
+    const sealed = encrypt(resetKey(services.keys.sealing), key, 'reset');
     await enqueue(work, 'access.resetCode', { sealed: Buffer.from(sealed).toString('base64') });
   });
 }
@@ -59,19 +59,19 @@ export async function whoAsked(
   { payload }: Pick<Job, 'payload'>,
 ): Promise<(Account & { readonly key: string }) | null> {
   const sealed = Buffer.from((payload as { sealed: string }).sealed, 'base64');
-  const key = unsealWith(openers(services.keys).map(resetKey), sealed, 'reset').toString();
+  const key = decryptWith(openers(services.keys).map(resetKey), sealed, 'reset').toString();
   const account = await services.database.unscoped(tx => findAccount(tx, key));
   return account && mayEnter(account) ? { ...account, key } : null;
 }
 
 /** Tells the owner of an account, once a day, that codes are asked for again and again. */
-export async function tellOfResets(work: Work, userId: string): Promise<void> {
-  const take = (what: string, most: number) =>
+export async function notifyOfResets(work: UnitOfWork, userId: string): Promise<void> {
+  const take = (what: string, max: number) =>
     takeFromWindow(work.tx, keyedHash(work.keys.hashing, `${what} ${userId}`), work.now, {
-      most,
+      max,
       length: day,
     });
-  const isUsual = await take('resets sent', toldAt - 1);
+  const isUsual = await take('resets sent', warnAt - 1);
   if (!isUsual && (await take('resets told', 1))) await enqueue(work, 'access.resetsAsked', { userId });
 }
 
@@ -84,7 +84,7 @@ export interface Reset {
 /**
  * Sets a new password for whoever brings the code. All sessions end, a second factor stays demanded, the owner is told.
  * @returns the user's id.
- * @throws {Refusal} CodeMismatchException whatever was wrong with name or code; InvalidPassword.
+ * @throws {AppError} CodeMismatchException whatever was wrong with name or code; InvalidPassword.
  */
 export async function resetPassword(
   services: Services,
@@ -101,7 +101,7 @@ export async function resetPassword(
   const given = codeHash(services, userId, verificationCode.trim());
 
   const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
-  if (!isRight || !account || !mayEnter(account)) throw new Refusal('CodeMismatchException');
+  if (!isRight || !account || !mayEnter(account)) throw new AppError('CodeMismatchException');
   assertPassword(newPassword, { userName, tenantId, present: '' });
   const hash = await passwords.hash(newPassword);
   await inTenant(services, tenantId, actor, async work => {
@@ -116,7 +116,7 @@ export async function resetPassword(
 }
 
 /** Counts the try, then judges it: whoever tries fifty codes at once has used up five before the first answer. */
-export async function tryCode(work: Work, userId: string, given: Uint8Array): Promise<boolean> {
+export async function tryCode(work: UnitOfWork, userId: string, given: Uint8Array): Promise<boolean> {
   const row = await work.tx
     .updateTable('reset_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -132,17 +132,17 @@ export async function tryCode(work: Work, userId: string, given: Uint8Array): Pr
 }
 
 /** Of two who bring the right code at once, one uses it. */
-export async function spendResetCode({ tx }: Work, userId: string, hash: Uint8Array): Promise<void> {
+export async function spendResetCode({ tx }: UnitOfWork, userId: string, hash: Uint8Array): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('reset_codes')
     .where('user_id', '=', userId)
     .where('code_hash', '=', hash)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal('CodeMismatchException');
+  if (numDeletedRows === 0n) throw new AppError('CodeMismatchException');
 }
 
 /** Somebody whose temporary password was lost or is over has one of their own from now on. */
-async function replacePassword({ tx, now }: Work, account: Account, hash: string): Promise<void> {
+async function replacePassword({ tx, now }: UnitOfWork, account: Account, hash: string): Promise<void> {
   const { user_id, tenant_id } = account;
   const replaced = { password_hash: hash, is_temporary: false, expires_at: null, changed_at: now };
   await tx

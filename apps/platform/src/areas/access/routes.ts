@@ -1,5 +1,5 @@
 import { bearerOf, RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { accountRoutes } from './account-routes.ts';
 import { readOwn } from './account.ts';
 import {
@@ -14,7 +14,7 @@ import { leave, leaveByCookie } from './leave.ts';
 import { signIn } from './login.ts';
 import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
-import { assertSystemAdmin, chooseTenant, listActiveUsers, listFirms, notAllowed } from './service.ts';
+import { assertSystemAdmin, chooseTenant, listActiveUsers, listTenants, notAllowed } from './service.ts';
 import { ownFactorRoutes } from './own-factor-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
@@ -76,7 +76,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       handle: async ({ request, reply }) => ({ accessToken: await continued(request, reply) }),
     },
 
-    'access.begin': {
+    'access.bootstrap': {
       mode: 'public',
       async handle({ body: { reads }, request, reply }) {
         const accessToken = await continued(request, reply);
@@ -131,7 +131,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
         // A token is shown by nobody but our own pages; the cookie comes along with whatever a browser sends.
         else assertOwnPage(request, services.settings.publicUrl);
         const left = caller ?? (await leaveByCookie(services, request));
-        if (!left) throw new Refusal('SessionExpired');
+        if (!left) throw new AppError('SessionExpired');
         if (left.userId !== null) authenticator.forget(left.userId);
         reply.append('Set-Cookie', clearedRefreshCookie);
         reply.append('Set-Cookie', clearedLeaving);
@@ -185,7 +185,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       mode: 'signed',
       async handle({ caller }) {
         assertSystemAdmin(caller);
-        const items = [...(await listFirms(services))];
+        const items = [...(await listTenants(services))];
         return { items, total: items.length, counts: {} };
       },
     },
@@ -196,7 +196,7 @@ const firstCharacter = (text: string) => String.fromCodePoint(text.codePointAt(0
 
 /**
  * The cookie goes along with any request that a browser sends here; only our own pages may make use of it.
- * @throws {Refusal} CallNotAllowed.
+ * @throws {AppError} CallNotAllowed.
  */
 function assertOwnPage(request: RequestInfo, publicUrl: URL): void {
   const site = request.header('sec-fetch-site');
@@ -204,7 +204,7 @@ function assertOwnPage(request: RequestInfo, publicUrl: URL): void {
   const isOwn =
     site !== null ? site === 'same-origin' : origin === null || isOwnOrigin(origin, request, publicUrl);
   // A form or an image of another site cannot set this header.
-  if (!isOwn || request.header('x-requested-with') !== 'dossier') throw new Refusal('CallNotAllowed');
+  if (!isOwn || request.header('x-requested-with') !== 'dossier') throw new AppError('CallNotAllowed');
 }
 
 function isOwnOrigin(origin: string, request: RequestInfo, publicUrl: URL): boolean {

@@ -3,11 +3,11 @@ import type { Permission } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { asTenant } from '../../shared/work/unit-of-work.ts';
-import type { Actor, Work } from '../../shared/work/work.ts';
+import type { Actor, UnitOfWork } from '../../shared/work/work.ts';
 import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
@@ -15,7 +15,7 @@ export { factorReset } from './factor-reset.ts';
 export { createSystemAdmin } from './system-admin.ts';
 export { userUpdate } from './change-user.ts';
 export { listPermitted } from './permitted.ts';
-export { presentCaller } from './present-caller.ts';
+export { presentCaller } from './caller-view.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
 export { forgetSessions } from './sessions.ts';
 export { usernameKey } from './usernames.ts';
@@ -30,7 +30,7 @@ export interface Colleague {
 }
 
 /** Whoever can be given work: enabled, confirmed, with a role, and no client. */
-const colleagues = ({ tx }: Pick<Work, 'tx'>) =>
+const colleagues = ({ tx }: Pick<UnitOfWork, 'tx'>) =>
   tx
     .selectFrom('users')
     .where('enabled', '=', true)
@@ -50,7 +50,7 @@ const colleagues = ({ tx }: Pick<Work, 'tx'>) =>
     );
 
 /** The name of somebody who can be given work; undefined for anybody else. */
-export async function nameOfColleague(work: Pick<Work, 'tx'>, id: string): Promise<string | undefined> {
+export async function nameOfColleague(work: Pick<UnitOfWork, 'tx'>, id: string): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const user = await colleagues(work)
     .select(['first_name', 'last_name'])
@@ -62,7 +62,7 @@ export async function nameOfColleague(work: Pick<Work, 'tx'>, id: string): Promi
 }
 
 /** The staff of the firm whom work can be given to, by name. */
-export async function listActiveUsers(work: Work): Promise<readonly Colleague[]> {
+export async function listActiveUsers(work: UnitOfWork): Promise<readonly Colleague[]> {
   const rows = await colleagues(work)
     .select(['id', 'username', 'first_name', 'last_name', 'role'])
     .orderBy(sql`fold(first_name || ' ' || last_name)`)
@@ -78,7 +78,7 @@ export async function listActiveUsers(work: Work): Promise<readonly Colleague[]>
 }
 
 /** The firm's Admins: they see to what nobody else does. */
-export const adminsOf = async (work: Work): Promise<readonly string[]> =>
+export const adminsOf = async (work: UnitOfWork): Promise<readonly string[]> =>
   (await listActiveUsers(work)).flatMap(({ _id, profile }) => (profile === 'ROLE_TENANT_ADMIN' ? [_id] : []));
 
 /** Of the permissions asked about, those that are not allowed; a name that is not in the catalogue is not. */
@@ -86,13 +86,13 @@ export function notAllowed(caller: Caller, asked: readonly string[]): string[] {
   return [...new Set(asked)].filter(name => !caller.permissions.has(name as Permission));
 }
 
-/** @throws {Refusal} Forbidden for anybody but a System Admin. */
+/** @throws {AppError} Forbidden for anybody but a System Admin. */
 export function assertSystemAdmin(caller: Caller): void {
-  if (caller.role !== 'ROLE_SYSTEM_ADMIN') throw new Refusal('Forbidden');
+  if (caller.role !== 'ROLE_SYSTEM_ADMIN') throw new AppError('Forbidden');
 }
 
 /** The firms that a System Admin may choose from. */
-export async function listFirms({ database }: Services): Promise<readonly { _id: string; name: string }[]> {
+export async function listTenants({ database }: Services): Promise<readonly { _id: string; name: string }[]> {
   const { rows } = await database.unscoped(tx =>
     sql<{ _id: string; name: string }>`
       select tenant_id as _id, name from list_tenants() where tenant_id <> ${platformTenant} order by fold(name)`.execute(
@@ -104,7 +104,7 @@ export async function listFirms({ database }: Services): Promise<readonly { _id:
 
 /**
  * A System Admin works in this firm from now on. The firm's own audit trail says so, as does the platform's.
- * @throws {Refusal} NotFound for a firm that does not exist.
+ * @throws {AppError} NotFound for a firm that does not exist.
  */
 export async function chooseTenant(
   services: Services,
@@ -112,8 +112,8 @@ export async function chooseTenant(
   tenantId: string,
   ip: string,
 ): Promise<void> {
-  const firms = await listFirms(services);
-  if (!firms.some(firm => firm._id === tenantId)) throw new Refusal('NotFound');
+  const tenants = await listTenants(services);
+  if (!tenants.some(tenant => tenant._id === tenantId)) throw new AppError('NotFound');
   const actor: Actor = { id: caller.userId, sessionId: caller.sessionId, ip };
   await inTenant(services, platformTenant, actor, async work => {
     await work.tx

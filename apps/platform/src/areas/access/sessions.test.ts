@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 
 const login = '/api/access/users?login';
 const refresh = '/api/access/users?refresh';
@@ -148,7 +148,7 @@ onBothEngines('sessions', engine => {
         Buffer.from(accessToken?.split('.')[1] ?? '', 'base64url').toString(),
       ) as object;
       expect(claims).toMatchObject({ tenantId: 'meridian' });
-      const claiming = (firm: string) => me(accessToken ?? '', { 'x-api-key': firm });
+      const claiming = (tenant: string) => me(accessToken ?? '', { 'x-api-key': tenant });
       expect([(await claiming('meridian')).status, (await claiming('noordhaven')).status]).toEqual([
         200, 404,
       ]);
@@ -276,12 +276,12 @@ onBothEngines('sessions', engine => {
     describe('that somebody has left without an answer', () => {
       const left = (cookie: string) => `${cookie}; d-out=1`;
 
-      it.each(['refresh', 'begin'])('is ended by %s, and not continued', async flag => {
+      it.each(['refresh', 'bootstrap'])('is ended by %s, and not continued', async flag => {
         const { token, cookie } = await start();
         const response = await platform.ask(`/api/access/users?${flag}`, {
           method: 'POST',
           headers: { cookie: left(cookie), 'x-requested-with': 'dossier' },
-          ...(flag === 'begin' && { body: { reads: [] } }),
+          ...(flag === 'bootstrap' && { body: { reads: [] } }),
         });
         expect(await response.json()).toMatchObject({ accessToken: null });
         expect(cookieOf(response)).toMatch(/__Host-dossier_rt=;.*d-out=;/);

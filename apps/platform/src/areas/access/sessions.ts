@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Settings } from '../../shared/services/services.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { permissionsOf } from './permissions.ts';
 
 /** A session with its user, as the look-up answers: everything that decides whether it still counts. */
@@ -117,7 +117,7 @@ export const tokenEnd = (now: Date, limits: Settings['session']): Date =>
 
 /** Begins a session; "Trust this computer" moves its absolute limit from 12 to 24 hours, and nothing else. */
 export async function startSession(
-  work: Work,
+  work: UnitOfWork,
   limits: Settings['session'],
   about: NewSession,
 ): Promise<StartedSession> {
@@ -171,7 +171,7 @@ export async function forgetSessions(tx: Transaction, now: Date): Promise<void> 
 }
 
 /** Ends every session of a user, everywhere. */
-export async function endSessions(work: Work, userId: string, reason: string): Promise<void> {
+export async function endSessions(work: UnitOfWork, userId: string, reason: string): Promise<void> {
   await work.tx
     .updateTable('sessions')
     .set({ revoked_at: work.now, revoked_reason: reason })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 
 const login = '/api/access/users?login';
 

@@ -6,12 +6,12 @@ import { once } from '../../shared/idempotency/idempotency.ts';
 import { noteInfluence } from '../../shared/sign-off/sign-off.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { systemActor, type Work } from '../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { settleAbout } from '../messages/service.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 import { usernameKey } from './usernames.ts';
 
 type Invite = Selectable<Schema['invites']>;
@@ -24,17 +24,17 @@ export interface InviteLink {
 
 const stranger = (ip: string) => ({ ...systemActor('sign-up'), ip });
 
-/** @throws {Refusal} InviteNotFound. */
-async function firmOf({ database }: Services, id: string): Promise<string> {
-  if (!isUuid(id)) throw new Refusal('InviteNotFound');
+/** @throws {AppError} InviteNotFound. */
+async function tenantOf({ database }: Services, id: string): Promise<string> {
+  if (!isUuid(id)) throw new AppError('InviteNotFound');
   const { rows } = await database.unscoped(tx =>
     sql<{ tenant_id: string }>`select * from find_invite(${id}::uuid)`.execute(tx),
   );
-  if (!rows[0]) throw new Refusal('InviteNotFound');
+  if (!rows[0]) throw new AppError('InviteNotFound');
   return rows[0].tenant_id;
 }
 
-/** @throws {Refusal} InviteExpired for one that is used, revoked or too old, and for whoever lacks its secret. */
+/** @throws {AppError} InviteExpired for one that is used, revoked or too old, and for whoever lacks its secret. */
 async function openInvite(tx: Transaction, { id, k = '' }: InviteLink, now: Date): Promise<Invite> {
   const invite = await tx
     .selectFrom('invites')
@@ -49,20 +49,20 @@ async function openInvite(tx: Transaction, { id, k = '' }: InviteLink, now: Date
     invite.used_at === null &&
     invite.revoked_at === null &&
     now.getTime() < Date.parse(invite.expires_at);
-  if (!isOpen) throw new Refusal('InviteExpired');
+  if (!isOpen) throw new AppError('InviteExpired');
   return invite;
 }
 
 /**
  * Whom an invitation is for.
- * @throws {Refusal} InviteNotFound, InviteExpired.
+ * @throws {AppError} InviteNotFound, InviteExpired.
  */
 export async function readInvite(
   services: Services,
   link: InviteLink,
   ip: string,
 ): Promise<{ tenant_id: string; email: string; phone: string | null }> {
-  const tenantId = await firmOf(services, link.id);
+  const tenantId = await tenantOf(services, link.id);
   return inTenant(services, tenantId, stranger(ip), async ({ tx, now }) => {
     const { email, phone } = await openInvite(tx, link, now);
     return { tenant_id: tenantId, email, phone };
@@ -86,7 +86,7 @@ export interface Asking {
 
 /**
  * Takes up an invitation, once: a user with the invited role, whom a temporary password is sent to.
- * @throws {Refusal} InviteNotFound, InviteExpired, UsernameTaken.
+ * @throws {AppError} InviteNotFound, InviteExpired, UsernameTaken.
  */
 export async function signUp(
   services: Services,
@@ -94,7 +94,7 @@ export async function signUp(
   person: NewUser,
   { ip, key }: Asking,
 ): Promise<void> {
-  const tenantId = await firmOf(services, link.id);
+  const tenantId = await tenantOf(services, link.id);
   await inTenant(services, tenantId, stranger(ip), work => {
     // Whoever never saw the answer asks again, and hears the same: the invitation is used, and by them.
     const request = { userId: link.id, key, content: JSON.stringify([link, person]) };
@@ -105,7 +105,7 @@ export async function signUp(
   });
 }
 
-async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<void> {
+async function takeUp(work: UnitOfWork, link: InviteLink, person: NewUser): Promise<void> {
   const invite = await openInvite(work.tx, link, work.now);
   const user = await insertUser(work, invite, person);
   // Whoever made the account can be behind it.
@@ -122,10 +122,10 @@ async function takeUp(work: Work, link: InviteLink, person: NewUser): Promise<vo
     { ...created, version: 1, before: null, after: user, source },
     { ...used, version: 2, ...usedAt, source },
   ]);
-  await tellUser(work, { id: user.id, version: 1 });
+  await notifyUser(work, { id: user.id, version: 1 });
 }
 
-async function insertUser(work: Work, invite: Invite, person: NewUser) {
+async function insertUser(work: UnitOfWork, invite: Invite, person: NewUser) {
   const { tx, tenantId, now, random } = work;
   const username = person.username.normalize('NFC').trim();
   const row = {
@@ -147,7 +147,7 @@ async function insertUser(work: Work, invite: Invite, person: NewUser) {
     .execute()
     .catch((error: unknown) => {
       // Unique on the whole platform, also where this firm cannot look.
-      if (isSqlState(error, 'uniqueViolation')) throw new Refusal('UsernameTaken');
+      if (isSqlState(error, 'uniqueViolation')) throw new AppError('UsernameTaken');
       throw error;
     });
   if (invite.group_ids.length > 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
@@ -17,9 +17,9 @@ onBothEngines('a System Admin', engine => {
     await inTenant(services, platformTenant, systemActor('command'), work => createSystemAdmin(work, admin));
     clock.turn(1);
     while (await runNextJob(services.database, platform.jobs, () => clock.now()));
-    const letters = await folderOutbox(platform.config.outboxFolder, services).latest(50);
-    expect(letters.map(({ to }) => to)).toContain(admin.address);
-    const text = letters.find(({ to }) => to === admin.address)?.text ?? '';
+    const emails = await folderOutbox(platform.config.outboxFolder, services).latest(50);
+    expect(emails.map(({ to }) => to)).toContain(admin.address);
+    const text = emails.find(({ to }) => to === admin.address)?.text ?? '';
     const password = /^ {4}(\S{16})$/m.exec(text)?.[1] ?? '';
     const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?login', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { recordChanges } from '../../shared/history/history.ts';
 import { enqueue } from '../../shared/jobs/jobs.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { usernameKey } from './usernames.ts';
 
 interface NewSystemAdmin {
@@ -11,7 +11,7 @@ interface NewSystemAdmin {
 
 /** Makes somebody who may work for every firm; they are sent a temporary password. The work is the platform's own. */
 export async function createSystemAdmin(
-  work: Work,
+  work: UnitOfWork,
   { address, firstName, lastName }: NewSystemAdmin,
 ): Promise<void> {
   const id = work.random.uuid();

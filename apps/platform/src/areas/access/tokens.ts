@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { inUse, type Keys, type KeySet } from '../../shared/keys/keys.ts';
-import { keyedHash } from '../../shared/sealing/sealing.ts';
+import { keyedHash } from '../../shared/encryption/encryption.ts';
 
 /** What an access token says: who, in which session, for which firm. No role: what somebody may do is looked up. */
 export interface AccessClaims {

@@ -1,6 +1,6 @@
 import { contract, type OutputOf } from '@dossier/api/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { exhaustJobs, refusingMail, type RefusingMail } from '../../testing/refusing-mail.ts';

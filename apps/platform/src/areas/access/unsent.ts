@@ -3,10 +3,10 @@ import type { Job } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
-import { tellNow } from '../messages/service.ts';
+import { notifyNow } from '../messages/service.ts';
 import { whoAsked } from './reset.ts';
 import { adminsOf } from './service.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 
 const actor = systemActor('mail');
 
@@ -14,27 +14,27 @@ const actor = systemActor('mail');
  * A letter to one of the staff could not be sent: the Admins are told of whom, and the trail says which. The person is
  * not: nobody who is not signed in learns from it, and an account in wrong hands must not hide it.
  */
-export const tellUnsentTo = (
+export const notifyUnsentTo = (
   services: Services,
   { tenantId, kind }: Pick<Job, 'tenantId' | 'kind'>,
   userId: string,
 ): Promise<void> =>
   inTenant(services, tenantId, actor, async work => {
     await audit(work, [
-      { action: 'letter.failed', objectType: 'user', objectId: userId, detail: { letter: kind } },
+      { action: 'letter.failed', objectType: 'user', objectId: userId, detail: { email: kind } },
     ]);
     const userIds = await adminsOf(work);
-    await tellNow(work, { messageType: 'systemNotice', userIds, registrationId: null, aboutId: userId });
+    await notifyNow(work, { messageType: 'systemNotice', userIds, registrationId: null, aboutId: userId });
   });
 
 /** A code for a lost password could not be sent. Whoever asked hears the same as for a name that nobody has. */
-export async function tellUnsentCode(services: Services, job: Job): Promise<void> {
+export async function notifyUnsentCode(services: Services, job: Job): Promise<void> {
   const account = await whoAsked(services, job);
-  if (account) await tellUnsentTo(services, { ...job, tenantId: account.tenant_id }, account.user_id);
+  if (account) await notifyUnsentTo(services, { ...job, tenantId: account.tenant_id }, account.user_id);
 }
 
 /** An invitation could not be sent: the list says so, and whoever invited is told; the Admins, where they left. */
-export async function tellUnsentInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
+export async function notifyUnsentInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { inviteId } = payload as { inviteId: string };
   await inTenant(services, tenantId, actor, async work => {
     const invite = await work.tx
@@ -49,12 +49,12 @@ export async function tellUnsentInvitation(services: Services, { tenantId, paylo
     await audit(work, [{ action: 'letter.failed', objectType: 'invite', objectId: inviteId }]);
     const admins = await adminsOf(work);
     const inviter = admins.filter(id => id === invite.created_by);
-    await tellNow(work, {
+    await notifyNow(work, {
       messageType: 'systemNotice',
       userIds: inviter.length > 0 ? inviter : admins,
       registrationId: null,
       aboutId: inviteId,
     });
-    await tellUser(work, { id: inviteId, version: 1 });
+    await notifyUser(work, { id: inviteId, version: 1 });
   });
 }

@@ -2,21 +2,21 @@ import { permissions } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { Approved, Frozen, SignOffKind } from '../../shared/sign-off/kind.ts';
-import type { Work } from '../../shared/work/work.ts';
-import { tellUser } from './tell-user.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { notifyUser } from './notify-user.ts';
 import { staffWith, type UserRow } from './users.ts';
 
 interface AboutUser {
   readonly action: SignOffKind['action'];
   /** What is decided on. */
   readonly frozenOf: (row: UserRow) => Frozen;
-  readonly apply: (work: Work, row: UserRow, approved: Approved) => Promise<void>;
+  readonly apply: (work: UnitOfWork, row: UserRow, approved: Approved) => Promise<void>;
 }
 
 const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
 
-const tell = async (work: Work, { subjectId }: { readonly subjectId: string }) =>
-  tellUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
+const notify = async (work: UnitOfWork, { subjectId }: { readonly subjectId: string }) =>
+  notifyUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());
 
 /** Something about a member of staff that a second Admin signs off. */
 export const userSignOff = ({ action, frozenOf, apply }: AboutUser): SignOffKind => ({
@@ -38,6 +38,6 @@ export const userSignOff = ({ action, frozenOf, apply }: AboutUser): SignOffKind
     await apply(work, await staffWith(work, approved.subjectId).executeTakeFirstOrThrow(), approved);
   },
 
-  closed: (work, _caller, closed) => tell(work, closed),
-  expired: tell,
+  closed: (work, _caller, closed) => notify(work, closed),
+  expired: notify,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readInviteToken, type contract, type OutputOf } from '@dossier/api/contract';
 import { folderOutbox, type SentMail } from '../../ports/mail/outbox.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../testing/database.ts';
@@ -233,11 +233,11 @@ onBothEngines('the staff of a firm', engine => {
         body: { email, phone: '+31612345678', role: 'ROLE_TENANT_AGENT' },
       });
     const linkTo = async (email: string) => {
-      const letter = (await mail()).find(({ to }) => to === email);
-      const url = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+      const sentEmail = (await mail()).find(({ to }) => to === email);
+      const url = new URL(/http\S+/.exec(sentEmail?.text ?? '')?.[0] ?? '');
       return {
         host: url.hostname,
-        typed: readInviteToken(/^ {4}(\S+)$/m.exec(letter?.text ?? '')?.[1] ?? ''),
+        typed: readInviteToken(/^ {4}(\S+)$/m.exec(sentEmail?.text ?? '')?.[1] ?? ''),
         id: url.searchParams.get('token') ?? '',
         k: url.searchParams.get('k') ?? '',
       };

@@ -5,11 +5,11 @@ import type { Schema } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
-import { tellUser } from './tell-user.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { notifyUser } from './notify-user.ts';
 
 export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
@@ -41,7 +41,7 @@ export function shown(row: UserRow): User {
 
 /** The staff of the firm, by name. Members of client groups are none. */
 export async function listUsers(
-  { tx }: Work,
+  { tx }: UnitOfWork,
   query: Query,
 ): Promise<{ items: User[]; total: number; counts: Record<string, number> }> {
   const { offset, max } = offsetOf(query ?? {});
@@ -62,9 +62,9 @@ export async function listUsers(
   return { items: rows.map(shown), total, counts: {} };
 }
 
-/** @throws {Refusal} NotFound, VersionStale. */
-export async function lockUser({ tx }: Work, id: string, wanted: number): Promise<UserRow> {
-  if (!isUuid(id)) throw new Refusal('NotFound');
+/** @throws {AppError} NotFound, VersionStale. */
+export async function lockUser({ tx }: UnitOfWork, id: string, wanted: number): Promise<UserRow> {
+  if (!isUuid(id)) throw new AppError('NotFound');
   const row = await tx
     .selectFrom('users')
     .selectAll()
@@ -72,14 +72,14 @@ export async function lockUser({ tx }: Work, id: string, wanted: number): Promis
     .where('role', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   assertVersion(wanted, row.version);
   return row;
 }
 
-/** Nobody locks oneself out, and a firm keeps an Admin. @throws {Refusal} UserProtected. */
-export async function assertNotNeeded({ tx, actor }: Work, row: UserRow): Promise<void> {
-  if (row.id === actor.id) throw new Refusal('UserProtected');
+/** Nobody locks oneself out, and a firm keeps an Admin. @throws {AppError} UserProtected. */
+export async function assertNotNeeded({ tx, actor }: UnitOfWork, row: UserRow): Promise<void> {
+  if (row.id === actor.id) throw new AppError('UserProtected');
   if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;
   // Locked: of two Admins who take the other's role away at once, one is told no.
   const others = await tx
@@ -90,7 +90,7 @@ export async function assertNotNeeded({ tx, actor }: Work, row: UserRow): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (others.length < 2) throw new Refusal('UserProtected');
+  if (others.length < 2) throw new AppError('UserProtected');
 }
 
 type Changed = Partial<
@@ -108,7 +108,12 @@ type Changed = Partial<
   >
 >;
 
-export async function changeUser(work: Work, row: UserRow, action: string, changed: Changed): Promise<User> {
+export async function changeUser(
+  work: UnitOfWork,
+  row: UserRow,
+  action: string,
+  changed: Changed,
+): Promise<User> {
   const version = row.version + 1;
   await work.tx
     .updateTable('users')
@@ -122,17 +127,22 @@ export async function changeUser(work: Work, row: UserRow, action: string, chang
   // What somebody was asked to sign off about this user is not what it was.
   await voidSignOffs(work, { type: 'user', id: row.id });
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
-  await tellUser(work, { id: row.id, version, hasOtherRole });
+  await notifyUser(work, { id: row.id, version, hasOtherRole });
   const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
   return shown(after);
 }
 
 /** Somebody of the staff. */
-export const staffWith = ({ tx }: Work, id: string) =>
+export const staffWith = ({ tx }: UnitOfWork, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
 
-/** @throws {Refusal} NotFound, VersionStale, UserProtected. */
-export async function enableUser(work: Work, id: string, enabled: boolean, wanted: number): Promise<User> {
+/** @throws {AppError} NotFound, VersionStale, UserProtected. */
+export async function enableUser(
+  work: UnitOfWork,
+  id: string,
+  enabled: boolean,
+  wanted: number,
+): Promise<User> {
   const row = await lockUser(work, id, wanted);
   if (enabled) return changeUser(work, row, 'user.enabled', { enabled });
   await assertNotNeeded(work, row);
@@ -141,12 +151,12 @@ export async function enableUser(work: Work, id: string, enabled: boolean, wante
   return changeUser(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
 }
 
-/** @throws {Refusal} NotFound, VersionStale. */
-export async function confirmUser(work: Work, id: string, wanted: number): Promise<User> {
+/** @throws {AppError} NotFound, VersionStale. */
+export async function confirmUser(work: UnitOfWork, id: string, wanted: number): Promise<User> {
   return changeUser(work, await lockUser(work, id, wanted), 'user.confirmed', { confirmed: true });
 }
 
-export async function endAll({ tx, now }: Work, userId: string, reason: string): Promise<void> {
+export async function endAll({ tx, now }: UnitOfWork, userId: string, reason: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: reason })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 
 /** How much may be done in how long: counted from the first time. */
 export interface Window {
-  readonly most: number;
+  readonly max: number;
   /** Milliseconds. */
   readonly length: number;
 }
@@ -15,7 +15,7 @@ export async function takeFromWindow(
   tx: Transaction,
   key: Uint8Array,
   now: Date,
-  { most, length }: Window,
+  { max, length }: Window,
 ): Promise<boolean> {
   const end = new Date(now.getTime() + length);
   await tx
@@ -30,7 +30,7 @@ export async function takeFromWindow(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const isOver = now >= new Date(row.locked_until);
-  if (!isOver && row.attempts >= most) return false;
+  if (!isOver && row.attempts >= max) return false;
   const next = isOver
     ? { attempts: 1, locked_until: end, last_at: now }
     : { attempts: row.attempts + 1, last_at: now };

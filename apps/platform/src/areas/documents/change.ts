@@ -13,11 +13,11 @@ import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { sealFor } from '../../shared/history/sealed.ts';
+import { encryptFor } from '../../shared/history/encryption.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import {
   changeRecord,
   findParty,
@@ -38,11 +38,11 @@ export interface SeenDocument {
 
 /**
  * Makes a document of bytes that came.
- * @throws {Refusal} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed; Blocked
+ * @throws {AppError} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed; Blocked
  * with the request for approval that it would cancel, unless that is named.
  */
 export async function addDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   id: string,
@@ -70,9 +70,9 @@ export async function addDocument(
   return recorded(work, objects, record, { documentId, action: 'documentAdded', before: null });
 }
 
-/** Gives a document a newer file. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+/** Gives a document a newer file. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
 export async function replaceDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   seen: SeenDocument,
@@ -86,9 +86,9 @@ export async function replaceDocument(
   return recorded(work, objects, record, { documentId: document.id, action: 'documentReplaced', before });
 }
 
-/** Changes what a document is. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen, ValidationFailed. */
+/** Changes what a document is. @throws {AppError} NotFound, VersionStale, RegistrationFrozen, ValidationFailed. */
 export async function updateDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   seen: SeenDocument,
@@ -101,9 +101,9 @@ export async function updateDocument(
   return recorded(work, objects, record, { documentId: document.id, action: 'documentChanged', before });
 }
 
-/** Takes a document out of the list. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+/** Takes a document out of the list. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
 export async function removeDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   seen: SeenDocument,
@@ -113,9 +113,9 @@ export async function removeDocument(
   return recorded(work, objects, record, { documentId: document.id, action: 'documentRemoved', before });
 }
 
-/** Puts a document back. @throws {Refusal} NotFound, VersionStale, RegistrationFrozen. */
+/** Puts a document back. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
 export async function restoreDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   seen: SeenDocument,
@@ -129,21 +129,21 @@ export async function restoreDocument(
   });
 }
 
-/** @throws {Refusal} NotFound; RegistrationFrozen where the status does not let documents come, or change. */
+/** @throws {AppError} NotFound; RegistrationFrozen where the status does not let documents come, or change. */
 async function openRecord(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
   wanted: 'add' | 'change',
 ): Promise<RegistrationRecord> {
   const record = await lockRecord(work, caller, id);
   const open = documentsOpen(record.status);
-  if (open !== 'change' && open !== wanted) throw new Refusal('RegistrationFrozen');
+  if (open !== 'change' && open !== wanted) throw new AppError('RegistrationFrozen');
   return record;
 }
 
 async function openDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   { id, documentId, version }: SeenDocument,
@@ -151,13 +151,13 @@ async function openDocument(
 ) {
   const record = await openRecord(work, caller, id, 'change');
   const document = await findDocument(work, id, documentId);
-  if ((document.removed_at === null) !== (state === 'there')) throw new Refusal('NotFound');
+  if ((document.removed_at === null) !== (state === 'there')) throw new AppError('NotFound');
   assertVersion(version, document.version);
-  return { record, document, before: await toldOf(work, objects, document) };
+  return { record, document, before: await historyViewOf(work, objects, document) };
 }
 
 async function setDocument(
-  { tx, now }: Work,
+  { tx, now }: UnitOfWork,
   { id, version }: StoredDocument,
   set: Updateable<DocumentsTable>,
 ): Promise<void> {
@@ -168,30 +168,35 @@ async function setDocument(
     .execute();
 }
 
-/** @throws {Refusal} ValidationFailed for a party that the registration has not, and a kind that it cannot have. */
+/** @throws {AppError} ValidationFailed for a party that the registration has not, and a kind that it cannot have. */
 function assertKind({ parties }: RegistrationRecord, partyId: string | null, kind: DocumentKind): void {
   const party = partyId === null ? null : findParty(parties, partyId)?.party;
   const path = party === undefined ? 'party_id' : 'kind';
   if (party === undefined || !documentKindsOf(party).includes(kind))
-    throw new Refusal('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
 }
 
-/** @throws {Refusal} ValidationFailed for a document that ends before it begins. */
+/** @throws {AppError} ValidationFailed for a document that ends before it begins. */
 function assertDates({ issuedOn, validUntil }: Fields): void {
   if (issuedOn && validUntil && validUntil < issuedOn)
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
 }
 
-/** @throws {Refusal} Blocked while a request for approval is open that nobody said to cancel. */
-async function assertCancels(work: Work, caller: Caller, id: string, cancels?: string | null): Promise<void> {
+/** @throws {AppError} Blocked while a request for approval is open that nobody said to cancel. */
+async function assertCancels(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  cancels?: string | null,
+): Promise<void> {
   const open = await openRequestOf(work, caller, id);
   if (!open || open._id === cancels) return;
   const params = { signOff: open._id, name: open.requestedBy.name };
-  throw new Refusal('Blocked', { fields: [{ path: 'cancels', code: 'signOffOpen', params }] });
+  throw new AppError('Blocked', { fields: [{ path: 'cancels', code: 'signOffOpen', params }] });
 }
 
 async function columnsOf(
-  work: Work,
+  work: UnitOfWork,
   id: string,
   documentId: string,
   { kind, documentNumber, issuedOn, validUntil }: Fields,
@@ -203,14 +208,19 @@ async function columnsOf(
     : documentNumber && normalizeAlphanumeric(documentNumber);
   return {
     kind,
-    sealed_number: number ? await sealFor(work, id, number, documentId) : null,
+    sealed_number: number ? await encryptFor(work, id, number, documentId) : null,
     issued_on: issuedOn || null,
     valid_until: validUntil || null,
   };
 }
 
-/** The bytes are spoken for from now on. @throws {Refusal} NotFound. */
-async function takeFile({ tx }: Work, { userId }: Caller, id: string, uploadId: string): Promise<string> {
+/** The bytes are spoken for from now on. @throws {AppError} NotFound. */
+async function takeFile(
+  { tx }: UnitOfWork,
+  { userId }: Caller,
+  id: string,
+  uploadId: string,
+): Promise<string> {
   const taken = isUuid(uploadId)
     ? await tx
         .deleteFrom('uploads')
@@ -220,12 +230,12 @@ async function takeFile({ tx }: Work, { userId }: Caller, id: string, uploadId: 
         .returning('file_id')
         .executeTakeFirst()
     : undefined;
-  if (!taken) throw new Refusal('NotFound');
+  if (!taken) throw new AppError('NotFound');
   return taken.file_id;
 }
 
 async function addVersion(
-  { tx, tenantId, now }: Work,
+  { tx, tenantId, now }: UnitOfWork,
   { userId }: Caller,
   documentId: string,
   number: number,
@@ -245,7 +255,7 @@ async function addVersion(
 }
 
 /** What the history keeps of a document. */
-interface Told {
+interface HistoryView {
   readonly kind: DocumentKind;
   readonly documentNumber: string | null;
   readonly issuedOn: string | null;
@@ -253,7 +263,11 @@ interface Told {
   readonly file: string | null;
 }
 
-async function toldOf(work: Work, objects: ObjectStore, document: StoredDocument): Promise<Told> {
+async function historyViewOf(
+  work: UnitOfWork,
+  objects: ObjectStore,
+  document: StoredDocument,
+): Promise<HistoryView> {
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
   const file = newest && (await openFiles(work, objects, [newest.file_id])).get(newest.file_id);
   const { kind, documentNumber, issued_on: issuedOn, valid_until: validUntil } = document;
@@ -264,19 +278,21 @@ interface Done {
   readonly documentId: string;
   readonly action: string;
   /** Null for a document that was not in the list. */
-  readonly before: Told | null;
+  readonly before: HistoryView | null;
 }
 
 /** Writes a change down as one of the registration: its version goes up, and what rests on it is void. */
 async function recorded(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   record: RegistrationRecord,
   { documentId, action, before }: Done,
 ): Promise<Document> {
   const document = await findDocument(work, record.id, documentId);
-  const after = document.removed_at === null ? await toldOf(work, objects, document) : null;
-  const told = (own: Told | null) => ({ documents: own === null ? {} : { [documentId]: own } });
+  const after = document.removed_at === null ? await historyViewOf(work, objects, document) : null;
+  const historyEntry = (own: HistoryView | null) => ({
+    documents: own === null ? {} : { [documentId]: own },
+  });
   const version = await changeRecord(work, record, {});
   await recordChanges(work, [
     {
@@ -285,13 +301,13 @@ async function recorded(
       objectId: record.id,
       subjectId: record.id,
       version,
-      before: told(before),
-      after: told(after),
+      before: historyEntry(before),
+      after: historyEntry(after),
       source: 'screen',
       detail: { document: documentId, kind: document.kind, party: document.party_id },
     },
   ]);
   const [entity] = await shown(work, objects, [document]);
-  if (!entity) throw new Refusal('NotFound');
+  if (!entity) throw new AppError('NotFound');
   return entity;
 }

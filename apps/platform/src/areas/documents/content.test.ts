@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { aPicture, aPdf } from '../../seed/papers.ts';
-import { isWhatItSays } from './content.ts';
+import { aPicture, aPdf } from '../../seed/pdf.ts';
+import { matchesItsName } from './content.ts';
 
 interface Sample {
   readonly input: { readonly name: string; readonly base64: string };
@@ -13,15 +13,15 @@ interface Sample {
 
 const samples = join(import.meta.dirname, '../../../../../packages/validators/test-data/file_samples.json');
 const { cases } = JSON.parse(readFileSync(samples, 'utf8')) as { readonly cases: readonly Sample[] };
-const judged = cases.filter(({ expected }) => typeof expected.contentMatchesExtension === 'boolean');
+const validated = cases.filter(({ expected }) => typeof expected.contentMatchesExtension === 'boolean');
 
 const office = (...names: readonly string[]) =>
   zipSync(Object.fromEntries(['[Content_Types].xml', ...names].map(name => [name, strToU8('x')])));
 const text = (own: string) => new TextEncoder().encode(own);
 
 describe('the content of a file', () => {
-  it.each(judged)('is judged as its source: $input.name, $note', ({ input, expected }) => {
-    expect(isWhatItSays({ name: input.name, bytes: Buffer.from(input.base64, 'base64') })).toBe(
+  it.each(validated)('is judged as its source: $input.name, $note', ({ input, expected }) => {
+    expect(matchesItsName({ name: input.name, bytes: Buffer.from(input.base64, 'base64') })).toBe(
       expected.contentMatchesExtension,
     );
   });
@@ -42,6 +42,6 @@ describe('the content of a file', () => {
     ['anything', text('text'), false],
     ['constructor.constructor', text('text'), false],
   ])('%s is what it says: %#', (name, bytes, expected) => {
-    expect(isWhatItSays({ name, bytes })).toBe(expected);
+    expect(matchesItsName({ name, bytes })).toBe(expected);
   });
 });

@@ -2,10 +2,10 @@ import { fileExtension, type FileExtension } from '@dossier/validators';
 import { archiveNames } from './archive-names.ts';
 
 /** Whether bytes are what the name says they are. */
-type Judge = (bytes: Uint8Array) => boolean;
+type Validate = (bytes: Uint8Array) => boolean;
 
 const startsWith =
-  (...signatures: readonly string[]): Judge =>
+  (...signatures: readonly string[]): Validate =>
   bytes =>
     signatures.some(signature => textAt(bytes, 0, signature.length) === signature);
 
@@ -34,11 +34,11 @@ const isTextOf = (units: Uint8Array | Uint16Array) =>
 const wide = startsWith('\u00ff\u00fe');
 const head = (bytes: Uint8Array) =>
   new TextDecoder(wide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 1024));
-const plain: Judge = bytes => isText(bytes) && !isPage(head(bytes));
+const plain: Validate = bytes => isText(bytes) && !isPage(head(bytes));
 
 /** An Office document (ECMA-376): its parts lie in a folder of their own, and no program among them. */
 const office =
-  (folder: string, mayRun = false): Judge =>
+  (folder: string, mayRun = false): Validate =>
   bytes => {
     const names = archiveNames(bytes) ?? [];
     const isOwn = names.includes('[Content_Types].xml') && names.some(name => name.startsWith(folder));
@@ -47,9 +47,9 @@ const office =
 
 const jpeg = startsWith('\u00ff\u00d8\u00ff');
 const tiff = startsWith('II*\0', 'MM\0*');
-const page: Judge = bytes => isText(bytes) && isPage(head(bytes));
+const page: Validate = bytes => isText(bytes) && isPage(head(bytes));
 
-const judges: Readonly<Record<FileExtension, Judge>> = {
+const validates: Readonly<Record<FileExtension, Validate>> = {
   csv: plain,
   txt: plain,
   eml: bytes => plain(bytes) && /^[\w-]+:/.test(head(bytes)),
@@ -81,7 +81,7 @@ export interface Content {
 }
 
 /** Whether the bytes of a file are what its name says, so that nothing comes in under another's name (`security.md` T9). */
-export function isWhatItSays({ name, bytes }: Content): boolean {
+export function matchesItsName({ name, bytes }: Content): boolean {
   const extension = fileExtension(name);
-  return Object.hasOwn(judges, extension) && judges[extension as FileExtension](bytes);
+  return Object.hasOwn(validates, extension) && validates[extension as FileExtension](bytes);
 }

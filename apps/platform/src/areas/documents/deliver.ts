@@ -4,9 +4,9 @@ import type { ObjectStore } from '../../ports/objects/objects.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles, type OpenFile } from '../../shared/files/files.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { Delivery } from '../../shared/routing/route.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
 import { findDocument, versionsOf } from './read.ts';
 
@@ -17,9 +17,9 @@ interface Wanted {
   readonly number?: number | undefined;
 }
 
-/** One file of a document, written down before it leaves. @throws {Refusal} NotFound. */
+/** One file of a document, written down before it leaves. @throws {AppError} NotFound. */
 export async function deliverDocument(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   { id, documentId, number }: Wanted,
@@ -29,20 +29,20 @@ export async function deliverDocument(
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
   const version = number === undefined ? versions[0] : versions.find(own => own.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
-  if (!file) throw new Refusal('NotFound');
+  if (!file) throw new AppError('NotFound');
   await note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
   return async () => attachment(file.name, file.mediaType, new Uint8Array(await file.read()));
 }
 
-/** The number of a document in full, written down before it leaves. @throws {Refusal} NotFound. */
+/** The number of a document in full, written down before it leaves. @throws {AppError} NotFound. */
 export async function revealNumber(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, documentId }: Wanted,
 ): Promise<{ value: string }> {
   await findRecord(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
-  if (documentNumber === null) throw new Refusal('NotFound');
+  if (documentNumber === null) throw new AppError('NotFound');
   await note(work, id, 'documentNumberRevealed', { document: documentId, kind, party });
   return { value: documentNumber };
 }
@@ -51,10 +51,10 @@ export async function revealNumber(
  * The newest files of documents in one archive, a folder for each party. It is written while it is read: one file at a
  * time is in memory.
  * @param ids all of the registration when there are none.
- * @throws {Refusal} NotFound, also where there is nothing to put in.
+ * @throws {AppError} NotFound, also where there is nothing to put in.
  */
 export async function deliverArchive(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   id: string,
@@ -71,7 +71,7 @@ export async function deliverArchive(
     .execute();
   const chosen = ids.length === 0 ? all : all.filter(own => ids.includes(own.id));
   if (chosen.length === 0 || (ids.length > 0 && chosen.length < new Set(ids).size))
-    throw new Refusal('NotFound');
+    throw new AppError('NotFound');
   const versions = await versionsOf(
     work,
     chosen.map(own => own.id),
@@ -138,7 +138,7 @@ function unique(path: string, taken: Set<string>): string {
   return name;
 }
 
-const note = (work: Work, id: string, action: string, detail: Readonly<Record<string, unknown>>) =>
+const note = (work: UnitOfWork, id: string, action: string, detail: Readonly<Record<string, unknown>>) =>
   audit(work, [{ action: `registration.${action}`, objectType: 'registration', objectId: id, detail }]);
 
 /**

@@ -2,7 +2,7 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPdf, aPicture } from '../../seed/papers.ts';
+import { aPdf, aPicture } from '../../seed/pdf.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { documentsPath, putBytes, putDocument, sendFile, type Document } from '../../testing/documents.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
@@ -24,7 +24,11 @@ onBothEngines('documents of a registration', engine => {
     for (const name of ['admin', 'user', 'agent'] as const)
       tokens[name] = await platform.signIn(`meridian.${name}`);
     tokens.other = await platform.signIn('noordhaven.admin');
-    id = await putRegistration(platform, { type: 'BUSINESS', assignee: 'meridian.agent', hasPapers: false });
+    id = await putRegistration(platform, {
+      type: 'BUSINESS',
+      assignee: 'meridian.agent',
+      hasDocuments: false,
+    });
   });
 
   const list = async (of = id, token = tokens.user) =>
@@ -158,7 +162,7 @@ onBothEngines('documents of a registration', engine => {
 
     it('under any id with the same answer, whoever has used it for what', async () => {
       const file = { name: 'passport.pdf', bytes: aPdf([['Passport']]) };
-      const elsewhere = await putRegistration(platform, { firm: 'noordhaven' });
+      const elsewhere = await putRegistration(platform, { tenant: 'noordhaven' });
       const used = await sendFile(platform, tokens.user, id);
       await platform.get(`${documentsPath(id)}/postUpload`, {
         method: 'POST',
@@ -173,8 +177,8 @@ onBothEngines('documents of a registration', engine => {
       const answers = [];
       for (const uploadId of [unknown, foreign, colleagues, used]) {
         const response = await putBytes(platform, tokens.user, id, uploadId, file);
-        const told = (await response.json()) as { uploadId: string };
-        answers.push([response.status, { ...told, uploadId: told.uploadId === uploadId }]);
+        const changeOf = (await response.json()) as { uploadId: string };
+        answers.push([response.status, { ...changeOf, uploadId: changeOf.uploadId === uploadId }]);
       }
       expect(answers).toEqual(answers.map(() => [200, { uploadId: true, size: file.bytes.length }]));
     });
@@ -265,8 +269,8 @@ onBothEngines('documents of a registration', engine => {
       const body = { kind: 'passport', documentNumber: document.documentNumber, ...fields };
       document = await changed(change(document, 'PUT', '', body));
       expect(document).toMatchObject({ version: 2, kind: 'passport', countsUntil: '2027-01-31' });
-      const told = await changed(change(document, 'POST', '/reveal'));
-      expect(told).toEqual({ value: 'IW12345678' });
+      const changeOf = await changed(change(document, 'POST', '/reveal'));
+      expect(changeOf).toEqual({ value: 'IW12345678' });
       const path = `${documentsPath(id)}/${document._id}/reveal`;
       const headers = { 'idempotency-key': 'reveal-once' };
       for (const _ of [1, 2])
@@ -390,7 +394,7 @@ onBothEngines('documents of a registration', engine => {
   });
 
   it('may still come while the registration is decided on, and none may change: the open request is void', async () => {
-    const own = await putRegistration(platform, { status: 'COMPLETE', hasPapers: false });
+    const own = await putRegistration(platform, { status: 'COMPLETE', hasDocuments: false });
     const there = await putDocument(platform, tokens.user, own);
     expect((await list(own)).map(({ _id }) => _id)).toEqual([there._id]);
     const response = await platform.ask(`${documentsPath(own)}/${there._id}`, {

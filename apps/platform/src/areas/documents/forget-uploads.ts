@@ -1,10 +1,10 @@
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 
 /** Hours after which bytes that nothing names are forgotten. */
 const keptFor = 24;
 
 /** Forgets bytes of the firm that came and became no document; the bytes themselves go with the next sweep. */
-export async function forgetUploads({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+export async function forgetUploads({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
   const old = tx
     .selectFrom('uploads')
     .select('file_id')

@@ -12,12 +12,12 @@ import type { DocumentsTable, DocumentVersionsTable } from '../../database/schem
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';
-import { openerFor } from '../../shared/history/sealed.ts';
+import { openerFor } from '../../shared/history/encryption.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { systemAdminName, userNames } from '../../shared/names/user-names.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findRecord } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.documents.list>;
@@ -29,9 +29,9 @@ export interface StoredDocument extends Omit<Selectable<DocumentsTable>, 'kind' 
 }
 export type StoredVersion = Selectable<DocumentVersionsTable>;
 
-/** Documents of a registration, the oldest first, without those that were removed. @throws {Refusal} NotFound. */
+/** Documents of a registration, the oldest first, without those that were removed. @throws {AppError} NotFound. */
 export async function listDocuments(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   id: string,
@@ -55,8 +55,12 @@ export async function listDocuments(
   return { items, total, counts: {} };
 }
 
-/** @throws {Refusal} NotFound for an unknown id, and one of another registration. */
-export async function findDocument(work: Work, id: string, documentId: string): Promise<StoredDocument> {
+/** @throws {AppError} NotFound for an unknown id, and one of another registration. */
+export async function findDocument(
+  work: UnitOfWork,
+  id: string,
+  documentId: string,
+): Promise<StoredDocument> {
   const row = isUuid(documentId)
     ? await work.tx
         .selectFrom('documents')
@@ -66,11 +70,14 @@ export async function findDocument(work: Work, id: string, documentId: string): 
         .executeTakeFirst()
     : undefined;
   const [document] = row ? await opened(work, [row]) : [];
-  if (!document) throw new Refusal('NotFound');
+  if (!document) throw new AppError('NotFound');
   return document;
 }
 
-async function opened(work: Work, rows: readonly Selectable<DocumentsTable>[]): Promise<StoredDocument[]> {
+async function opened(
+  work: UnitOfWork,
+  rows: readonly Selectable<DocumentsTable>[],
+): Promise<StoredDocument[]> {
   const open = await openerFor(
     work,
     rows.map(row => row.registration_id),
@@ -84,7 +91,7 @@ async function opened(work: Work, rows: readonly Selectable<DocumentsTable>[]): 
 
 /** The files of documents, the newest of each first. */
 export async function versionsOf(
-  { tx }: Work,
+  { tx }: UnitOfWork,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
   if (documentIds.length === 0) return new Map();
@@ -99,7 +106,7 @@ export async function versionsOf(
 
 /** Documents as the contract tells them, in the order given. */
 export async function shown(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   documents: readonly StoredDocument[],
 ): Promise<Document[]> {

@@ -1,4 +1,4 @@
 // Nothing here reads registrations: their completeness asks after papers.
 export { forgetUploads } from './forget-uploads.ts';
 export { insertDocuments, type NewDocument } from './store.ts';
-export { papersByRegistration, papersOf, type Paper } from './papers.ts';
+export { documentsByRegistration, documentsOf, type ClientDocument } from './registration-documents.ts';

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@dossier/api/contract';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import { storeFiles } from '../../shared/files/files.ts';
-import { sealerFor } from '../../shared/history/sealed.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { sealerFor } from '../../shared/history/encryption.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 
 /** A document with its one file, as it is stored. */
 export interface NewDocument {
@@ -24,7 +24,7 @@ const batch = 500;
 
 /** Stores documents that are there from the beginning; what history says of them is the caller's. */
 export async function insertDocuments(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   documents: readonly NewDocument[],
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function insertDocuments(
       objects,
       own.map(({ registrationId: subjectId, file }) => ({ subjectId, ...file })),
     );
-    const sealFor = await sealerFor(
+    const encryptFor = await sealerFor(
       work,
       own.map(({ registrationId }) => registrationId),
     );
@@ -49,7 +49,7 @@ export async function insertDocuments(
           registration_id: registrationId,
           party_id: document.partyId,
           kind: document.kind,
-          sealed_number: number === null ? null : sealFor(registrationId, number, id),
+          sealed_number: number === null ? null : encryptFor(registrationId, number, id),
           issued_on: document.issuedOn,
           valid_until: document.validUntil,
           created_at: createdAt,

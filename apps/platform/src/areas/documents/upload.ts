@@ -21,11 +21,11 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { fileKey, nameFile, putFile, type PutFile } from '../../shared/files/files.ts';
 import { assertRoom } from '../../shared/files/quota.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { UploadCall } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { WorkStopped, type Task, type Workers } from '../../shared/workers/workers.ts';
 import { findRecord } from '../registrations/service.ts';
 import { readSections } from '../tenants/service.ts';
@@ -33,10 +33,10 @@ import type { Content } from './content.ts';
 
 /**
  * Whether a file of that name and type may come, and where its bytes are put.
- * @throws {Refusal} NotFound, RegistrationFrozen, ValidationFailed at `fileName` or `mimeType`.
+ * @throws {AppError} NotFound, RegistrationFrozen, ValidationFailed at `fileName` or `mimeType`.
  */
 export async function prepareUpload(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
   { fileName: name, mimeType }: QueryOf<typeof contract.documents.preUpload>,
@@ -71,7 +71,7 @@ const judging: Task<Content, boolean> = {
 /**
  * Takes the bytes of a file, judged by what is in them, and stores them before the transaction that names them. The
  * same bytes may come again, after an answer that was lost; what somebody else sent under the same id is no concern.
- * @throws {Refusal} NotFound, RegistrationFrozen, QuotaExceeded, ValidationFailed at `fileName` or `content`.
+ * @throws {AppError} NotFound, RegistrationFrozen, QuotaExceeded, ValidationFailed at `fileName` or `content`.
  */
 export async function takeUpload(
   services: Services,
@@ -83,17 +83,17 @@ export async function takeUpload(
   { id, uploadId, fileName: name, bytes, digest }: Sent,
 ): Promise<OutputOf<typeof contract.documents.upload>> {
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
-  const within = <T>(effect: (work: Work) => Promise<T>) => inTenant(services, tenantId, actor, effect);
+  const within = <T>(effect: (work: UnitOfWork) => Promise<T>) => inTenant(services, tenantId, actor, effect);
   const key = await within(async work => {
     await assertTaken(work, caller, id, name);
-    if (!isUuid(uploadId)) throw new Refusal('NotFound');
+    if (!isUuid(uploadId)) throw new AppError('NotFound');
     await assertRoom(work, services, bytes.byteLength);
     return fileKey(work, id);
   });
   const size = fileSize(bytes.byteLength, { min: 1 });
   if (size) throw refused('content', size.code);
   if (digest !== null && digest !== digestOf(bytes)) throw refused('content', 'invalid');
-  if (!(await judged(services.workers, { name, bytes }))) throw refused('content', 'fileType');
+  if (!(await validated(services.workers, { name, bytes }))) throw refused('content', 'fileType');
   const put = await putFile(services.objects, key, {
     subjectId: id,
     name: normalizeFileName(name),
@@ -105,15 +105,15 @@ export async function takeUpload(
 }
 
 /** What takes too long or too much to judge is not what it says. */
-const judged = (workers: Workers, content: Content): Promise<boolean> =>
+const validated = (workers: Workers, content: Content): Promise<boolean> =>
   workers.run(judging, content).catch((error: unknown) => {
     if (error instanceof WorkStopped && error.reason !== 'end') return false;
     throw error;
   });
 
-/** @throws {Refusal} NotFound where the caller has sent other bytes under this id. */
+/** @throws {AppError} NotFound where the caller has sent other bytes under this id. */
 async function nameUpload(
-  work: Work,
+  work: UnitOfWork,
   { objects }: Services,
   put: PutFile,
   { id, uploadId }: Pick<Sent, 'id' | 'uploadId'>,
@@ -142,19 +142,19 @@ async function nameUpload(
     .where('uploads.registration_id', '=', id)
     .where('uploads.created_by', '=', actor.id)
     .executeTakeFirst();
-  if (there?.address !== put.address) throw new Refusal('NotFound');
+  if (there?.address !== put.address) throw new AppError('NotFound');
 }
 
-/** @throws {Refusal} NotFound, RegistrationFrozen, ValidationFailed at `fileName`. */
-async function assertTaken(work: Work, caller: Caller, id: string, name: string): Promise<void> {
+/** @throws {AppError} NotFound, RegistrationFrozen, ValidationFailed at `fileName`. */
+async function assertTaken(work: UnitOfWork, caller: Caller, id: string, name: string): Promise<void> {
   const { status } = await findRecord(work, caller, id);
-  if (documentsOpen(status) === 'read') throw new Refusal('RegistrationFrozen');
+  if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
   const { registrations } = await readSections(work.tx, ['registrations']);
-  const verdict = fileName(name) ?? fileType(name, { allowed: professionalTypes(registrations.uploadTypes) });
-  if (verdict) throw refused('fileName', verdict.code);
+  const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(registrations.uploadTypes) });
+  if (result) throw refused('fileName', result.code);
 }
 
 const refused = (path: string, code: FieldViolation['code']) =>
-  new Refusal('ValidationFailed', { fields: [{ path, code }] });
+  new AppError('ValidationFailed', { fields: [{ path, code }] });
 
 const digestOf = (bytes: Uint8Array) => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { aPdf } from '../../seed/papers.ts';
+import { aPdf } from '../../seed/pdf.ts';
 import { ObjectsFull } from '../../ports/objects/objects.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { documentsPath, putBytes, sendFile } from '../../testing/documents.ts';
@@ -22,7 +22,7 @@ onBothEngines('files on their way in', engine => {
     user = await platform.signIn('meridian.user');
     other = await platform.signIn('noordhaven.admin');
     own = await putRegistration(platform);
-    foreign = await putRegistration(platform, { firm: 'noordhaven' });
+    foreign = await putRegistration(platform, { tenant: 'noordhaven' });
   });
 
   /** A file whose last byte waits until it is let go. */
@@ -126,11 +126,11 @@ onBothEngines('files on their way in', engine => {
     // The system's own word, from the device that is always full.
     ['disk', () => writeFile('/dev/full', 'x').catch((error: unknown) => error)],
     ['bucket', () => Promise.resolve(new ObjectsFull('The object store is full.'))],
-  ])('are refused as such by a %s that is full, and nothing is named', async (_, refusalOf) => {
+  ])('are refused as such by a %s that is full, and nothing is named', async (_, failWith) => {
     const count = () =>
       platform.database.read('noordhaven', tx => tx.selectFrom('files').select('id').execute());
     const before = await count();
-    const disk = vi.spyOn(platform.services.objects, 'put').mockRejectedValue(await refusalOf());
+    const disk = vi.spyOn(platform.services.objects, 'put').mockRejectedValue(await failWith());
     const response = await putBytes(platform, other, foreign, crypto.randomUUID(), {
       name: 'passport.pdf',
       bytes: aPdf([['Passport']]),

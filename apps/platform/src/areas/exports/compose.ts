@@ -10,8 +10,8 @@ import {
 import { registrationType, type Language } from '@dossier/validators/vocabularies';
 import { canonicalJson } from '../../shared/canonical-json/canonical-json.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import {
   everyParty,
   findRecord,
@@ -20,7 +20,7 @@ import {
   readProgress,
 } from '../registrations/service.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
-import type { Paper, PaperSection } from './paper.ts';
+import type { PrintedFile, PrintedSection } from './printed-file.ts';
 import { readingIn, type Reading } from './reading.ts';
 import { sections } from './sections/sections.ts';
 
@@ -29,18 +29,23 @@ type Wish = Omit<Choice, 'format'>;
 
 /**
  * All that a paper about a registration says.
- * @throws {Refusal} NotFound; Forbidden for identifiers in full without the permission; ValidationFailed for a
+ * @throws {AppError} NotFound; Forbidden for identifiers in full without the permission; ValidationFailed for a
  * language that the firm does not have, and for internal sections on a paper that a client signs.
  */
-export async function composePaper(work: Work, caller: Caller, id: string, wish: Wish): Promise<Paper> {
+export async function composeFile(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  wish: Wish,
+): Promise<PrintedFile> {
   const registration = await getRegistration(work, caller, id);
   const { general, regions } = await readSections(work.tx, ['general', 'regions']);
-  if (wish.reveal && !caller.permissions.has('identifierReveal')) throw new Refusal('Forbidden');
+  if (wish.reveal && !caller.permissions.has('identifierReveal')) throw new AppError('Forbidden');
   const reading = readingIn(localeOf(wish, caller, regions));
   const parties = wish.reveal ? (await findRecord(work, caller, id)).parties : registration.parties;
   const progress = await readProgress(work, caller, id);
   const context = { work, caller, registration, parties, progress, reading };
-  const written: PaperSection[] = [];
+  const written: PrintedSection[] = [];
   for (const section of sectionsOf(wish))
     written.push({
       id: section,
@@ -54,7 +59,7 @@ export async function composePaper(work: Work, caller: Caller, id: string, wish:
     locale: reading.locale,
     title: wish.title?.trim() || registration.name,
     subtitle: `${registration.number} · ${reading.codeText(registrationType.name, registration.type)}`,
-    firm: general.businessName,
+    tenant: general.businessName,
     number: registration.number,
     sections: written,
     signers: wish.prepareForSigning ? signersAmong(parties) : null,
@@ -77,7 +82,7 @@ export function sectionsOf({ includes, prepareForSigning }: Wish): readonly Expo
   const wanted = includes ?? usualExportSections;
   const chosen = (Object.keys(sections) as ExportSection[]).filter(id => wanted.includes(id));
   if (prepareForSigning && chosen.some(id => internalExportSections.includes(id)))
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'includes', code: 'oneOf' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'includes', code: 'oneOf' }] });
   return chosen;
 }
 
@@ -85,7 +90,7 @@ export function sectionsOf({ includes, prepareForSigning }: Wish): readonly Expo
 export function localeOf({ locale }: Wish, caller: Caller, regions: Sections['regions']): Language {
   const allowed = regions.allowedLocales;
   if (locale !== undefined && !allowed.includes(locale))
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'locale', code: 'oneOf' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'locale', code: 'oneOf' }] });
   const own = allowed.find(each => each === caller.locale);
   return locale ?? own ?? regions.defaultLocale;
 }
@@ -102,7 +107,7 @@ interface About {
   readonly hash: string;
 }
 
-function aboutOf({ words, locale }: Reading, about: About): Paper['about'] {
+function aboutOf({ words, locale }: Reading, about: About): PrintedFile['about'] {
   const labels = words.about;
   return [
     [labels.exportedAt, about.exportedAt],

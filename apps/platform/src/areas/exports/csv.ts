@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Block, Paper } from './paper.ts';
-import { wordsIn } from './words/words.ts';
+import type { Block, PrintedFile } from './printed-file.ts';
+import { wordsIn } from './texts/texts.ts';
 
 /** Rows as a spreadsheet opens them: marked as UTF-8, and nothing that it would take for a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
@@ -9,9 +9,9 @@ export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
   );
 
 /** A paper as a table: a row per field, under its section and whom it is about. */
-export function paperRows(paper: Paper): readonly (readonly string[])[] {
-  const { csv, about } = wordsIn(paper.locale);
-  const rows = paper.sections.flatMap(({ heading, blocks }) => {
+export function fileRows(printed: PrintedFile): readonly (readonly string[])[] {
+  const { csv, about } = wordsIn(printed.locale);
+  const rows = printed.sections.flatMap(({ heading, blocks }) => {
     let whom = '';
     return blocks.flatMap(block => {
       if (block.kind === 'heading') whom = block.text;
@@ -21,7 +21,7 @@ export function paperRows(paper: Paper): readonly (readonly string[])[] {
   return [
     [csv.section, csv.about, csv.field, csv.value],
     ...rows,
-    ...paper.about.map(([label, value]) => [about.title, '', label, value] as const),
+    ...printed.about.map(([label, value]) => [about.title, '', label, value] as const),
   ];
 }
 

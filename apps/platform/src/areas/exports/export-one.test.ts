@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
-import { pdfText, qpdfCheck } from '../../testing/papers.ts';
+import { pdfText, qpdfCheck } from '../../testing/pdf.ts';
 import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
-import { wordsIn } from './words/words.ts';
+import { wordsIn } from './texts/texts.ts';
 
 const everything = `includes=${exportSections.join(',')}`;
 
@@ -63,7 +63,7 @@ onBothEngines('the export of a registration', engine => {
   });
 
   it('tells in words what happened to documents, and what changed of them', async () => {
-    const own = await putRegistration(platform, { hasPapers: false });
+    const own = await putRegistration(platform, { hasDocuments: false });
     const { _id: party = null } = completePerson();
     const document = await putDocument(platform, admin, own, { party_id: party, kind: 'passport' });
     const changed = await platform.ask(`${documentsPath(own)}/${document._id}`, {

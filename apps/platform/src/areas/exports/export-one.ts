@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { contract } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { StreamCall } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import { composePaper, sectionsOf } from './compose.ts';
+import { composeFile, sectionsOf } from './compose.ts';
 import { attachment } from './deliver.ts';
-import { readLook } from './look.ts';
-import { renderPaper } from './render.ts';
+import { readPdfStyle } from './pdf-style.ts';
+import { renderFile } from './render.ts';
 
 /**
  * A registration as a file, written down before it leaves. Printed between two transactions: a paper takes longer
@@ -19,13 +19,13 @@ export async function exportOne(
   services: Services,
   { caller, tenantId, params: { id }, query, request }: StreamCall<typeof contract.registrations.export>,
 ): Promise<Response> {
-  if (!isUuid(id)) throw new Refusal('NotFound');
+  if (!isUuid(id)) throw new AppError('NotFound');
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
-  const { paper, look } = await inTenant(services, tenantId, actor, async work => ({
-    paper: await composePaper(work, caller, id, query),
-    look: await readLook(work.tx),
+  const { printed, style } = await inTenant(services, tenantId, actor, async work => ({
+    printed: await composeFile(work, caller, id, query),
+    style: await readPdfStyle(work.tx),
   }));
-  const file = await renderPaper(services.workers, paper, query.format, look);
+  const file = await renderFile(services.workers, printed, query.format, style);
   await inTenant(services, tenantId, actor, work =>
     audit(work, [
       {
@@ -34,11 +34,11 @@ export async function exportOne(
         objectId: id,
         detail: {
           format: query.format,
-          locale: paper.locale,
+          locale: printed.locale,
           sections: sectionsOf(query),
           identifiers: query.reveal ? 'full' : 'masked',
           forSigning: query.prepareForSigning ?? false,
-          contentHash: paper.hash,
+          contentHash: printed.hash,
           fileHash: createHash('sha256').update(file.bytes).digest('hex'),
         },
       },

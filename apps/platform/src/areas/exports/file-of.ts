@@ -1,16 +1,20 @@
 import type { ExportFormat } from '@dossier/api/contract';
-import { csvOf, paperRows } from './csv.ts';
-import type { PaperLook } from './look.ts';
-import type { Paper } from './paper.ts';
+import { csvOf, fileRows } from './csv.ts';
+import type { PdfStyle } from './pdf-style.ts';
+import type { PrintedFile } from './printed-file.ts';
 import { pdfOf } from './pdf/pdf.ts';
 import { stemOf } from './stem.ts';
 import { zipOf } from './zip.ts';
 
 /** A paper as the bytes of a file. */
-export async function fileOf(paper: Paper, format: ExportFormat, look: PaperLook): Promise<Uint8Array> {
-  if (format === 'csv') return csvOf(paperRows(paper));
-  const pdf = await pdfOf([paper], look);
+export async function fileOf(
+  printed: PrintedFile,
+  format: ExportFormat,
+  style: PdfStyle,
+): Promise<Uint8Array> {
+  if (format === 'csv') return csvOf(fileRows(printed));
+  const pdf = await pdfOf([printed], style);
   if (format === 'pdf') return pdf;
-  const stem = stemOf(paper);
-  return zipOf({ [`${stem}.pdf`]: pdf, [`${stem}.csv`]: csvOf(paperRows(paper)) }, paper.madeAt);
+  const stem = stemOf(printed);
+  return zipOf({ [`${stem}.pdf`]: pdf, [`${stem}.csv`]: csvOf(fileRows(printed)) }, printed.madeAt);
 }

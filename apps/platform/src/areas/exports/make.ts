@@ -1,25 +1,25 @@
 import type { ExportFormat } from '@dossier/api/contract';
 import { fileOf } from './file-of.ts';
-import type { PaperLook } from './look.ts';
+import type { PdfStyle } from './pdf-style.ts';
 import { makings } from './many/parts.ts';
-import type { Paper } from './paper.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 /** What is to be made: the file of one paper, a part of an export of many, or the file of all its parts. */
-export type MakeOrder = { readonly format: ExportFormat; readonly look: PaperLook } & (
-  | { readonly what: 'paper'; readonly paper: Paper }
-  | { readonly what: 'part'; readonly paper: Paper }
+export type MakeOrder = { readonly format: ExportFormat; readonly style: PdfStyle } & (
+  | { readonly what: 'one'; readonly printed: PrintedFile }
+  | { readonly what: 'part'; readonly printed: PrintedFile }
   | { readonly what: 'whole'; readonly parts: readonly Uint8Array[]; readonly madeAt: Date }
 );
 
 /** Makes it, in a thread of its own: a page of a PDF takes 100 ms, fifty papers a second. */
 export function make(order: MakeOrder): Promise<Uint8Array> {
-  const { format, look } = order;
+  const { format, style } = order;
   switch (order.what) {
-    case 'paper':
-      return fileOf(order.paper, format, look);
+    case 'one':
+      return fileOf(order.printed, format, style);
     case 'part':
-      return makings[format].part(order.paper, look);
+      return makings[format].part(order.printed, style);
     case 'whole':
-      return makings[format].whole(order.parts, look, order.madeAt);
+      return makings[format].whole(order.parts, style, order.madeAt);
   }
 }

@@ -20,7 +20,7 @@ import {
 } from '@dossier/validators/vocabularies';
 import { percentSignificantDigits } from '@dossier/validators/limits';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
-import { wordsIn, type Words } from './words/words.ts';
+import { wordsIn, type Words } from './texts/texts.ts';
 
 /** How fields and values are called in one language. */
 export interface Reading {

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWorkers } from '../../shared/workers/pool.ts';
 import { watchLoop } from '../../testing/loop.ts';
-import { pdfText } from '../../testing/papers.ts';
-import type { PaperLook } from './look.ts';
-import type { Paper } from './paper.ts';
-import { makeBytes, renderPaper } from './render.ts';
+import { pdfText } from '../../testing/pdf.ts';
+import type { PdfStyle } from './pdf-style.ts';
+import type { PrintedFile } from './printed-file.ts';
+import { makeBytes, renderFile } from './render.ts';
 
-const look: PaperLook = {
+const style: PdfStyle = {
   text: '#111111',
   muted: '#555555',
   edge: '#cccccc',
@@ -16,11 +16,11 @@ const look: PaperLook = {
   logo: null,
 };
 
-const paper = (number: string): Paper => ({
+const printed = (number: string): PrintedFile => ({
   locale: 'en-US',
   title: `Client ${number}`,
   subtitle: number,
-  firm: 'Meridian',
+  tenant: 'Meridian',
   number,
   sections: [
     {
@@ -47,14 +47,16 @@ describe('papers are made beside what answers requests', () => {
   afterAll(() => workers.stop());
 
   it('as the file that was asked for', async () => {
-    const { name, mediaType, bytes } = await renderPaper(workers, paper('T-1'), 'zip', look);
+    const { name, mediaType, bytes } = await renderFile(workers, printed('T-1'), 'zip', style);
     expect({ name, mediaType }).toEqual({ name: 'T-1_en-US.zip', mediaType: 'application/zip' });
     expect(Object.keys(unzipSync(bytes))).toEqual(['T-1_en-US.pdf', 'T-1_en-US.csv', 'manifest.json']);
   });
 
   it('fifty in one document, and everything else has its turn meanwhile', async () => {
-    const parts = Array.from({ length: 50 }, (_, index) => Buffer.from(JSON.stringify(paper(`T-${index}`))));
-    const order = { what: 'whole', format: 'pdf', look, parts, madeAt: new Date(0) } as const;
+    const parts = Array.from({ length: 50 }, (_, index) =>
+      Buffer.from(JSON.stringify(printed(`T-${index}`))),
+    );
+    const order = { what: 'whole', format: 'pdf', style, parts, madeAt: new Date(0) } as const;
     let bytes: Uint8Array = new Uint8Array();
     const { took, longest } = await watchLoop(async () => {
       bytes = await makeBytes(workers, order);

@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@dossier/api/contract';
 import type { Task, Workers } from '../../shared/workers/workers.ts';
-import type { PaperLook } from './look.ts';
+import type { PdfStyle } from './pdf-style.ts';
 import type { MakeOrder } from './make.ts';
-import type { Paper } from './paper.ts';
+import type { PrintedFile } from './printed-file.ts';
 import { stemOf } from './stem.ts';
 
 /** A file that is ready to leave. */
@@ -30,15 +30,15 @@ export const makeBytes = (workers: Workers, order: MakeOrder): Promise<Uint8Arra
   workers.run(making, order);
 
 /** A paper as a file: `2026-01284_nl-NL.pdf`. */
-export async function renderPaper(
+export async function renderFile(
   workers: Workers,
-  paper: Paper,
+  printed: PrintedFile,
   format: ExportFormat,
-  look: PaperLook,
+  style: PdfStyle,
 ): Promise<MadeFile> {
   return {
-    name: `${stemOf(paper)}.${format}`,
+    name: `${stemOf(printed)}.${format}`,
     mediaType: mediaTypes[format],
-    bytes: await makeBytes(workers, { what: 'paper', paper, format, look }),
+    bytes: await makeBytes(workers, { what: 'one', printed, format, style }),
   };
 }

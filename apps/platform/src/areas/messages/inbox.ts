@@ -14,7 +14,7 @@ import { messageStatus } from '@dossier/validators/vocabularies';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
 type Asked = BodyOf<typeof contract.messages.tenantMessagesGet>;
@@ -51,7 +51,7 @@ function filtersOf(caller: Caller, { messageType, registrationId }: Asked): RawB
 }
 
 /** Messages by what they ask for, the newest first, with what they are about as far as the caller may see it. */
-export async function readInbox(work: Work, caller: Caller, asked: Asked): Promise<Inbox> {
+export async function readInbox(work: UnitOfWork, caller: Caller, asked: Asked): Promise<Inbox> {
   const { offset = 0, max = pageSize.default } = asked;
   const filters = filtersOf(caller, asked);
   const wanted = sql<boolean>`m.message_status = any (${[...asked.messageStatus]}::text[])`;
@@ -74,7 +74,7 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
   const ofStatus = (name: Parameters<typeof messageStatus.code>[0]) =>
     sum(({ status }) => status === messageStatus.code(name));
   const ofAsk = (ask: MessageAsk) =>
-    sum(({ status, urgency: place }) => isWanted(status) && messageAsks[place - 1] === ask);
+    sum(({ status, urgency }) => isWanted(status) && messageAsks[urgency - 1] === ask);
   const about = await registrationsAbout(
     work,
     caller,
@@ -96,7 +96,7 @@ export async function readInbox(work: Work, caller: Caller, asked: Asked): Promi
 }
 
 /** What the caller was mentioned in and has not read, the newest first. */
-export const mentionsOf = (work: Work, caller: Caller, max: number): Promise<Inbox> =>
+export const mentionsOf = (work: UnitOfWork, caller: Caller, max: number): Promise<Inbox> =>
   readInbox(work, caller, {
     messageStatus: [messageStatus.code('Unread')],
     messageType: ['mention'],
@@ -128,7 +128,7 @@ function messageOf(
 }
 
 /** Marks the caller's messages; ids of anybody else's are as if they did not exist. */
-export async function updateMessages(work: Work, caller: Caller, update: Update): Promise<Updated> {
+export async function updateMessages(work: UnitOfWork, caller: Caller, update: Update): Promise<Updated> {
   const { tx, now } = work;
   const rows = await tx
     .updateTable('tenant_messages')

@@ -37,7 +37,7 @@ onBothEngines('who is where', engine => {
       body: { type: 'registration', page: 'page-1', section: null, isHere: true, ...own },
       headers: { 'x-background': '1' },
     });
-  const said = async (...of: Parameters<typeof say>) => (await (await say(...of)).json()) as Presence;
+  const presence = async (...of: Parameters<typeof say>) => (await (await say(...of)).json()) as Presence;
   async function listen(token: string) {
     const headers = { 'last-event-id': String(await lastEvent(platform, 'meridian')) };
     const stream = readStream(await platform.ask('/api/notifications/stream', { token, headers }));
@@ -51,7 +51,7 @@ onBothEngines('who is where', engine => {
   it('is told to both of two people, with what each edits', async () => {
     const hears = await listen(sanne);
     await say(sanne);
-    expect(brief(await said(malik, { section: 'address' }))).toEqual([
+    expect(brief(await presence(malik, { section: 'address' }))).toEqual([
       ['Malik Bakker', 'address'],
       ['Sanne de Wit', null],
     ]);
@@ -76,14 +76,16 @@ onBothEngines('who is where', engine => {
 
   it('counts a person once, whatever is open', async () => {
     await say(malik, { page: 'page-1' });
-    expect(brief(await said(malik, { page: 'page-2', section: 'tax' }))).toEqual([['Malik Bakker', 'tax']]);
-    expect(brief(await said(malik, { page: 'page-2', isHere: false }))).toEqual([['Malik Bakker', null]]);
+    expect(brief(await presence(malik, { page: 'page-2', section: 'tax' }))).toEqual([
+      ['Malik Bakker', 'tax'],
+    ]);
+    expect(brief(await presence(malik, { page: 'page-2', isHere: false }))).toEqual([['Malik Bakker', null]]);
   });
 
   it('is over a minute after the last word', async () => {
     await say(malik);
     platform.clock.turn(61);
-    expect(brief(await said(sanne))).toEqual([['Sanne de Wit', null]]);
+    expect(brief(await presence(sanne))).toEqual([['Sanne de Wit', null]]);
   });
 
   it('is nothing that an Agent hears of others’ records, or may say of them', async () => {
@@ -93,7 +95,7 @@ onBothEngines('who is where', engine => {
     const own = '/api/main/registrations?max=1';
     const theirs = (await platform.get<List>(own, { token: agent })).items[0]!._id;
     await say(sanne, {}, theirs);
-    await until(() => expect(hears().map(told => told.id)).toEqual([theirs]));
+    await until(() => expect(hears().map(message => message.id)).toEqual([theirs]));
     expect((await say(agent)).status).toBe(404);
   });
 

@@ -3,33 +3,38 @@ import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { assigneeOf } from '../registrations/service.ts';
 
-type Said = BodyOf<typeof contract.messages.presence>;
+type PresenceBody = BodyOf<typeof contract.messages.presence>;
 type Presence = OutputOf<typeof contract.messages.presence>;
 
 /** Pages that one person may have records open on at once. */
-const mostPages = 50;
+const maxPages = 50;
 
 /**
  * Notes that the caller has a record open, or has it open no more, and tells those who may see it when that changes
  * who is there.
- * @throws {Refusal} NotFound for a record that the caller may not see; TooManyRequests.
+ * @throws {AppError} NotFound for a record that the caller may not see; TooManyRequests.
  */
-export async function sayPresence(work: Work, caller: Caller, id: string, said: Said): Promise<Presence> {
+export async function setPresence(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  body: PresenceBody,
+): Promise<Presence> {
   // Every kind there is so far is a registration; another brings its own look-up.
   const assigneeId = await assigneeOf(work, caller, id);
-  const before = await peopleAt(work, said.type, id);
+  const before = await peopleAt(work, body.type, id);
   await forget(work);
-  await (said.isHere ? note(work, caller, id, said) : leave(work, caller, id, said));
-  const people = await peopleAt(work, said.type, id);
-  const told = { type: said.type, id, people };
+  await (body.isHere ? note(work, caller, id, body) : leave(work, caller, id, body));
+  const people = await peopleAt(work, body.type, id);
+  const presence = { type: body.type, id, people };
   if (JSON.stringify(before) !== JSON.stringify(people))
     await publish(work, [
       {
-        event: { name: 'presence', data: told },
+        event: { name: 'presence', data: presence },
         audience: {
           to: 'scope',
           permission: 'registrationRead',
@@ -37,21 +42,26 @@ export async function sayPresence(work: Work, caller: Caller, id: string, said: 
         },
       },
     ]);
-  return told;
+  return presence;
 }
 
 /** Pages that were closed, or lost their network, without a word. */
-const forget = ({ tx, now }: Work) =>
+const forget = ({ tx, now }: UnitOfWork) =>
   tx
     .deleteFrom('presences')
     .where('seen_at', '<', new Date(now.getTime() - presenceTimes.gone).toISOString())
     .execute();
 
-async function note({ tx, tenantId, now }: Work, caller: Caller, id: string, said: Said): Promise<void> {
+async function note(
+  { tx, tenantId, now }: UnitOfWork,
+  caller: Caller,
+  id: string,
+  body: PresenceBody,
+): Promise<void> {
   const { userId, firstName, lastName } = caller;
-  const others = tx.selectFrom('presences').where('user_id', '=', userId).where('page', '<>', said.page);
-  if ((await countOf(others)) >= mostPages) throw new Refusal('TooManyRequests', { retryAfter: 60 });
-  const { section, page, type } = said;
+  const others = tx.selectFrom('presences').where('user_id', '=', userId).where('page', '<>', body.page);
+  if ((await countOf(others)) >= maxPages) throw new AppError('TooManyRequests', { retryAfter: 60 });
+  const { section, page, type } = body;
   await tx
     .insertInto('presences')
     .values({
@@ -72,7 +82,7 @@ async function note({ tx, tenantId, now }: Work, caller: Caller, id: string, sai
     .execute();
 }
 
-const leave = ({ tx }: Work, { userId }: Caller, id: string, { type, page }: Said) =>
+const leave = ({ tx }: UnitOfWork, { userId }: Caller, id: string, { type, page }: PresenceBody) =>
   tx
     .deleteFrom('presences')
     .where('record_type', '=', type)
@@ -82,7 +92,7 @@ const leave = ({ tx }: Work, { userId }: Caller, id: string, { type, page }: Sai
     .execute();
 
 /** Whoever has it open, once each; of several pages the one that edits counts. */
-async function peopleAt({ tx }: Work, type: string, id: string): Promise<Presence['people']> {
+async function peopleAt({ tx }: UnitOfWork, type: string, id: string): Promise<Presence['people']> {
   const { rows } = await sql<Presence['people'][number]>`
     select distinct on (p.name, p.user_id) p.user_id as "userId", p.name, p.section
     from presences p

@@ -1,6 +1,6 @@
 import type { MessageStatus, MessageType } from '@dossier/api/contract';
 import { publish } from '../../shared/events/publish.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 
 /** Something that somebody should know of. */
 export interface News {
@@ -34,8 +34,8 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
  * message of the same type about the same thing comes up again as unread.
  * @returns whom it told.
  */
-export async function tell(
-  work: Work,
+export async function sendMessages(
+  work: UnitOfWork,
   { messageType, userIds, registrationId, aboutId }: News,
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
@@ -76,11 +76,11 @@ export async function tell(
 }
 
 /** Tells people at once of what no change of a registration goes with: their inboxes count it from now on. */
-export async function tellNow(work: Work, news: News): Promise<void> {
-  const told = await tell(work, news);
+export async function notifyNow(work: UnitOfWork, news: News): Promise<void> {
+  const recipients = await sendMessages(work, news);
   await publish(
     work,
-    told.map(userId => ({
+    recipients.map(userId => ({
       event: { name: 'entity', data: { type: 'tenantMessage', id: userId, version: 1 } },
       audience: { to: 'user', userId },
     })),
@@ -88,7 +88,7 @@ export async function tellNow(work: Work, news: News): Promise<void> {
 }
 
 /** Those who have an inbox here: a System Admin who works for the firm is none of its users. */
-async function usersAmong({ tx }: Work, ids: readonly string[]): Promise<readonly string[]> {
+async function usersAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('users')
@@ -103,7 +103,7 @@ async function usersAmong({ tx }: Work, ids: readonly string[]): Promise<readonl
  * @param exceptFor somebody who still has the work to do.
  */
 export async function settle(
-  work: Work,
+  work: UnitOfWork,
   messageTypes: readonly MessageType[],
   registrationId: string,
   exceptFor: string | null = null,
@@ -116,14 +116,14 @@ export async function settle(
 
 /** The same of messages about somebody of the staff, or an invitation. */
 export async function settleAbout(
-  work: Work,
+  work: UnitOfWork,
   messageTypes: readonly MessageType[],
   aboutId: string,
 ): Promise<void> {
   await closing(work, messageTypes).where('about_id', '=', aboutId).execute();
 }
 
-const closing = ({ tx, now }: Work, messageTypes: readonly MessageType[]) =>
+const closing = ({ tx, now }: UnitOfWork, messageTypes: readonly MessageType[]) =>
   tx
     .updateTable('tenant_messages')
     .set(row => ({
@@ -143,7 +143,10 @@ const closing = ({ tx, now }: Work, messageTypes: readonly MessageType[]) =>
 const batch = 500;
 
 /** Puts messages where they would be by now: for data that was made, not lived. */
-export async function insertMessages({ tx, tenantId }: Work, messages: readonly NewMessage[]): Promise<void> {
+export async function insertMessages(
+  { tx, tenantId }: UnitOfWork,
+  messages: readonly NewMessage[],
+): Promise<void> {
   const rows = messages.map(message => ({
     id: message.id,
     tenant_id: tenantId,

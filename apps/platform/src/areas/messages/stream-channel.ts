@@ -6,7 +6,7 @@ export interface Channel {
 }
 
 /** Characters that may wait for a reader who does not keep up; it comes back and reads everything again. */
-const patience = 1_000_000;
+const timeoutMs = 1_000_000;
 
 /** @param onEnd told once, whoever ended it. */
 export function openChannel(onEnd: () => void): Channel {
@@ -25,7 +25,7 @@ export function openChannel(onEnd: () => void): Channel {
       },
       cancel: over,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: patience }),
+    new ByteLengthQueuingStrategy({ highWaterMark: timeoutMs }),
   );
   function end(): void {
     if (isOver) return;

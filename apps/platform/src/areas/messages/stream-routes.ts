@@ -1,10 +1,10 @@
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { countsFor } from './stream-counts.ts';
-import { sayPresence } from './presence.ts';
+import { setPresence } from './presence.ts';
 import type { Streams } from './streams.ts';
 
 type Own = 'messages.stream' | 'messages.counts' | 'messages.presence';
@@ -40,9 +40,9 @@ export function streamRoutes(
       mode: 'signed',
       async handle({ caller, params, body, request }) {
         const { tenantId, userId, sessionId } = caller;
-        if (tenantId === null) throw new Refusal('Forbidden');
+        if (tenantId === null) throw new AppError('Forbidden');
         const actor = { id: userId, sessionId, ip: request.ip };
-        return inTenant(services, tenantId, actor, work => sayPresence(work, caller, params.id, body));
+        return inTenant(services, tenantId, actor, work => setPresence(work, caller, params.id, body));
       },
     },
     'messages.counts': {

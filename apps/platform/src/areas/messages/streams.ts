@@ -1,8 +1,8 @@
 import { streamTimes, type LiveEvent, type StreamTopic } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { ToldEvent } from '../../shared/events/event.ts';
+import type { PublishedEvent } from '../../shared/events/event.ts';
 import type { Feed, News } from '../../shared/events/feed.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { audibleTo, type Read } from './stream-audience.ts';
 import { eventText, heartbeatText, openChannel } from './stream-channel.ts';
@@ -11,7 +11,7 @@ import { changesCounts, countsFor } from './stream-counts.ts';
 /** Milliseconds between looks at whether a session still counts: with the second that an answer about it is remembered, five at most. */
 export const streamCheck = 3_500;
 /** Streams that one person may hold on this process; a browser holds one, however many tabs it has. */
-const mostPerUser = 20;
+const maxPerUser = 20;
 
 /** Who asks now, or null when their session or token has ended. */
 type Ask = () => Promise<Caller | null>;
@@ -29,7 +29,7 @@ export interface StreamRequest {
 
 /** The streams that this process holds. */
 export interface Streams {
-  /** @throws {Refusal} TooManyRequests. */
+  /** @throws {AppError} TooManyRequests. */
   open(request: StreamRequest): Promise<Response>;
   /** How many are open. */
   count(): number;
@@ -59,8 +59,8 @@ export function createStreams(options: StreamsOptions): Streams {
   for (const timer of [checking, beating]) timer.unref();
 
   async function open({ caller, tenantId, topics, after, since, ask }: StreamRequest): Promise<Response> {
-    if ([...held].filter(({ userId }) => userId === caller.userId).length >= mostPerUser)
-      throw new Refusal('TooManyRequests', { retryAfter: 30 });
+    if ([...held].filter(({ userId }) => userId === caller.userId).length >= maxPerUser)
+      throw new AppError('TooManyRequests', { retryAfter: 30 });
     const read: Read = work => services.database.read(tenantId, work);
     const wants = (topic: StreamTopic) => topics === undefined || topics.includes(topic);
     let stopFollowing = () => {};
@@ -95,7 +95,7 @@ export function createStreams(options: StreamsOptions): Streams {
 
     const send = ({ name, data }: LiveEvent) => channel.send(eventText(name, data, last));
 
-    async function tellCounts(listener: Caller): Promise<void> {
+    async function publishCounts(listener: Caller): Promise<void> {
       if (!wants('counts')) return;
       const counts = await countsFor(listener, read, services.clock.now());
       const text = JSON.stringify(counts);
@@ -113,13 +113,13 @@ export function createStreams(options: StreamsOptions): Streams {
       }
       last = Math.max(last, head);
       if (events === null) send({ name: 'resync', data: {} });
-      if (isFirst || events === null || changesCounts(fresh)) await tellCounts(listener);
+      if (isFirst || events === null || changesCounts(fresh)) await publishCounts(listener);
     }
 
     held.add(stream);
     // What is committed in the meantime waits until what was missed has been told.
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    inTurn(() => begun);
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
+    inTurn(() => started);
     try {
       stopFollowing = await feed.follow(tenantId, news => inTurn(() => pass(news)));
       const from = after ?? (await feed.lastBefore(tenantId, since));
@@ -148,12 +148,12 @@ export function createStreams(options: StreamsOptions): Streams {
   };
 }
 
-const topicOf: Readonly<Partial<Record<ToldEvent['name'], StreamTopic>>> = {
+const topicOf: Readonly<Partial<Record<PublishedEvent['name'], StreamTopic>>> = {
   job: 'jobs',
   presence: 'presence',
 };
 
-function wantsEvent({ name }: ToldEvent, wants: (topic: StreamTopic) => boolean): boolean {
+function wantsEvent({ name }: PublishedEvent, wants: (topic: StreamTopic) => boolean): boolean {
   const topic = topicOf[name];
   return topic === undefined || wants(topic);
 }

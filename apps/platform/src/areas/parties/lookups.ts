@@ -2,22 +2,22 @@ import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
 import { dutchPostcode, normalizePostcode } from '@dossier/validators';
 import type { CompanyRegisterPort } from '../../ports/company-register/company-register.ts';
 import type { PostcodePort } from '../../ports/postcodes/postcodes.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
-type Doors = OutputOf<typeof contract.parties.address>;
+type SignInFlows = OutputOf<typeof contract.parties.address>;
 type Companies = OutputOf<typeof contract.parties.company>;
 
-/** @throws {Refusal} ValidationFailed for what is no postcode or no number; ProviderUnavailable. */
+/** @throws {AppError} ValidationFailed for what is no postcode or no number; ProviderUnavailable. */
 export async function findDoor(
   postcodes: PostcodePort,
   { postalCode, houseNumber }: QueryOf<typeof contract.parties.address>,
-): Promise<Doors> {
+): Promise<SignInFlows> {
   const door = Number(/^\d{1,5}/.exec(houseNumber.trim())?.[0] ?? Number.NaN);
   const fields = [
     ...(dutchPostcode(postalCode) ? [{ path: 'postalCode', code: 'postcode' }] : []),
     ...(Number.isNaN(door) ? [{ path: 'houseNumber', code: 'postcode' }] : []),
   ];
-  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+  if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
   const found = await answered(
     postcodes.find({ postalCode: normalizePostcode(postalCode), houseNumber: door }),
   );
@@ -25,7 +25,7 @@ export async function findDoor(
   return { items, total: items.length, counts: {} };
 }
 
-/** @throws {Refusal} ProviderUnavailable. */
+/** @throws {AppError} ProviderUnavailable. */
 export async function findCompanies(register: CompanyRegisterPort, search: string): Promise<Companies> {
   const found = await answered(register.find(search));
   const items = found.map(company => ({ ...company, address: { ...company.address } }));
@@ -37,6 +37,6 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch {
-    throw new Refusal('ProviderUnavailable');
+    throw new AppError('ProviderUnavailable');
   }
 }

@@ -1,11 +1,11 @@
 import type { BodyOf, contract } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nameOfColleague } from '../access/service.ts';
-import { settle, tell } from '../messages/service.ts';
+import { settle, sendMessages } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
 import { arrangeRecord, findRecord } from './record.ts';
 
@@ -20,10 +20,10 @@ interface Seen {
 /**
  * Gives the work on a registration to somebody, or to nobody. The answer may be the last that the caller sees of it:
  * an Agent who gives it away loses sight of it.
- * @throws {Refusal} NotFound; VersionStale; ValidationFailed when there is no such enabled colleague.
+ * @throws {AppError} NotFound; VersionStale; ValidationFailed when there is no such enabled colleague.
  */
 export async function assignRegistration(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, version }: Seen,
   { assigneeId }: Assignment,
@@ -33,7 +33,7 @@ export async function assignRegistration(
   assertVersion(version, record.version);
   const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
   await arrangeRecord(work, record, { assignee_id: assigneeId });
-  await tellColleagues(work, id, before.assignee_id, assigneeId);
+  await notifyColleagues(work, id, before.assignee_id, assigneeId);
   await recordChanges(work, [
     {
       action: 'registration.assigned',
@@ -51,8 +51,8 @@ export async function assignRegistration(
 }
 
 /** Whoever has the work now learns of it; whoever had it is not asked for it any more. */
-async function tellColleagues(
-  work: Work,
+async function notifyColleagues(
+  work: UnitOfWork,
   id: string,
   before: string | null,
   now: string | null,
@@ -61,13 +61,13 @@ async function tellColleagues(
   await settle(work, ['taskAssigned'], id, now);
   if (now === null) return;
   await settle(work, ['registrationSubmitted'], id);
-  await tell(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });
+  await sendMessages(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });
 }
 
 /** Name of somebody who can be given work. */
-async function colleague(work: Work, id: string): Promise<string> {
+async function colleague(work: UnitOfWork, id: string): Promise<string> {
   const name = await nameOfColleague(work, id);
   if (name === undefined)
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
   return name;
 }

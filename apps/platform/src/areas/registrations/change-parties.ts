@@ -1,15 +1,15 @@
 import type { AddedParty, PartiesChange, PartyNode, PartyPatch } from '@dossier/api/contract';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { patched } from './patch.ts';
 import { findParty, mapParties } from './party-tree.ts';
 
 /**
  * The parties after a change.
- * @throws {Refusal} ValidationFailed for a party that is not there, or is of the other kind.
+ * @throws {AppError} ValidationFailed for a party that is not there, or is of the other kind.
  */
 export function changedParties(
-  work: Pick<Work, 'now' | 'random'>,
+  work: Pick<UnitOfWork, 'now' | 'random'>,
   before: readonly PartyNode[],
   { parties, added, removed }: PartiesChange,
 ): PartyNode[] {
@@ -25,7 +25,7 @@ export function changedParties(
     ),
   ];
   if (missing.length > 0)
-    throw new Refusal('ValidationFailed', { fields: missing.map(path => ({ path, code: 'oneOf' })) });
+    throw new AppError('ValidationFailed', { fields: missing.map(path => ({ path, code: 'oneOf' })) });
 
   const today = work.now.toISOString().slice(0, 10);
   const patches = new Map(parties.map(patch => [patch._id, patch]));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { openStatuses } from './about.ts';
+import { openStatuses } from './event-detail.ts';
 import type { RegistrationRecord } from './record.ts';
 import { visibleTo } from './scope.ts';
 import { deadlineOf } from './status/deadline.ts';
@@ -23,7 +23,10 @@ type Row = Pick<
 >;
 
 /** The caller's own open registrations that are due, the latest first. One that waits for the client is not. */
-export async function dueRegistrations(work: Work, caller: Caller): Promise<readonly DueRegistration[]> {
+export async function dueRegistrations(
+  work: UnitOfWork,
+  caller: Caller,
+): Promise<readonly DueRegistration[]> {
   const { registrations: settings } = await readSections(work.tx, ['registrations']);
   const { rows } = await sql<Row>`
     select r.id, r.name, r.status, r.status_since, r.updated_at, r.waiting_since, r.days_waited

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
 import { normalizeChamberOfCommerceNumber } from '@dossier/validators';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { visibleTo } from './scope.ts';
 
 type Asked = BodyOf<typeof contract.registrations.duplicates>;
 type Found = OutputOf<typeof contract.registrations.duplicates>;
 
 /** As many as a person compares. */
-const most = 10;
+const maxResults = 10;
 
 /** Registrations of the same person or company, as far as the caller may see them; what was deleted is none. */
 export async function findDuplicates(
-  { tx }: Work,
+  { tx }: UnitOfWork,
   caller: Caller,
   { persons, chamberOfCommerceNo }: Asked,
 ): Promise<Found> {
@@ -35,6 +35,6 @@ export async function findDuplicates(
     where r.id = any (array(select id from same_person union select id from same_company))
       and r.status <> 'DELETED' and ${visibleTo(caller)}
     order by r.updated_at desc, r.id
-    limit ${most}`.execute(tx);
+    limit ${maxResults}`.execute(tx);
   return { items: rows, total: rows.length, counts: {} };
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { registrationStages, type RegistrationStage, type RegistrationType } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
-import { openStatuses } from './about.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { openStatuses } from './event-detail.ts';
 import { visibleTo } from './scope.ts';
 
 /** What an overview says of registrations: only of those that the caller may see, and of none that was deleted. */
 export interface Figures {
   /** Those that began in each month (yyyy-mm) of the period; a month without any is missing. */
-  readonly begun: readonly { month: string; type: RegistrationType; count: number }[];
+  readonly started: readonly { month: string; type: RegistrationType; count: number }[];
   /** Of those that began in the period: how many came how far, and how long each stage took the one in the middle. */
   readonly stages: readonly { status: RegistrationStage; reached: number; medianDays: number | null }[];
   /** Of those that began in the period: what they are now. */
@@ -16,17 +16,17 @@ export interface Figures {
 }
 
 /** The month (yyyy-mm) that begins a period of so many, the present one included, on the firm's clock. */
-export async function firstMonth({ tx, now }: Work, months: number): Promise<string> {
+export async function firstMonth({ tx, now }: UnitOfWork, months: number): Promise<string> {
   const { rows } = await sql<{ month: string }>`
     select to_char((${now}::timestamptz at time zone 'Europe/Amsterdam') - make_interval(months => ${months - 1}),
       'YYYY-MM') as month`.execute(tx);
   return rows[0]!.month;
 }
 
-export async function figuresOf({ tx }: Work, caller: Caller, since: string): Promise<Figures> {
+export async function figuresOf({ tx }: UnitOfWork, caller: Caller, since: string): Promise<Figures> {
   const own = sql`select r.id, r.type, r.status, r.created_at from registrations r
     where ${visibleTo(caller)} and r.created_at >= (${since} || '-01')::timestamp at time zone 'Europe/Amsterdam'`;
-  const begun = await sql<Figures['begun'][number]>`
+  const started = await sql<Figures['started'][number]>`
     select to_char(o.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM') as month, o.type, count(*)::int as count
     from (${own}) o where o.status <> 'DELETED' group by 1, 2 order by 1, 2`.execute(tx);
   const statuses = await sql<{ status: string; count: number }>`
@@ -50,7 +50,7 @@ export async function figuresOf({ tx }: Work, caller: Caller, since: string): Pr
     from unnest(${[...registrationStages]}::text[]) with ordinality as k (status, stage)
     order by k.stage`.execute(tx);
   return {
-    begun: begun.rows,
+    started: started.rows,
     stages: stages.rows,
     statuses: new Map(statuses.rows.map(({ status, count }) => [status, count])),
   };
@@ -64,7 +64,7 @@ export interface Load {
 }
 
 /** Who has how much to do, whoever has most first; what nobody works on comes before them. */
-export async function teamLoad({ tx }: Work): Promise<readonly Load[]> {
+export async function teamLoad({ tx }: UnitOfWork): Promise<readonly Load[]> {
   const { rows } = await sql<Omit<Load, 'open'> & Load['open']>`
     select u.id as "assigneeId", u.first_name || ' ' || u.last_name as name,
       count(*) filter (where r.status = 'INCOMPLETE')::int as "INCOMPLETE",

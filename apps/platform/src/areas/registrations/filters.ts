@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { decidable } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { taxNumberKey } from './derive.ts';
 import { visibleTo } from './scope.ts';
 import { acceptance } from './status/acceptance.ts';
@@ -62,7 +62,7 @@ function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
 const shortestTaxNumber = 8;
 
 /** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
-function matching(search: string | undefined, work: Work): readonly Condition[] {
+function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   if (words.length === 0) return [];
   const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
@@ -76,7 +76,7 @@ function matching(search: string | undefined, work: Work): readonly Condition[] 
 }
 
 /** Of what somebody may see, what is found by everything but the status, and by whom it waits for. */
-export const found = (work: Work, caller: Caller, query: RegistrationFilters): Condition =>
+export const found = (work: UnitOfWork, caller: Caller, query: RegistrationFilters): Condition =>
   all([
     visibleTo(caller),
     ...matching(query.search, work),
@@ -109,12 +109,16 @@ export const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] 
   status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];
 
 /** Which of them wait for the caller's approval: the same for whoever counts them as for whoever lists them. */
-export const toApprove = ({ tx, now }: Work, caller: Caller) => decidable(tx, now, caller, acceptance);
+export const toApprove = ({ tx, now }: UnitOfWork, caller: Caller) => decidable(tx, now, caller, acceptance);
 export const isOneOf = (ids: readonly string[] | null): Condition =>
   sql<boolean>`r.id = any (${[...(ids ?? [])]}::uuid[])`;
 
 /** The registrations, as `r`, that somebody finds by these filters. */
-export async function foundBy(work: Work, caller: Caller, query: RegistrationFilters): Promise<Condition> {
+export async function foundBy(
+  work: UnitOfWork,
+  caller: Caller,
+  query: RegistrationFilters,
+): Promise<Condition> {
   const waiting = query.toApprove ? [isOneOf(await toApprove(work, caller))] : [];
   return all([found(work, caller, query), ...ofStatus(query), ...waiting]);
 }

@@ -4,7 +4,7 @@ import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import { signOffComments, type SignOffComments } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { masked } from './mask.ts';
 import { everyParty, partyName } from './party-tree.ts';
 import { findRecord } from './record.ts';
@@ -20,7 +20,7 @@ type Names = ReadonlyMap<string, string>;
  * @throws {Refusal} NotFound.
  */
 export async function historyOfRegistration(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
   query: Query,
@@ -37,7 +37,7 @@ export async function historyOfRegistration(
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
   const byVersion = Map.groupBy(entries, entry => entry.version);
-  const said = await signOffComments(
+  const signOffComment = await signOffComments(
     work,
     details.flatMap(({ signOff }) => (isId(signOff) ? [signOff] : [])),
   );
@@ -58,7 +58,7 @@ export async function historyOfRegistration(
       detail: typeof party === 'string' ? { ...detail, partyName: named.get(party) ?? null } : detail,
       changes: [
         ...own.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
-        ...commentOf(link.action, said.get(String(detail['signOff']))),
+        ...commentOf(link.action, signOffComment.get(String(detail['signOff']))),
       ],
       erased: own.some(entry => entry.erased),
     };
@@ -75,8 +75,8 @@ const isOfItsAuthor =
     !isId(signOff) || path !== 'comment';
 
 /** What was said with a step of signing off: of whoever asked where it was asked, of whoever decided where it ended. */
-function commentOf(action: string, said: SignOffComments | undefined): Change[] {
-  const text = action === 'signOff.requested' ? said?.requester : said?.decider;
+function commentOf(action: string, signOffComment: SignOffComments | undefined): Change[] {
+  const text = action === 'signOff.requested' ? signOffComment?.requester : signOffComment?.decider;
   return text ? [{ party_id: null, party: null, path: 'comment', old: null, new: text }] : [];
 }
 
@@ -99,9 +99,11 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
         new: masked(now, ofDocument),
       },
     ];
-  const [, owner, paper] = /^expired\.([^.]+)\.(\w+)$/.exec(path) ?? [];
+  const [, owner, documentKind] = /^expired\.([^.]+)\.(\w+)$/.exec(path) ?? [];
   if (owner !== undefined)
-    return [{ party_id: owner, party: named.get(owner) ?? null, path: `expired.${paper}`, old, new: now }];
+    return [
+      { party_id: owner, party: named.get(owner) ?? null, path: `expired.${documentKind}`, old, new: now },
+    ];
   // A document that came or went is told by its event alone.
   if (path.startsWith('documents')) return [];
   const [, id, rest] = /^parties\.([^.]+)(?:\.(.*))?$/.exec(path) ?? [];

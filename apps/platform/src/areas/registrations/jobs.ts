@@ -2,10 +2,10 @@ import type { JobHandler } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { invitationJob } from './invitation/invite.ts';
 import { sendInvitation } from './invitation/send.ts';
-import { tellUnsent } from './invitation/tell-unsent.ts';
+import { notifyUnsent } from './invitation/notify-unsent.ts';
 import { completeByItself } from './status/complete.ts';
 import { completeAll } from './status/complete-all.ts';
-import { completeAllJob, completeJob } from './status/look-whether-complete.ts';
+import { completeAllJob, completeJob } from './status/check-completeness.ts';
 
 /** What the queue does for registrations. */
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
@@ -14,6 +14,6 @@ export const registrationJobs = (services: Services): Readonly<Record<string, Jo
   [invitationJob]: {
     lane: 'messages',
     run: job => sendInvitation(services, job),
-    giveUp: job => tellUnsent(services, job),
+    giveUp: job => notifyUnsent(services, job),
   },
 });

@@ -217,8 +217,8 @@ onBothEngines('the list of registrations', engine => {
       const made = { method: 'POST', token: admin } as const;
       const view = { name: 'Changed', isShared: false, query, columns: '' };
       expect(await platform.get(`${path}/views`, { ...made, body: view })).toMatchObject({ total });
-      const papers = { format: 'csv', reason: 'reporting', matching: query };
-      expect(await platform.get('/api/templates/exports', { ...made, body: papers })).toMatchObject({
+      const exportOrder = { format: 'csv', reason: 'reporting', matching: query };
+      expect(await platform.get('/api/templates/exports', { ...made, body: exportOrder })).toMatchObject({
         total,
       });
     });

@@ -3,7 +3,7 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { offsetOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { RawJson } from '../../shared/routing/route.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import {
   all,
   found,
@@ -57,13 +57,13 @@ const pageOf = (condition: Condition, sorts: RegistrationQuery['sort'], limit: n
 
 /** The registrations of that page themselves, at most so many of them. */
 export async function recordsOfPage(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   query: RegistrationQuery,
-  most: number,
+  maxRows: number,
 ): Promise<readonly RegistrationRecord[]> {
   const { offset, max } = offsetOf(query);
-  const page = pageOf(await foundBy(work, caller, query), query.sort, Math.min(max, most), offset);
+  const page = pageOf(await foundBy(work, caller, query), query.sort, Math.min(max, maxRows), offset);
   const { rows } = await sql<RegistrationRecord>`
     select r.* from registrations r
     left join users u on u.id = r.assignee_id
@@ -95,7 +95,7 @@ function withAll(figures: Figures | null): Figures {
  * not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
  */
 export async function listRegistrations(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   query: RegistrationQuery,
 ): Promise<RawJson> {

@@ -10,7 +10,7 @@ export function withIds(parties: readonly PartyNode[], newId: () => string): Par
 }
 
 /** A party, and the id of the one that it stands under; null for the registration itself. */
-export interface PlacedParty {
+export interface FoundParty {
   readonly party: PartyNode;
   readonly under: string | null;
   readonly depth: number;
@@ -21,14 +21,14 @@ export function everyParty(
   parties: readonly PartyNode[],
   under: string | null = null,
   depth = 0,
-): readonly PlacedParty[] {
+): readonly FoundParty[] {
   return parties.flatMap(party => [
     { party, under, depth },
     ...everyParty(party.parties ?? [], party._id ?? null, depth + 1),
   ]);
 }
 
-export const findParty = (parties: readonly PartyNode[], id: string): PlacedParty | undefined =>
+export const findParty = (parties: readonly PartyNode[], id: string): FoundParty | undefined =>
   everyParty(parties).find(({ party }) => party._id === id);
 
 /** The same tree with another version of each party; null takes it out, and whoever stands below it. */

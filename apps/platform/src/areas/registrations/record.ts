@@ -4,13 +4,13 @@ import type { Selectable, Updateable } from 'kysely';
 import type { RegistrationsTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../shared/work/work.ts';
-import { settle, tell } from '../messages/service.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { settle, sendMessages } from '../messages/service.ts';
 import { visibleTo } from './scope.ts';
-import { lookWhetherComplete } from './status/look-whether-complete.ts';
-import { tellChange } from './tell-change.ts';
+import { checkCompleteness } from './status/check-completeness.ts';
+import { notifyChange } from './notify-change.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 
@@ -24,8 +24,12 @@ export interface RegistrationRecord extends Omit<
   readonly parties: readonly PartyNode[];
 }
 
-/** @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see. */
-export async function findRecord({ tx }: Work, caller: Caller, id: string): Promise<RegistrationRecord> {
+/** @throws {AppError} NotFound for an unknown id, another firm's, and one that the caller may not see. */
+export async function findRecord(
+  { tx }: UnitOfWork,
+  caller: Caller,
+  id: string,
+): Promise<RegistrationRecord> {
   const row = isUuid(id)
     ? await tx
         .selectFrom('registrations as r')
@@ -34,12 +38,12 @@ export async function findRecord({ tx }: Work, caller: Caller, id: string): Prom
         .where(visibleTo(caller))
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row as RegistrationRecord;
 }
 
-/** Finds a registration that is about to change: whoever comes beside waits. @throws {Refusal} NotFound. */
-export async function lockRecord(work: Work, caller: Caller, id: string): Promise<RegistrationRecord> {
+/** Finds a registration that is about to change: whoever comes beside waits. @throws {AppError} NotFound. */
+export async function lockRecord(work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRecord> {
   if (isUuid(id))
     await work.tx.selectFrom('registrations').select('id').where('id', '=', id).forUpdate().execute();
   return findRecord(work, caller, id);
@@ -64,15 +68,19 @@ export const decidedVersion = ({
  * Changes what a registration is: its version goes up, an open request for signing it off becomes void, and whoever
  * may see it hears of it.
  * @returns the version that it has now.
- * @throws {Refusal} VersionStale when somebody else was faster.
+ * @throws {AppError} VersionStale when somebody else was faster.
  */
-export async function changeRecord(work: Work, record: RegistrationRecord, set: Settable): Promise<number> {
+export async function changeRecord(
+  work: UnitOfWork,
+  record: RegistrationRecord,
+  set: Settable,
+): Promise<number> {
   const version = await write(work, record, set);
   const waiting = await voidSignOffs(work, { type: 'registration', id: record.id });
   await settle(work, ['approvalRequested'], record.id);
-  await tell(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
-  await tellChange(work, { id: record.id, version, assigneeIds: [record.assignee_id] });
-  if (record.status === incomplete && set.status === undefined) await lookWhetherComplete(work, record.id);
+  await sendMessages(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
+  await notifyChange(work, { id: record.id, version, assigneeIds: [record.assignee_id] });
+  if (record.status === incomplete && set.status === undefined) await checkCompleteness(work, record.id);
   return version;
 }
 
@@ -80,21 +88,21 @@ export async function changeRecord(work: Work, record: RegistrationRecord, set: 
  * Changes how the work on a registration is arranged: its version goes up, and a request for signing it off stays
  * what it was.
  * @returns the version that it has now.
- * @throws {Refusal} VersionStale when somebody else was faster.
+ * @throws {AppError} VersionStale when somebody else was faster.
  */
 export async function arrangeRecord(
-  work: Work,
+  work: UnitOfWork,
   record: RegistrationRecord,
   set: Arrangement,
 ): Promise<number> {
   const version = await write(work, record, { ...set, neutral_changes: record.neutral_changes + 1 });
   const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
-  await tellChange(work, { id: record.id, version, assigneeIds });
+  await notifyChange(work, { id: record.id, version, assigneeIds });
   return version;
 }
 
 async function write(
-  { tx, now }: Work,
+  { tx, now }: UnitOfWork,
   record: RegistrationRecord,
   set: Updateable<RegistrationsTable>,
 ): Promise<number> {
@@ -106,6 +114,6 @@ async function write(
     .where('version', '=', record.version)
     .executeTakeFirstOrThrow();
   // Two that saw the same version: the second one finds it gone.
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
   return version;
 }

@@ -1,8 +1,8 @@
 import { maskedFields, type PartyNode } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty } from './party-tree.ts';
 import { findRecord } from './record.ts';
 
@@ -15,17 +15,17 @@ interface Asked {
 
 /**
  * One masked value in full, written down before it leaves.
- * @throws {Refusal} NotFound for a registration, a party or a value that is not there, and for a field that is not masked.
+ * @throws {AppError} NotFound for a registration, a party or a value that is not there, and for a field that is not masked.
  */
 export async function revealIdentifier(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, partyId, field }: Asked,
 ): Promise<{ value: string }> {
   const { parties } = await findRecord(work, caller, id);
   const party = findParty(parties, partyId)?.party;
   const value = party && valueAt(party, field);
-  if (value === undefined) throw new Refusal('NotFound');
+  if (value === undefined) throw new AppError('NotFound');
   await audit(work, [
     {
       action: 'registration.identifierRevealed',

@@ -11,7 +11,7 @@ import { readProgress, readStatus } from './status/progress.ts';
 import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
-import { refusalOfNew } from './validity.ts';
+import { errorOfNew } from './validity.ts';
 import type { ViewRoutes } from './views/routes.ts';
 
 type Own = Omit<RoutesOf<'registrations'>, 'registrations.export' | keyof ViewRoutes>;
@@ -26,7 +26,7 @@ export function registrationsRoutes(): Own {
     'registrations.create': {
       mode: 'writes',
       handle: ({ work, caller, body }) => createRegistration(work, caller, body),
-      reword: refusalOfNew,
+      reword: errorOfNew,
     },
     'registrations.assign': {
       mode: 'writes',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -58,7 +58,7 @@ onBothEngines('of many registrations', engine => {
   });
 
   /** How many rows of registrations an effect reads, where the planner takes an index whenever one can answer. */
-  const rowsRead = (effect: (work: Work) => Promise<unknown>): Promise<number> =>
+  const rowsRead = (effect: (work: UnitOfWork) => Promise<unknown>): Promise<number> =>
     doing('meridian', async work => {
       const read = async () => {
         const { rows } = await sql<{ n: string }>`
@@ -85,7 +85,8 @@ onBothEngines('of many registrations', engine => {
 
   it('somebody who is there already is found without reading the others', async () => {
     const persons = [{ givenNames: 'Jan', lastName: 'Jansen 7', dateOfBirth: '1970-01-31' }];
-    const search = (work: Work) => findDuplicates(work, admin, { persons, chamberOfCommerceNo: '68750110' });
+    const search = (work: UnitOfWork) =>
+      findDuplicates(work, admin, { persons, chamberOfCommerceNo: '68750110' });
     expect(await rowsRead(search)).toBeLessThan(few);
     expect((await doing('meridian', search)).items).toMatchObject([{ name: 'Jan Jansen 7' }]);
   });

@@ -3,22 +3,22 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { adminsOf } from '../access/service.ts';
-import { tell } from '../messages/service.ts';
+import { sendMessages } from '../messages/service.ts';
 import { readSections } from '../tenants/service.ts';
 import { maskParties } from './mask.ts';
 import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
 import { assertAddressed, invite } from './invitation/invite.ts';
 import { withIds } from './party-tree.ts';
-import { lookWhetherComplete } from './status/look-whether-complete.ts';
-import { tellChange } from './tell-change.ts';
+import { checkCompleteness } from './status/check-completeness.ts';
+import { notifyChange } from './notify-change.ts';
 import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
 
 export { addUpCounts } from './add-up-counts.ts';
-export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './about.ts';
+export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance, acceptanceAsked, openRequestOf } from './status/acceptance.ts';
@@ -30,7 +30,7 @@ export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
-export { lookWhichAreComplete } from './status/look-whether-complete.ts';
+export { findComplete } from './status/check-completeness.ts';
 export { readProgress } from './status/progress.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {
@@ -46,16 +46,16 @@ export type NewRegistration = BodyOf<typeof contract.registrations.create>;
 
 /**
  * Starts an onboarding: status INCOMPLETE, assigned to whoever creates it (R0).
- * @throws {Refusal} RegistrationTypeNotEnabled, InvalidRegistration.
+ * @throws {AppError} RegistrationTypeNotEnabled, InvalidRegistration.
  */
 export async function createRegistration(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   given: NewRegistration,
 ): Promise<Registration> {
   const { tx, tenantId, now, random } = work;
   const { registrations: settings } = await readSections(tx, ['registrations']);
-  if (!settings.enabledTypes.includes(given.type)) throw new Refusal('RegistrationTypeNotEnabled');
+  if (!settings.enabledTypes.includes(given.type)) throw new AppError('RegistrationTypeNotEnabled');
   const id = random.uuid();
   const status = registrationStatus.code('INCOMPLETE');
   const parties = withIds(given.parties, () => random.uuid());
@@ -84,7 +84,7 @@ export async function createRegistration(
   ]);
   // Nobody works on it: an Admin sees to it that somebody does.
   if (assigneeId === null)
-    await tell(work, {
+    await sendMessages(work, {
       messageType: 'registrationSubmitted',
       userIds: await adminsOf(work),
       registrationId: id,
@@ -104,17 +104,17 @@ export async function createRegistration(
     },
   ]);
   if (given.invitation) await invite(work, id, parties, given.invitation.locale);
-  await tellChange(work, { id, version: 1, assigneeIds: [assigneeId] });
-  await lookWhetherComplete(work, id);
+  await notifyChange(work, { id, version: 1, assigneeIds: [assigneeId] });
+  await checkCompleteness(work, id);
   return getRegistration(work, caller, id);
 }
 
 /**
  * One registration with its parties, tax numbers masked.
- * @throws {Refusal} NotFound for an unknown id, another firm's, and one that the caller may not see.
+ * @throws {AppError} NotFound for an unknown id, another firm's, and one that the caller may not see.
  */
-export async function getRegistration({ tx }: Work, caller: Caller, id: string): Promise<Registration> {
-  if (!isUuid(id)) throw new Refusal('NotFound');
+export async function getRegistration({ tx }: UnitOfWork, caller: Caller, id: string): Promise<Registration> {
+  if (!isUuid(id)) throw new AppError('NotFound');
   const row = await tx
     .selectFrom('registrations as r')
     .leftJoin('users as u', 'u.id', 'r.assignee_id')
@@ -123,7 +123,7 @@ export async function getRegistration({ tx }: Work, caller: Caller, id: string):
     .where('r.id', '=', id)
     .where(visibleTo(caller))
     .executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return {
     _id: row.id,
     tenant_id: row.tenant_id,

@@ -6,7 +6,7 @@ import type {
   RegistrationStatus,
   RegistrationType,
 } from '@dossier/api/contract';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { derive } from './derive.ts';
 import { taxHash } from './tax-hash.ts';
 
@@ -32,7 +32,7 @@ export interface NewRecord {
 /** Rows per statement. */
 const batch = 500;
 
-export async function insertRegistrations(work: Work, records: readonly NewRecord[]): Promise<void> {
+export async function insertRegistrations(work: UnitOfWork, records: readonly NewRecord[]): Promise<void> {
   const rows = records.map(record => {
     return {
       id: record.id,
@@ -68,7 +68,7 @@ export interface NewStage {
   readonly enteredAt: Date;
 }
 
-export async function insertStages(work: Work, stages: readonly NewStage[]): Promise<void> {
+export async function insertStages(work: UnitOfWork, stages: readonly NewStage[]): Promise<void> {
   const rows = stages.map(({ registrationId, status, enteredAt }) => ({
     tenant_id: work.tenantId,
     registration_id: registrationId,
@@ -83,7 +83,7 @@ export async function insertStages(work: Work, stages: readonly NewStage[]): Pro
 }
 
 /** What lists show and search by, as it is stored beside the parties it comes from. */
-export function derivedColumns(work: Work, type: RegistrationType, parties: readonly PartyNode[]) {
+export function derivedColumns(work: UnitOfWork, type: RegistrationType, parties: readonly PartyNode[]) {
   const { name, city, chamberOfCommerceNo, taxNumber, taxNumbers } = derive(type, parties);
   return {
     name,
@@ -102,7 +102,7 @@ export const registrationNumber = (year: number, count: number): string =>
  * Takes numbers of a year: they count up within the firm, without gaps.
  * @returns the last one taken.
  */
-export async function takeNumbers({ tx, tenantId }: Work, year: number, count = 1): Promise<number> {
+export async function takeNumbers({ tx, tenantId }: UnitOfWork, year: number, count = 1): Promise<number> {
   const { value } = await tx
     .insertInto('counters')
     .values({ tenant_id: tenantId, name: `registrations ${year}`, value: count })

@@ -7,11 +7,11 @@ import {
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { changedParties } from './change-parties.ts';
-import { violationsOfParty } from './judge.ts';
+import { violationsOfParty } from './validate-parties.ts';
 import { findParty, partiesById } from './party-tree.ts';
 import { getRegistration, type Registration } from './service.ts';
 import { changeRecord, findRecord } from './record.ts';
@@ -26,18 +26,18 @@ interface Seen {
 
 /**
  * Changes the parties of an incomplete registration: patches, parties that come, parties that go.
- * @throws {Refusal} NotFound; VersionStale; RegistrationFrozen in any other status; ValidationFailed with the fields;
+ * @throws {AppError} NotFound; VersionStale; RegistrationFrozen in any other status; ValidationFailed with the fields;
  * InvalidRegistration when the parties would be too many, too few, or of the wrong kind.
  */
 export async function updateRegistration(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, version }: Seen,
   change: PartiesChange,
 ): Promise<Registration> {
   const stored = await findRecord(work, caller, id);
   assertVersion(version, stored.version);
-  if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new Refusal('RegistrationFrozen');
+  if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new AppError('RegistrationFrozen');
   const { parties: before, type } = stored;
   const parties = changedParties(work, before, change);
   assertValid({
@@ -80,12 +80,12 @@ interface Changed {
   readonly isChild: boolean;
 }
 
-/** @throws {Refusal} ValidationFailed with every field that breaks a rule, where it stands in what was sent. */
-async function assertRules(work: Work, { before, parties, change, isChild }: Changed): Promise<void> {
+/** @throws {AppError} ValidationFailed with every field that breaks a rule, where it stands in what was sent. */
+async function assertRules(work: UnitOfWork, { before, parties, change, isChild }: Changed): Promise<void> {
   const today = work.now.toISOString().slice(0, 10);
   const known = new Set(Object.keys(partiesById(before)));
   const came = Object.keys(partiesById(parties)).filter(id => !known.has(id));
-  const judged = [
+  const validated = [
     ...change.parties.map((patch, index) => ({
       id: patch._id,
       at: `parties[${index}]`,
@@ -94,16 +94,14 @@ async function assertRules(work: Work, { before, parties, change, isChild }: Cha
     ...came.map((id, index) => ({ id, at: `added[${index}]`, changed: 'all' as const })),
   ];
   const fields: FieldViolation[] = [];
-  for (const { id, at, changed } of judged) {
-    const placed = findParty(parties, id);
-    if (!placed) continue;
-    if (placed.depth > partyDepthLimit) fields.push({ path: `${at}.under`, code: 'invalid' });
-    const isOwn = placed.under === null;
-    const isMinor = isChild && placed.party.naturalPerson?.relation === 'RPD';
+  for (const { id, at, changed } of validated) {
+    const found = findParty(parties, id);
+    if (!found) continue;
+    if (found.depth > partyDepthLimit) fields.push({ path: `${at}.under`, code: 'invalid' });
+    const isOwn = found.under === null;
+    const isMinor = isChild && found.party.naturalPerson?.relation === 'RPD';
     const whose = !isOwn ? 'anybody' : isMinor ? 'minor' : 'adult';
-    fields.push(
-      ...(await violationsOfParty({ party: placed.party, changed, at, options: { today, whose } })),
-    );
+    fields.push(...(await violationsOfParty({ party: found.party, changed, at, options: { today, whose } })));
   }
-  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+  if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }

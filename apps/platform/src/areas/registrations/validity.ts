@@ -1,7 +1,7 @@
 import type { FieldViolation, PartyNode, RegistrationType } from '@dossier/api/contract';
 import { registration as registrationRule, violationsOf } from '@dossier/validators';
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 
 /** The five texts of S2 §8, each behind 'Registration is invalid! ' (4.19). */
 const texts: Readonly<Record<string, string>> = {
@@ -19,43 +19,43 @@ const paths: Readonly<Record<string, string>> = {
   registrationStatusInvalid: 'status',
 };
 
-/** @throws {Refusal} InvalidRegistration with the first text that applies, and all codes. */
+/** @throws {AppError} InvalidRegistration with the first text that applies, and all codes. */
 export function assertValid(candidate: unknown): void {
-  const refusal = refusalOf(candidate, []);
-  if (refusal) throw refusal;
+  const error = errorOf(candidate, []);
+  if (error) throw error;
 }
 
 /**
  * What is said of a new registration that its schema refuses: one that is none at all is told in the words of S2 §8,
  * with every field that the schema named.
  */
-export function refusalOfNew(body: unknown, refused: Refusal): Refusal {
+export function errorOfNew(body: unknown, refused: AppError): AppError {
   const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   // What the platform gives by itself is no fault of whoever asks.
   const candidate = { status: registrationStatus.code('INCOMPLETE'), ...given, _id: '', tenant_id: '' };
-  return refusalOf(candidate, refused.fields ?? []) ?? refused;
+  return errorOf(candidate, refused.fields ?? []) ?? refused;
 }
 
-function refusalOf(candidate: unknown, named: readonly FieldViolation[]): Refusal | undefined {
+function errorOf(candidate: unknown, named: readonly FieldViolation[]): AppError | undefined {
   const broken = violationsOf(registrationRule(candidate));
   const [first] = broken;
   if (!first) return undefined;
   const known = new Set(named.map(({ path }) => path));
   const own = broken.map(({ code }) => ({ path: paths[code] ?? '', code }));
-  return new Refusal('InvalidRegistration', {
+  return new AppError('InvalidRegistration', {
     message: `Registration is invalid! ${texts[first.code] ?? ''}`,
     fields: [...named, ...own.filter(({ path }) => !known.has(path))],
   });
 }
 
-/** A business is registered with an entity, people with persons. @throws {Refusal} InvalidRegistration. */
+/** A business is registered with an entity, people with persons. @throws {AppError} InvalidRegistration. */
 export function assertKinds(type: RegistrationType, parties: readonly PartyNode[]): void {
   const kind = type === 'BUSINESS' ? 'legalEntity' : 'naturalPerson';
   const fields = parties.flatMap((party, i) =>
     party[kind] ? [] : [{ path: `parties[${i}].${kind}`, code: 'required' }],
   );
   if (fields.length > 0)
-    throw new Refusal('InvalidRegistration', {
+    throw new AppError('InvalidRegistration', {
       message: `Registration is invalid! ${texts['registrationFields']}`,
       fields,
     });

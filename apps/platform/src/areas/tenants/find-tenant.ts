@@ -5,7 +5,7 @@ import { platformTenant } from '../access/service.ts';
 
 /** Milliseconds that an answer is used again; strangers may ask for any name. */
 const memory = 5_000;
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** Tells which firm a page belongs to, before anybody has signed in. */
 export interface TenantFinder {
@@ -26,7 +26,7 @@ export function createTenantFinder({ database, settings, clock }: Services): Ten
       sql<{ tenant_id: string }>`select * from find_tenant(${host}, ${id})`.execute(tx),
     );
     const tenantId = rows[0]?.tenant_id ?? null;
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, { tenantId, until: now + memory });
     return tenantId;
   }

@@ -1,7 +1,7 @@
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
-import { assertOwn } from './own.ts';
-import { judgeLogo, storeLogo } from './logo/logos.ts';
+import { assertOwn } from './current-tenant.ts';
+import { validateLogo, storeLogo } from './logo/logos.ts';
 import { historyOfView, save, saveOnboarding, show, type SaveCall } from './settings/settings.ts';
 import {
   authenticationView,
@@ -53,7 +53,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
           build,
           services: settings.addresses,
           componentLicenceKey: settings.componentLicenceKey,
-          faultSink: settings.faultSink?.href ?? null,
+          errorReportUrl: settings.errorReportUrl?.href ?? null,
           tenant:
             tenantId === null
               ? null
@@ -98,7 +98,7 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
       mode: 'prepares',
       async prepare({ params, tenantId, body }) {
         assertOwn(params.tenantId, tenantId);
-        const logo = await judgeLogo(services, body.content);
+        const logo = await validateLogo(services, body.content);
         return ({ work }) => storeLogo(work, services, logo, themes.assets);
       },
     },

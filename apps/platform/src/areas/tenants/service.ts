@@ -3,8 +3,8 @@ import { parseBrand } from '@dossier/ui/theme';
 import type { Transaction } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { tenantSubject } from '../../shared/history/tenant-subject.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
-import type { Work } from '../../shared/work/work.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { defaultSections, readRegions, type SectionName, type Sections } from './sections.ts';
 import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
@@ -19,7 +19,7 @@ type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>[
 
 /**
  * Sections of the firm whose scope is open.
- * @throws {Refusal} NotFound when it has not got them: there is no such firm.
+ * @throws {AppError} NotFound when it has not got them: there is no such firm.
  */
 export async function readSections<Name extends SectionName>(
   tx: Transaction,
@@ -30,12 +30,12 @@ export async function readSections<Name extends SectionName>(
     .select(['section', 'value'])
     .where('section', 'in', [...names])
     .execute();
-  if (rows.length < names.length) throw new Refusal('NotFound');
+  if (rows.length < names.length) throw new AppError('NotFound');
   return Object.fromEntries(rows.map(row => [row.section, row.value])) as Pick<Sections, Name>;
 }
 
 /** The firm's settings as its staff sees them, without secrets. */
-export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Promise<TenantSettings> {
+export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Themes): Promise<TenantSettings> {
   const { general, ...sections } = await readSections(tx, [
     'general',
     'authentication',
@@ -59,7 +59,7 @@ export async function tenantSettings({ tx, tenantId }: Work, themes: Themes): Pr
 }
 
 /** Languages and regions that the firm allows. */
-export async function regionSettings({ tx }: Work): Promise<Sections['regions']> {
+export async function regionSettings({ tx }: UnitOfWork): Promise<Sections['regions']> {
   return readRegions((await readSections(tx, ['regions'])).regions);
 }
 
@@ -94,7 +94,7 @@ export interface NewTenant {
  * @throws {Error} when the id is taken or reserved.
  */
 export async function createTenant(
-  work: Work,
+  work: UnitOfWork,
   { id, name, isDemo = false, sections = {} }: NewTenant,
 ): Promise<void> {
   if (reserved.has(id)) throw new Error(`The id "${id}" is reserved.`);

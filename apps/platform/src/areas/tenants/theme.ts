@@ -31,7 +31,7 @@ export interface DeliveredTheme {
 }
 
 /** Making a theme takes some milliseconds: the ones made lately are kept. */
-const mostKept = 200;
+const maxStored = 200;
 
 export interface Themes {
   /** Where pictures of firms are served from. */
@@ -61,7 +61,7 @@ export function createThemes(assets: string): Themes {
       frame: { light: light.nav, dark: dark.nav },
       panel: { light: light['primary-solid'], dark: dark['primary-solid'] },
     };
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxStored) kept.clear();
     kept.set(hash, theme);
     return theme;
   }
@@ -77,7 +77,7 @@ export function createThemes(assets: string): Themes {
       const known = keptTokens.get(hash);
       if (known !== undefined) return known;
       const made = JSON.stringify(themeTokens(createTheme(brand)));
-      if (keptTokens.size >= mostKept) keptTokens.clear();
+      if (keptTokens.size >= maxStored) keptTokens.clear();
       keptTokens.set(hash, made);
       return made;
     },

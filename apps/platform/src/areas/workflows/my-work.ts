@@ -8,7 +8,7 @@ import {
   type WorkKind,
 } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { dueRegistrations } from '../registrations/service.ts';
 import { requestsFor } from './sign-offs.ts';
 
@@ -17,14 +17,14 @@ type Found = Readonly<Record<WorkKind, { readonly items: readonly WorkItem[]; re
 
 /** The newest messages that mention the caller and are not read: the inbox knows of registrations, as this area does. */
 export type MentionsOf = (
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   max: number,
 ) => Promise<Pick<OutputOf<typeof contract.messages.tenantMessagesGet>, 'items' | 'total'>>;
 
 /** What the caller has to do today (4.9, 1), what is most urgent first. */
 export async function readMyWork(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { kind }: QueryOf<typeof contract.workflows.myWork>,
   mentionsOf: MentionsOf,
@@ -42,7 +42,7 @@ export async function readMyWork(
   };
 }
 
-async function findWork(work: Work, caller: Caller, mentionsOf: MentionsOf): Promise<Found> {
+async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf): Promise<Found> {
   const due = (await dueRegistrations(work, caller)).map(({ id, name, since, daysLeft }) => ({
     kind: daysLeft < 0 ? ('overdue' as const) : ('dueToday' as const),
     subject: { type: 'registration' as const, id, name },

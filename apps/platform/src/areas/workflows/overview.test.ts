@@ -73,7 +73,7 @@ onBothEngines('the figures of the dashboard', engine => {
           where status = 'INCOMPLETE' and created_at > '2026-10-05' order by created_at limit 1)`.execute(tx),
     );
     const after = (await read('admin', '?months=3')).pipeline!;
-    const reachedBy = ({ stages }: typeof before, place: number) => stages[place]?.reached ?? 0;
+    const reachedBy = ({ stages }: typeof before, index: number) => stages[index]?.reached ?? 0;
     expect(reachedBy(after, 0)).toBe(reachedBy(before, 0));
     expect(reachedBy(after, 1)).toBe(reachedBy(before, 1) + 1);
   });

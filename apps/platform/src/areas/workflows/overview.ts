@@ -1,6 +1,6 @@
 import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { figuresOf, firstMonth, teamLoad } from '../registrations/service.ts';
 
 type Asked = QueryOf<typeof contract.workflows.overview>;
@@ -10,12 +10,12 @@ type Overview = OutputOf<typeof contract.workflows.overview>;
 const usual = 12;
 
 /** The figures of the dashboard (4.9). An Agent hears of no pipeline, and only an Admin of who has how much to do. */
-export async function readOverview(work: Work, caller: Caller, asked: Asked): Promise<Overview> {
+export async function readOverview(work: UnitOfWork, caller: Caller, asked: Asked): Promise<Overview> {
   const months = Number(asked.months ?? usual);
   const since = await firstMonth(work, months);
-  const { begun, stages, statuses } = await figuresOf(work, caller, since);
+  const { started, stages, statuses } = await figuresOf(work, caller, since);
   const countOf = (month: string, type: string) =>
-    begun.find(own => own.month === month && own.type === type)?.count ?? 0;
+    started.find(own => own.month === month && own.type === type)?.count ?? 0;
   const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
   return {
     months: Array.from({ length: months }, (_, later) => monthAfter(since, later)).map(month => ({

@@ -58,9 +58,9 @@ describe('the processes that run', () => {
   it('are as many as the counts that everybody hears of say', async () => {
     for (const who of ['admin', 'user', 'agent']) {
       const token = await platform.signIn(`meridian.${who}`);
-      const told = await platform.get<OutputOf<typeof contract.messages.counts>>(countsPath, { token });
+      const countsThen = await platform.get<OutputOf<typeof contract.messages.counts>>(countsPath, { token });
       const { counts } = await ask(who, '');
-      expect([told.tasksOpen, told.tasksMine]).toEqual([counts.all, counts.mine]);
+      expect([countsThen.tasksOpen, countsThen.tasksMine]).toEqual([counts.all, counts.mine]);
     }
   });
 

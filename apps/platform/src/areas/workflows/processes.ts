@@ -1,7 +1,7 @@
 import type { contract, OutputOf, QueryOf, TaskScope } from '@dossier/api/contract';
 import { workflowEntity, workflowType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Work } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
 import { listRegistrations, openStatuses, type RegistrationQuery } from '../registrations/service.ts';
 
 type Asked = QueryOf<typeof contract.workflows.processes>;
@@ -20,7 +20,7 @@ const assignees: Readonly<Record<TaskScope, string | undefined>> = {
  * The processes that run, or those of the statuses asked for: every registration has its onboarding (`3-decisions.md`
  * 4.4), which is over when it is accepted or rejected. Whoever may not see a registration does not see its process.
  */
-export async function listProcesses(work: Work, caller: Caller, asked: Asked): Promise<Processes> {
+export async function listProcesses(work: UnitOfWork, caller: Caller, asked: Asked): Promise<Processes> {
   const { scope = 'all', workflowType: types, status: asksFor, ...paging } = asked;
   const status = asksFor?.length ? asksFor : openStatuses;
   const read = async (own: TaskScope, page: RegistrationQuery): Promise<Registrations> => {

@@ -6,7 +6,7 @@ import { documentsPath, putDocument, sendFile } from '../../testing/documents.ts
 import { recordChanges } from '../../shared/history/history.ts';
 import { endExpired } from './service.ts';
 import { doingOn } from '../../testing/work.ts';
-import { completePerson, putPapers, putRegistration, statusDoor } from '../../testing/registrations.ts';
+import { completePerson, putDocuments, putRegistration, statusDoor } from '../../testing/registrations.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
@@ -122,7 +122,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
         .map(({ action, actor, changes }) => ({
           action,
           actor,
-          said: changes.flatMap(({ path, new: text }) => (path === 'comment' ? [text] : [])),
+          comments: changes.flatMap(({ path, new: text }) => (path === 'comment' ? [text] : [])),
         }));
     };
 
@@ -131,8 +131,8 @@ onBothEngines('signing off the acceptance of a client', engine => {
       const signOff = await request(id, user, 'Two owners, extract checked.');
       expect((await decide(signOff, admin, { comment: 'Seen, fine.' })).status).toBe(200);
       expect(await steps(id)).toEqual([
-        { action: 'registration.statusChanged', actor: 'Sanne de Wit', said: ['Seen, fine.'] },
-        { action: 'signOff.requested', actor: 'Malik Bakker', said: ['Two owners, extract checked.'] },
+        { action: 'registration.statusChanged', actor: 'Sanne de Wit', comments: ['Seen, fine.'] },
+        { action: 'signOff.requested', actor: 'Malik Bakker', comments: ['Two owners, extract checked.'] },
       ]);
     });
 
@@ -141,8 +141,8 @@ onBothEngines('signing off the acceptance of a client', engine => {
       const signOff = await request(id, user, null);
       expect((await decide(signOff, admin, { decision: 'reject', comment: 'Not yet' })).status).toBe(200);
       expect(await steps(id)).toEqual([
-        { action: 'signOff.rejected', actor: 'Sanne de Wit', said: ['Not yet'] },
-        { action: 'signOff.requested', actor: 'Malik Bakker', said: [] },
+        { action: 'signOff.rejected', actor: 'Sanne de Wit', comments: ['Not yet'] },
+        { action: 'signOff.requested', actor: 'Malik Bakker', comments: [] },
       ]);
     });
 
@@ -166,7 +166,11 @@ onBothEngines('signing off the acceptance of a client', engine => {
           },
         ]),
       );
-      expect((await steps(id)).map(({ said }) => said)).toEqual([[], [], ['Two owners, extract checked.']]);
+      expect((await steps(id)).map(({ comments }) => comments)).toEqual([
+        [],
+        [],
+        ['Two owners, extract checked.'],
+      ]);
     });
   });
 
@@ -256,7 +260,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
         .where('id', '=', _id)
         .execute(),
     );
-    await putPapers(platform, 'meridian', _id, [completePerson()]);
+    await putDocuments(platform, 'meridian', _id, [completePerson()]);
     const signOff = await request(_id);
     const response = await decide(signOff, admin);
     expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);

@@ -2,7 +2,7 @@ import type { BodyOf, contract, OutputOf, QueryOf } from '@dossier/api/contract'
 import { offsetOf } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { Refusal } from '../../shared/refusal/refusal.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import {
   decidable,
   decideSignOff,
@@ -16,10 +16,10 @@ import {
 } from '../../shared/sign-off/sign-off.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { factorReset, userUpdate } from '../access/service.ts';
 import { lowerPolicy } from '../tenants/service.ts';
-import { acceptance, lookWhichAreComplete } from '../registrations/service.ts';
+import { acceptance, findComplete } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
 
@@ -33,7 +33,7 @@ const kinds: readonly SignOffKind[] = [
     async apply(work, caller, approved) {
       await lowerPolicy.apply(work, caller, approved);
       // What is asked for may have changed with it.
-      await lookWhichAreComplete(work);
+      await findComplete(work);
     },
   },
 ];
@@ -48,7 +48,11 @@ const openRows = (tx: Transaction, now: Date) =>
     .orderBy('id')
     .execute();
 
-async function openRequests(work: Work, caller: Caller, action?: string): Promise<readonly SignOffSummary[]> {
+async function openRequests(
+  work: UnitOfWork,
+  caller: Caller,
+  action?: string,
+): Promise<readonly SignOffSummary[]> {
   const rows = await openRows(work.tx, work.now);
   const found: SignOffSummary[] = [];
   for (const kind of kinds) {
@@ -62,12 +66,12 @@ async function openRequests(work: Work, caller: Caller, action?: string): Promis
 const isFor = ({ hindrance }: SignOffSummary) => hindrance === null;
 
 /** The requests that the caller may decide on, the oldest first of each kind. */
-export const requestsFor = async (work: Work, caller: Caller): Promise<readonly SignOffSummary[]> =>
+export const requestsFor = async (work: UnitOfWork, caller: Caller): Promise<readonly SignOffSummary[]> =>
   (await openRequests(work, caller)).filter(isFor);
 
 /** The requests that are open, of those that the caller may see. */
 export async function listSignOffs(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   query: QueryOf<typeof contract.workflows.signOffs>,
 ): Promise<List> {
@@ -93,17 +97,17 @@ export async function countApprovals(tx: Transaction, caller: Caller, now: Date)
 export const endExpired = (services: Services, tenantId: string): Promise<void> =>
   inTenant(services, tenantId, systemActor('signOffs'), work => expireSignOffs(work, kinds));
 
-/** One request with what it changes. @throws {Refusal} NotFound. */
-export async function getSignOff(work: Work, caller: Caller, id: string): Promise<SignOff> {
+/** One request with what it changes. @throws {AppError} NotFound. */
+export async function getSignOff(work: UnitOfWork, caller: Caller, id: string): Promise<SignOff> {
   const row = await findSignOff(work, id);
   const kind = kinds.find(({ action }) => action === row.action);
-  if (!kind) throw new Refusal('NotFound');
+  if (!kind) throw new AppError('NotFound');
   return readSignOff(work, caller, kind, row);
 }
 
-/** @throws {Refusal} as `decideSignOff`. */
+/** @throws {AppError} as `decideSignOff`. */
 export const decide = (
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   seen: { readonly id: string; readonly version: number },
   body: BodyOf<typeof contract.workflows.decide>,

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/folders.ts';
 import { startTestPlatform } from '../../testing/platform.ts';
 import { loadKeys } from '../../shared/keys/keys.ts';
 import { verifyChain } from '../../shared/audit/verify.ts';
-import { demoPassword } from '../../seed/firms.ts';
+import { demoPassword } from '../../seed/tenants.ts';
 import { openDatabase } from '../index.ts';
 import { dumpDatabase } from './dump.ts';
 import { restoreDatabase } from './restore.ts';
@@ -40,8 +40,8 @@ onBothEngines('a back-up', engine => {
     await restoreDatabase(options, made);
     const database = await openDatabase(options);
     const again = await dumpDatabase(database, join(folder.path, `${engine.kind}-again`), about);
-    const { system: _, ...firms } = manifest.tenants;
-    expect(again.tenants).toMatchObject(firms);
+    const { system: _, ...tenants } = manifest.tenants;
+    expect(again.tenants).toMatchObject(tenants);
     await database.close();
   });
 

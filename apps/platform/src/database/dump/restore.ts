@@ -8,7 +8,7 @@ import { makeWhole } from '../embedded/durable-files.ts';
 import { openEmbedded } from '../embedded/engine.ts';
 import { takeLock } from '../embedded/lock.ts';
 import { deadlines, type Engine } from '../engine.ts';
-import { DatabaseRefused } from '../errors.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { DatabaseOptions, EmbeddedDatabaseOptions, ServerDatabaseOptions } from '../index.ts';
 import { loginOf, migrate, readMigrations } from '../migrate.ts';
 import { scopesOver, type Scopes } from '../scope.ts';
@@ -17,20 +17,21 @@ import { columnsOf, dumpedTables } from './tables.ts';
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
-  if (manifest.format !== 1) throw new DatabaseRefused(`${folder} is not a back-up that this release reads.`);
+  if (manifest.format !== 1)
+    throw new DatabaseUnavailable(`${folder} is not a back-up that this release reads.`);
   return manifest;
 }
 
 /**
  * Puts a back-up into an empty database: first the tables as they were when it was made, then the rows, then the
  * migrations since. Every table is compared with the manifest before it counts as restored.
- * @throws {DatabaseRefused} when there is a database already, or the back-up is damaged or newer than this release.
+ * @throws {DatabaseUnavailable} when there is a database already, or the back-up is damaged or newer than this release.
  */
 export async function restoreDatabase(options: DatabaseOptions, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const last = manifest.migrations.at(-1) ?? '';
   if (!readMigrations().some(({ name }) => name === last))
-    throw new DatabaseRefused(`The back-up in ${folder} was made by a later release.`);
+    throw new DatabaseUnavailable(`The back-up in ${folder} was made by a later release.`);
   await (options.kind === 'embedded'
     ? intoEmbedded(options, folder, manifest)
     : intoServer(options, folder, manifest));
@@ -44,7 +45,9 @@ async function intoEmbedded(
 ): Promise<void> {
   const directory = join(options.directory, 'database');
   if (existsSync(directory))
-    throw new DatabaseRefused(`${directory} exists already. Move it away first: a restore never overwrites.`);
+    throw new DatabaseUnavailable(
+      `${directory} exists already. Move it away first: a restore never overwrites.`,
+    );
   const lock = takeLock(`${directory}.lock`, { onLost: () => process.exit(1) });
   try {
     await makeWhole(directory, async draft => {
@@ -63,7 +66,7 @@ async function intoEmbedded(
 
 async function intoServer(options: ServerDatabaseOptions, folder: string, manifest: Manifest): Promise<void> {
   if (!options.migrationUrl)
-    throw new DatabaseRefused('DATABASE_MIGRATION_URL is needed to make the tables.');
+    throw new DatabaseUnavailable('DATABASE_MIGRATION_URL is needed to make the tables.');
   const { openServer } = await import('../server/engine.ts');
   const owner = openServer({ url: options.migrationUrl, poolSize: 1 });
   const web = openServer({ url: options.url, poolSize: 1 });
@@ -72,7 +75,7 @@ async function intoServer(options: ServerDatabaseOptions, folder: string, manife
       c.query(`select to_regclass('tenants') as found`),
     );
     if ((rows[0] as { found: string | null }).found !== null)
-      throw new DatabaseRefused(
+      throw new DatabaseUnavailable(
         'DATABASE_URL: that database has tables already. A restore never overwrites.',
       );
     await fill(owner, web, folder, manifest, loginOf(options.url));
@@ -130,7 +133,7 @@ async function compare(scopes: Scopes, { tenants }: Manifest): Promise<void> {
           if (!held) continue;
           const { rows, sha256 } = summarise(await readTable(tx, table));
           if (sha256 !== held.sha256)
-            throw new DatabaseRefused(
+            throw new DatabaseUnavailable(
               `The back-up is damaged: ${table} of ${tenant} has ${rows} rows, and not what it held (${held.rows}).`,
             );
         }

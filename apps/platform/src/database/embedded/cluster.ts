@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefused } from '../errors.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { Engine } from '../engine.ts';
 import { copyTree, makeWhole } from './durable-files.ts';
 import { openEmbedded } from './engine.ts';
@@ -20,7 +20,7 @@ export interface ClusterOptions {
 /**
  * Makes sure that the directory holds a whole cluster of the right version.
  * @returns true when it is new.
- * @throws {DatabaseRefused} when another major version wrote it.
+ * @throws {DatabaseUnavailable} when another major version wrote it.
  */
 export async function ensureCluster({ directory, snapshot, prepare }: ClusterOptions): Promise<boolean> {
   if (existsSync(directory)) {
@@ -58,7 +58,7 @@ function assertVersion(directory: string): void {
   const marker = join(directory, 'PG_VERSION');
   const found = existsSync(marker) ? readFileSync(marker, 'utf8').trim() : 'no';
   if (found === majorVersion) return;
-  throw new DatabaseRefused(
+  throw new DatabaseUnavailable(
     `${directory} holds ${found === 'no' ? 'no database' : `a PostgreSQL ${found} database`}; this release embeds ` +
       `PostgreSQL ${majorVersion}. Make a back-up with the release that wrote it (npm run backup), ` +
       `move the folder away, and restore the back-up here (npm run restore).`,

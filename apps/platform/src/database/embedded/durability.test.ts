@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../../testing/child.ts';
 import { cacheFolder, effort, folderOnDisk } from '../../testing/folders.ts';
-import { DatabaseRefused, openDatabase, pgliteVersion } from '../index.ts';
+import { DatabaseUnavailable, openDatabase, pgliteVersion } from '../index.ts';
 import ownPackage from '../../../package.json' with { type: 'json' };
 import { ensureCluster, majorVersion } from './cluster.ts';
 import { copyTree } from './durable-files.ts';
@@ -48,18 +48,18 @@ describe('guard 1: what was confirmed is on the disk', () => {
 
   it('loses nothing that was confirmed when it is killed', async () => {
     const directory = newFolder();
-    let least = 0;
+    let minimum = 0;
     for (let round = 0; round < 4 * effort; round++) {
       const child = startProgram(writer, [directory, cacheFolder]);
-      const target = least + 5 + ((round * 37) % 60);
+      const target = minimum + 5 + ((round * 37) % 60);
       await child.line(line => line === `confirmed ${target}`);
       await child.kill();
-      least = Math.max(least, confirmedIn(child.lines));
+      minimum = Math.max(minimum, confirmedIn(child.lines));
       const found = await confirmedOnDisk(directory);
       // One more than was heard of may be there: its confirmation was on the way.
-      expect(found).toBeGreaterThanOrEqual(least);
-      expect(found).toBeLessThanOrEqual(least + 1);
-      least = found;
+      expect(found).toBeGreaterThanOrEqual(minimum);
+      expect(found).toBeLessThanOrEqual(minimum + 1);
+      minimum = found;
     }
   });
 });
@@ -101,7 +101,7 @@ describe('guard 8: another major version', () => {
       now,
     });
     await expect(opening).rejects.toThrow(/holds a PostgreSQL 17 database.*npm run restore/s);
-    await expect(opening).rejects.toBeInstanceOf(DatabaseRefused);
+    await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 
   it('is known by the version that the pinned PGlite has', async () => {

@@ -1,6 +1,6 @@
 import { deadlines, type Connection, type Engine, type Result, type TransactionOptions } from '../engine.ts';
-import { DatabaseRefused, QueryTimedOut } from '../errors.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { DatabaseUnavailable, QueryTimedOut } from '../errors.ts';
+import { createBoundedQueue } from '../bounded-queue.ts';
 import { toWire } from '../values.ts';
 import { compiledBinary } from './binary.ts';
 import { startWorker, type WorkerClient } from './worker-client.ts';
@@ -22,29 +22,30 @@ const deadlinesPerTransaction = 3;
 /**
  * PGlite in a worker thread, one transaction at a time. A statement past its deadline costs the thread its life
  * (PGlite ignores `statement_timeout`); the next transaction opens a new one.
- * @throws {DatabaseRefused} when a commit does not reach the disk.
+ * @throws {DatabaseUnavailable} when a commit does not reach the disk.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   const { directory, deadline: usual = deadlines.statement, queueLimit = 200 } = options;
-  const turnstile = createTurnstile(queueLimit);
+  const queue = createBoundedQueue(queueLimit);
   const listeners = new Set<(notice: string | null) => void>();
-  const tell = (notice: string | null) => {
+  const notify = (notice: string | null) => {
     for (const heard of listeners) heard(notice);
   };
   const { startParameters = [] } = options;
-  const start = async () => startWorker({ directory, startParameters, binary: await compiledBinary() }, tell);
+  const start = async () =>
+    startWorker({ directory, startParameters, binary: await compiledBinary() }, notify);
   let client = await start();
   let isClosed = false;
   await assertDurable(client);
 
   async function living(): Promise<WorkerClient> {
-    if (isClosed) throw new DatabaseRefused('The embedded database is closed.');
+    if (isClosed) throw new DatabaseUnavailable('The embedded database is closed.');
     if (client.isAlive()) return client;
     // The old thread must be gone before another one opens its files.
     await client.end();
     client = await start();
     // What the old thread had committed, it may not have told.
-    tell(null);
+    notify(null);
     return client;
   }
 
@@ -71,20 +72,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
 
   return {
     kind: 'embedded',
-    transaction: (settings, work) => turnstile.run(() => inTransaction(settings, work)),
+    transaction: (settings, work) => queue.run(() => inTransaction(settings, work)),
     maintain: (sql, deadline = deadlines.maintenance) =>
-      turnstile.run(async () => void (await (await living()).ask({ kind: 'execute', sql }, deadline))),
+      queue.run(async () => void (await (await living()).ask({ kind: 'execute', sql }, deadline))),
     pool: () => null,
     ping: () =>
-      turnstile.run(
-        async () => void (await (await living()).ask({ kind: 'execute', sql: 'select 1' }, usual)),
-      ),
+      queue.run(async () => void (await (await living()).ask({ kind: 'execute', sql: 'select 1' }, usual))),
     listen(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
     close: () =>
-      turnstile.run(async () => {
+      queue.run(async () => {
         if (isClosed) return;
         isClosed = true;
         if (client.isAlive()) await client.ask({ kind: 'close' }, deadlines.maintenance);
@@ -156,7 +155,7 @@ async function assertDurable(client: WorkerClient): Promise<void> {
   const [probe] = rows;
   if (probe?.['fsync'] === 'on' && Number(probe['syncs']) >= 1) return;
   await client.end();
-  throw new DatabaseRefused(
+  throw new DatabaseUnavailable(
     'The embedded database does not write through to the disk: a power cut would lose confirmed work. ' +
       'Install the exact versions of package-lock.json (npm ci).',
   );

@@ -155,28 +155,28 @@ describe('with a database', () => {
   describe('guard 5: the log is kept short', () => {
     it('makes a checkpoint when enough was written, or enough time has passed', async () => {
       let time = new Date('2026-11-21T10:42:00Z').getTime();
-      const upkeep = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
+      const maintenance = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
       await engine.maintain('create table bulk as select generate_series(1, 20000) as id');
-      await upkeep.tick();
-      expect((await upkeep.statistics()).wal).toBeGreaterThan(500_000);
+      await maintenance.tick();
+      expect((await maintenance.statistics()).wal).toBeGreaterThan(500_000);
       time += limits.checkpointInterval;
-      await upkeep.tick();
-      expect((await upkeep.statistics()).wal).toBeLessThan(100_000);
-      upkeep.stop();
+      await maintenance.tick();
+      expect((await maintenance.statistics()).wal).toBeLessThan(100_000);
+      maintenance.stop();
     });
 
     it('vacuums once a day', async () => {
       let time = Date.parse('2026-11-21T10:42:00Z');
-      const upkeep = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
+      const maintenance = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
       await engine.maintain('create table rows_to_lose as select generate_series(1, 5000) as id');
       await engine.maintain('delete from rows_to_lose');
       time += limits.vacuumInterval;
-      await upkeep.tick();
+      await maintenance.tick();
       const { rows } = await engine.transaction({ begin: 'begin' }, c =>
         c.query<{ size: number }>(`select pg_relation_size('rows_to_lose') as size`),
       );
       expect(rows[0]?.size).toBe(0);
-      upkeep.stop();
+      maintenance.stop();
     });
   });
 });

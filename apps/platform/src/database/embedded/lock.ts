@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { DatabaseRefused } from '../errors.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 
 /** Who holds the data folder. */
 interface Holder {
@@ -87,7 +87,7 @@ function read(path: string): Holder | null {
  * Takes the data folder for this process: two on one PGlite directory both acknowledge commits, and then it cannot be
  * opened any more. While it is held the file's time is renewed, so that containers on one volume hear of each other. A
  * lock that a dead process left behind is taken over.
- * @throws {DatabaseRefused} naming the process that holds it.
+ * @throws {DatabaseUnavailable} naming the process that holds it.
  */
 export function takeLock(path: string, { onLost, heartbeat = usualHeartbeat }: LockOptions): Lock {
   const holder: Holder = {
@@ -143,7 +143,7 @@ function held(path: string, id: string, onLost: () => void, heartbeat: number): 
 function assertStale(path: string, seen: string, own: string, heartbeat: number): void {
   const holder = read(seen);
   if (holder && isAlive(holder, seen, own, heartbeat))
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `Process ${holder.pid} already works with this data folder (${path}). The embedded database serves one ` +
         `process: stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL). One that was ` +
         `killed in another container is given up ${(heartbeat * missedBeats) / 1000} seconds after its last sign of life.`,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, DatabaseRefused, QueryTimedOut } from '../errors.ts';
+import { DatabaseError, DatabaseUnavailable, QueryTimedOut } from '../errors.ts';
 import { openedId, type Answer, type Notice, type Reply, type Task, type WorkerData } from './protocol.ts';
 
 /** The main thread's end of the worker that holds the database. */
@@ -45,8 +45,10 @@ export async function startWorker(
         new DatabaseError(reply.failure.message, reply.failure.sqlState, reply.failure.constraint),
       );
   });
-  worker.on('error', error => fail(new DatabaseRefused(`The embedded database stopped: ${String(error)}`)));
-  worker.on('exit', () => fail(new DatabaseRefused('The embedded database has stopped.')));
+  worker.on('error', error =>
+    fail(new DatabaseUnavailable(`The embedded database stopped: ${String(error)}`)),
+  );
+  worker.on('exit', () => fail(new DatabaseUnavailable('The embedded database has stopped.')));
 
   function expect(id: number, deadline: number): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -61,7 +63,7 @@ export async function startWorker(
   await expect(openedId, openDeadline);
   return {
     ask(task, deadline) {
-      if (!isAlive) return Promise.reject(new DatabaseRefused('The embedded database has stopped.'));
+      if (!isAlive) return Promise.reject(new DatabaseUnavailable('The embedded database has stopped.'));
       const id = ++lastId;
       const answer = expect(id, deadline);
       worker.postMessage({ ...task, id });

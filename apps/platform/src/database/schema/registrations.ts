@@ -80,7 +80,7 @@ export interface SavedViewsTable {
   updated_at: Instant;
 }
 
-export interface ViewLooksTable {
+export interface ViewVisitsTable {
   tenant_id: string;
   view_id: string;
   user_id: string;
@@ -95,5 +95,5 @@ export interface RegistrationsSchema {
   registration_stages: RegistrationStagesTable;
   comments: CommentsTable;
   saved_views: SavedViewsTable;
-  view_looks: ViewLooksTable;
+  view_looks: ViewVisitsTable;
 }

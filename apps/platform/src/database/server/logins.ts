@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { DatabaseRefused } from '../errors.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 
 interface Login {
   readonly name: string;
@@ -22,24 +22,24 @@ const question = `
 
 /**
  * Row security is only as good as the login that it is applied to.
- * @throws {DatabaseRefused} when requests would come in with a login that stands above it, or on an old server.
+ * @throws {DatabaseUnavailable} when requests would come in with a login that stands above it, or on an old server.
  */
 export async function assertLogin(engine: Engine): Promise<void> {
   const [login] = await engine.transaction(
     { begin: 'begin read only' },
     async c => (await c.query<Login>(question)).rows,
   );
-  if (!login) throw new DatabaseRefused('DATABASE_URL: the server does not know its own login.');
+  if (!login) throw new DatabaseUnavailable('DATABASE_URL: the server does not know its own login.');
   if (login.server_version < 150_000)
-    throw new DatabaseRefused('DATABASE_URL: PostgreSQL 15 or later is needed.');
+    throw new DatabaseUnavailable('DATABASE_URL: PostgreSQL 15 or later is needed.');
   const reason = reasonAgainst(login);
   if (reason)
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `DATABASE_URL: the login "${login.name}" ${reason}. Row-level security would not hold it. ` +
         `Give the platform a login of its own (create role ... login), and name the owner in DATABASE_MIGRATION_URL.`,
     );
   if (!login.serves)
-    throw new DatabaseRefused(
+    throw new DatabaseUnavailable(
       `DATABASE_URL: the login "${login.name}" is not a member of app_rw. ` +
         `Run npm run migrate with DATABASE_MIGRATION_URL, which grants it.`,
     );

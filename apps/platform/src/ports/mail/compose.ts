@@ -1,5 +1,5 @@
 /** What a letter says, in the words of its language. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -12,8 +12,8 @@ export interface Letter {
 }
 
 /** How a letter looks: the firm's name on its colour. Colours are `#rrggbb`. */
-export interface LetterLook {
-  readonly firm: string;
+export interface EmailStyle {
+  readonly tenant: string;
   readonly ground: string;
   readonly sheet: string;
   readonly text: string;
@@ -35,8 +35,8 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '');
 
 /** A letter as plain text and as HTML: the same words, whatever the reader shows. */
-export function compose(letter: Letter, locale: string, look: LetterLook): { text: string; html: string } {
-  const { greeting, paragraphs, items = [], secret, link, closing } = letter;
+export function compose(email: Email, locale: string, style: EmailStyle): { text: string; html: string } {
+  const { greeting, paragraphs, items = [], secret, link, closing } = email;
   const text = [
     greeting,
     ...paragraphs,
@@ -45,16 +45,16 @@ export function compose(letter: Letter, locale: string, look: LetterLook): { tex
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     closing,
   ].join('\n\n');
-  return { text, html: htmlOf(letter, locale, look) };
+  return { text, html: htmlOf(email, locale, style) };
 }
 
 /**
  * Styles stand on the elements, and a table holds the sheet: readers of mail drop style sheets, and some know no other
  * way to lay out. No picture and nothing from elsewhere: whether a letter was opened is nobody's business.
  */
-function htmlOf(letter: Letter, locale: string, look: LetterLook): string {
-  const { subject, greeting, paragraphs, items = [], secret, link, closing } = letter;
-  const { firm, ground, sheet, text, muted, edge, solid, onSolid } = look;
+function htmlOf(email: Email, locale: string, style: EmailStyle): string {
+  const { subject, greeting, paragraphs, items = [], secret, link, closing } = email;
+  const { tenant, ground, sheet, text, muted, edge, solid, onSolid } = style;
   const font = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px`;
   const paragraph = (words: string, colour = text) =>
     `<p style="margin:0 0 16px;${font};color:${colour}">${escapeHtml(words)}</p>`;
@@ -65,7 +65,9 @@ function htmlOf(letter: Letter, locale: string, look: LetterLook): string {
   const rows = [
     paragraph(greeting),
     ...paragraphs.map(words => paragraph(words)),
-    ...(items.length > 0 ? [`<ul style="margin:0 0 16px;padding-left:24px">${items.map(bullet).join('')}</ul>`] : []),
+    ...(items.length > 0
+      ? [`<ul style="margin:0 0 16px;padding-left:24px">${items.map(bullet).join('')}</ul>`]
+      : []),
     ...(secret === undefined ? [] : [`<p style="${code}"><strong>${escapeHtml(secret)}</strong></p>`]),
     ...(link
       ? [
@@ -79,7 +81,7 @@ function htmlOf(letter: Letter, locale: string, look: LetterLook): string {
 <body style="margin:0;background-color:${ground}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${ground}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background-color:${sheet};border:1px solid ${edge}">
-<tr><td style="padding:16px 24px;background-color:${solid};color:${onSolid};font-weight:600;${font}">${escapeHtml(firm)}</td></tr>
+<tr><td style="padding:16px 24px;background-color:${solid};color:${onSolid};font-weight:600;${font}">${escapeHtml(tenant)}</td></tr>
 <tr><td style="padding:24px 24px 8px">
 ${rows.join('\n')}
 </td></tr></table></td></tr></table>

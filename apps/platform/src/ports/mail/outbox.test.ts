@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 const clock = testClock(testNow);
 const outbox = folderOutbox(folder.path, { clock, random: systemRandom, keys: temporaryKeys() });
-const letter = (text: string) => ({
+const email = (text: string) => ({
   tenantId: 'meridian',
   to: 'sanne@example.nl',
   locale: 'en-US',
@@ -23,7 +23,7 @@ const letter = (text: string) => ({
 const texts = async () => (await outbox.latest(10)).map(({ text }) => text);
 
 it('is read by whoever has the keys, and by nobody who has the disk', async () => {
-  await outbox.send(letter('Your code is 123456'));
+  await outbox.send(email('Your code is 123456'));
   expect(await texts()).toEqual(['Your code is 123456']);
   for (const name of readdirSync(folder.path))
     expect(readFileSync(join(folder.path, name), 'latin1')).not.toMatch(/123456|sanne/);
@@ -32,7 +32,7 @@ it('is read by whoever has the keys, and by nobody who has the disk', async () =
 it('forgets what can be used no more, and what an older release wrote in plain', async () => {
   writeFileSync(join(folder.path, `${testNow.toISOString().replaceAll(':', '')}-x.json`), '{}');
   clock.turn(6 * 86_400);
-  await outbox.send(letter('later'));
+  await outbox.send(email('later'));
   await outbox.forgetOld();
   expect(await texts()).toEqual(['later', 'Your code is 123456']);
   clock.turn(2 * 86_400);

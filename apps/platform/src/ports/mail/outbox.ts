@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openers, type Keys } from '../../shared/keys/keys.ts';
-import { seal, unsealWith } from '../../shared/sealing/sealing.ts';
+import { encrypt, decryptWith } from '../../shared/encryption/encryption.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Random } from '../random/random.ts';
 import type { Mail, MailPort } from './mail.ts';
@@ -13,7 +13,7 @@ export interface SentMail extends Mail {
 /** Mail that stays here, in a folder, for a person to read. */
 export interface Outbox extends MailPort {
   /** The latest first. */
-  latest(most: number): Promise<readonly SentMail[]>;
+  latest(max: number): Promise<readonly SentMail[]>;
   /** Deletes what is older than whatever it says can be used. */
   forgetOld(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface OutboxParts {
 /** Milliseconds: an invitation and a temporary password live as long, a code ten minutes. */
 const keptFor = 7 * 86_400_000;
 
-const isLetter = (name: string) => name.endsWith('.sealed');
+const isEmail = (name: string) => name.endsWith('.sealed');
 const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
 /**
@@ -43,16 +43,16 @@ export function folderOutbox(folder: string, { clock, random, keys }: OutboxPart
       // Names sort by moment; those of the same moment by the one that follows.
       const name = `${nameOf(sentAt)}-${random.uuid()}.sealed`;
       const path = join(folder, name);
-      const letter = JSON.stringify({ sentAt: sentAt.toISOString(), ...mail });
-      await writeFile(`${path}.tmp`, seal(keys.sealing, letter, name), { mode: 0o600 });
+      const email = JSON.stringify({ sentAt: sentAt.toISOString(), ...mail });
+      await writeFile(`${path}.tmp`, encrypt(keys.sealing, email, name), { mode: 0o600 });
       await rename(`${path}.tmp`, path);
     },
-    async latest(most) {
-      const letters = (await names()).filter(isLetter).toSorted().toReversed();
+    async latest(max) {
+      const emails = (await names()).filter(isEmail).toSorted().toReversed();
       return Promise.all(
-        letters.slice(0, most).map(async name => {
+        emails.slice(0, max).map(async name => {
           const sealed = await readFile(join(folder, name));
-          return JSON.parse(unsealWith(openers(keys), sealed, name).toString()) as SentMail;
+          return JSON.parse(decryptWith(openers(keys), sealed, name).toString()) as SentMail;
         }),
       );
     },

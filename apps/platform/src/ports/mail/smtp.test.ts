@@ -56,7 +56,7 @@ async function mailServer(options: { refuses?: boolean } = {}) {
   return { received, port };
 }
 
-const letter = {
+const email = {
   tenantId: 'lumen',
   to: 'ines@lumen.example',
   subject: 'Lumen Conseil : votre code de vérification',
@@ -71,7 +71,7 @@ const letter = {
     },
     'fr-FR',
     {
-      firm: 'Lumen Conseil',
+      tenant: 'Lumen Conseil',
       ground: '#ffffff',
       sheet: '#ffffff',
       text: '#000000',
@@ -87,12 +87,12 @@ describe('a mail server', () => {
   it('is handed the letter as text and as HTML, in its language', async () => {
     const { received, port } = await mailServer();
     const url = new URL(`smtp://127.0.0.1:${port}`);
-    await smtpMail({ url, from: 'Dossier <dossier@post.example>' }).send(letter);
+    await smtpMail({ url, from: 'Dossier <dossier@post.example>' }).send(email);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'dossier@post.example', to: ['ines@lumen.example'] });
     const mail = await PostalMime.parse(received[0]?.raw ?? '');
-    expect(mail).toMatchObject({ subject: letter.subject, from: { address: 'dossier@post.example' } });
-    expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(letter.text);
+    expect(mail).toMatchObject({ subject: email.subject, from: { address: 'dossier@post.example' } });
+    expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(email.text);
     expect(mail.html).toContain('<html lang="fr-FR">');
     expect(mail.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr-FR');
   });
@@ -100,7 +100,7 @@ describe('a mail server', () => {
   it('learns the name and the password that the address holds', async () => {
     const { received, port } = await mailServer();
     const url = new URL(`smtp://dossier:pass%2Fword@127.0.0.1:${port}`);
-    await smtpMail({ url, from: 'dossier@post.example' }).send(letter);
+    await smtpMail({ url, from: 'dossier@post.example' }).send(email);
     expect(received[0]?.user).toBe('dossier');
   });
 
@@ -110,7 +110,7 @@ describe('a mail server', () => {
   ])('that %s is an error: the job tries again', async (_, options, who) => {
     const { received, port } = await mailServer(options);
     const url = new URL(`smtp://${who}127.0.0.1:${port}`);
-    await expect(smtpMail({ url, from: 'dossier@post.example' }).send(letter)).rejects.toThrow();
+    await expect(smtpMail({ url, from: 'dossier@post.example' }).send(email)).rejects.toThrow();
     expect(received).toEqual([]);
   });
 });

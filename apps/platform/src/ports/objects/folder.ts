@@ -5,14 +5,14 @@ import { addressPattern, assertAddress, type ObjectStore } from './objects.ts';
 
 /** Objects as files of a folder, written so that a power cut leaves either the whole file or none. */
 export function folderStore(folder: string): ObjectStore {
-  const shelfOf = (address: string) => join(folder, assertAddress(address).slice(0, 2));
-  const pathOf = (address: string) => join(shelfOf(address), address);
+  const draftStoreOf = (address: string) => join(folder, assertAddress(address).slice(0, 2));
+  const pathOf = (address: string) => join(draftStoreOf(address), address);
 
   return {
     async put(address, bytes) {
       const path = pathOf(address);
       if (await renewed(path)) return;
-      await mkdir(shelfOf(address), { recursive: true });
+      await mkdir(draftStoreOf(address), { recursive: true });
       const draft = `${path}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${draftEnding}`;
       try {
         await writeThrough(draft, bytes);
@@ -22,7 +22,7 @@ export function folderStore(folder: string): ObjectStore {
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(shelfOf(address));
+      await syncFolder(draftStoreOf(address));
     },
     async get(address) {
       return readFile(pathOf(address)).catch(nullWhenMissing);
@@ -32,19 +32,19 @@ export function folderStore(folder: string): ObjectStore {
       await rm(pathOf(address), { force: true });
     },
     async clearUnfinished(before) {
-      for (const shelf of await readdir(folder).catch(() => []))
-        for (const name of await readdir(join(folder, shelf))) {
+      for (const draftStore of await readdir(folder).catch(() => []))
+        for (const name of await readdir(join(folder, draftStore))) {
           if (!name.endsWith(draftEnding)) continue;
-          const path = join(folder, shelf, name);
+          const path = join(folder, draftStore, name);
           const written = (await stat(path).catch(nullWhenMissing))?.mtime;
           if (written && written < before) await rm(path, { force: true });
         }
     },
     async *list() {
-      for (const shelf of await readdir(folder).catch(() => []))
-        for (const address of await readdir(join(folder, shelf)))
+      for (const draftStore of await readdir(folder).catch(() => []))
+        for (const address of await readdir(join(folder, draftStore)))
           if (addressPattern.test(address))
-            yield { address, storedAt: (await stat(join(folder, shelf, address))).mtime };
+            yield { address, storedAt: (await stat(join(folder, draftStore, address))).mtime };
     },
   };
 }

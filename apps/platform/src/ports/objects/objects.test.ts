@@ -26,8 +26,8 @@ afterAll(async () => {
 
 describe.each([
   ['a folder', () => folderStore(folder.path)],
-  ['a bucket', () => s3Store(s3.place)],
-  ['a bucket without a prefix', () => s3Store({ ...s3.place, prefix: '' })],
+  ['a bucket', () => s3Store(s3.options)],
+  ['a bucket without a prefix', () => s3Store({ ...s3.options, prefix: '' })],
 ])('objects in %s', (_, open) => {
   let objects: ObjectStore;
   beforeAll(() => {
@@ -90,9 +90,9 @@ it('objects that come again are young again', async () => {
 it('what a crash left of writing goes once nobody can be writing it, and nothing else', async () => {
   const objects = folderStore(folder.path);
   await objects.put(addressOf('whole'), bytesOf('x'));
-  const shelf = join(folder.path, addressOf('whole').slice(0, 2));
-  utimesSync(join(shelf, addressOf('whole')), 0, 0);
-  const [left, young] = ['left', 'young'].map(name => join(shelf, `${addressOf('whole')}.${name}.tmp`));
+  const draftStore = join(folder.path, addressOf('whole').slice(0, 2));
+  utimesSync(join(draftStore, addressOf('whole')), 0, 0);
+  const [left, young] = ['left', 'young'].map(name => join(draftStore, `${addressOf('whole')}.${name}.tmp`));
   for (const path of [left!, young!]) writeFileSync(path, 'half');
   utimesSync(left!, 0, 0);
   await objects.clearUnfinished(new Date(Date.now() - 3_600_000));
@@ -116,7 +116,7 @@ describe('a bucket of a server', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const objects = s3Store({ ...s3.place, endpoint: new URL(`http://127.0.0.1:${port}`) });
+    const objects = s3Store({ ...s3.options, endpoint: new URL(`http://127.0.0.1:${port}`) });
     const put = () => objects.put(addressOf('conditional'), bytesOf('x')).finally(() => server.close());
     return { put, conditions };
   }
@@ -151,5 +151,5 @@ describe('a bucket of a server', () => {
 it('says of a server that does not answer that it may again', async () => {
   const away = await startS3();
   await away.stop();
-  await expect(s3Store(away.place).get(addressOf('x'))).rejects.toBeInstanceOf(ObjectsUnreachable);
+  await expect(s3Store(away.options).get(addressOf('x'))).rejects.toBeInstanceOf(ObjectsUnreachable);
 });

@@ -2,7 +2,7 @@ import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
 import { assertAddress, ObjectsFull, ObjectsUnreachable, type ObjectStore } from './objects.ts';
 
 /** A bucket of an S3 server, and who may work with it. */
-export interface S3Place {
+export interface S3Options {
   readonly endpoint: URL;
   readonly region: string;
   readonly bucket: string;
@@ -13,20 +13,20 @@ export interface S3Place {
 }
 
 /** Milliseconds that one request may take; the largest object has 15 MB. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** Keys of one page of a list: the most that S3 gives. */
 const page = 1_000;
 
 /** Objects in a bucket, which is durable by itself. Every process on every machine sees the same ones. */
-export function s3Store(place: S3Place): ObjectStore {
+export function s3Store(options: S3Options): ObjectStore {
   const s3 = new S3mini({
-    accessKeyId: place.accessKey,
-    secretAccessKey: place.secretKey,
-    region: place.region,
-    endpoint: `${place.endpoint.href.replace(/\/+$/, '')}/${place.bucket}`,
-    requestAbortTimeout: patience,
+    accessKeyId: options.accessKey,
+    secretAccessKey: options.secretKey,
+    region: options.region,
+    endpoint: `${options.endpoint.href.replace(/\/+$/, '')}/${options.bucket}`,
+    requestAbortTimeout: timeoutMs,
   });
-  const root = place.prefix === '' ? '' : `${place.prefix}/`;
+  const root = options.prefix === '' ? '' : `${options.prefix}/`;
   const keyOf = (address: string) => `${root}${assertAddress(address).slice(0, 2)}/${address}`;
 
   /** A copy onto itself makes it young; the bytes stay where they are. @returns false where nothing is. */

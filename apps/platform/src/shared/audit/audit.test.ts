@@ -8,8 +8,8 @@ import { asSuperuser, doingOn, makeTenant, testNow, type Doing } from '../../tes
 import { temporaryKeys } from '../keys/keys.ts';
 import { audit, type AuditEntry } from './audit.ts';
 import { linkHash, origin } from './chain.ts';
-import { readHeads, signHeads } from './heads.ts';
-import { verifyChain, type KnownHead } from './verify.ts';
+import { readChainHeads, signChainHeads } from './chain-heads.ts';
+import { verifyChain, type KnownChainHead } from './verify.ts';
 
 const keys = temporaryKeys();
 const entry = (n: number): AuditEntry => ({
@@ -32,7 +32,7 @@ onBothEngines('the audit chain', engine => {
     await makeTenant(database, tenant);
     for (let n = 1; n <= 5; n++) await doing(tenant, work => audit(work, [entry(n)]));
   });
-  const verify = (known: readonly KnownHead[] = []) =>
+  const verify = (known: readonly KnownChainHead[] = []) =>
     database.read(tenant, tx => verifyChain(tx, keys, known));
 
   it('holds', async () => {
@@ -67,29 +67,29 @@ onBothEngines('the audit chain', engine => {
   it('knows a head that was signed outside the database', async () => {
     using folder = temporaryFolder();
     const file = join(folder.path, 'heads');
-    await signHeads(database, keys, file, testNow);
-    const known = (await readHeads(keys, file)).get(tenant) ?? [];
+    await signChainHeads(database, keys, file, testNow);
+    const known = (await readChainHeads(keys, file)).get(tenant) ?? [];
     expect(known).toMatchObject([{ seq: 5 }]);
     expect((await verify(known)).faults).toEqual([]);
     expect((await verify([{ seq: 5, hash: '00' }])).faults).toEqual([{ seq: 5, reason: 'head' }]);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"seq":5', '"seq":4'));
-    await expect(readHeads(keys, file)).rejects.toThrow(/line 1 is not what this platform signed/);
+    await expect(readChainHeads(keys, file)).rejects.toThrow(/line 1 is not what this platform signed/);
   });
 
   it('signs where it stands only when it has moved, each line after the one before', async () => {
     using folder = temporaryFolder();
     const file = join(folder.path, 'heads');
-    await signHeads(database, keys, file, testNow);
-    await signHeads(database, keys, file, testNow);
+    await signChainHeads(database, keys, file, testNow);
+    await signChainHeads(database, keys, file, testNow);
     expect(readFileSync(file, 'utf8').split('\n').filter(Boolean)).toHaveLength(1);
     for (let n = 0; n < 3; n++) {
       await doing(tenant, work => audit(work, [entry(n)]));
-      await signHeads(database, keys, file, testNow);
+      await signChainHeads(database, keys, file, testNow);
     }
-    expect((await readHeads(keys, file)).get(tenant)?.map(({ seq }) => seq)).toEqual([5, 6, 7, 8]);
+    expect((await readChainHeads(keys, file)).get(tenant)?.map(({ seq }) => seq)).toEqual([5, 6, 7, 8]);
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     writeFileSync(file, [lines[0], ...lines.slice(2)].join('\n'));
-    await expect(readHeads(keys, file)).rejects.toThrow(/a line before line 2 is missing/);
+    await expect(readChainHeads(keys, file)).rejects.toThrow(/a line before line 2 is missing/);
   });
 
   it('lets the address of an entry be erased, and nothing else be changed', async () => {
@@ -176,11 +176,11 @@ onBothEngines('the audit chain', engine => {
       it('a tail cut off together with its head is seen by what was signed before', async () => {
         using folder = temporaryFolder();
         const file = join(folder.path, 'heads');
-        await signHeads(database, keys, file, testNow);
+        await signChainHeads(database, keys, file, testNow);
         await tamper(`delete from audit where ${own()} and seq > 3;
           update audit_heads h set seq = 3, hash = (select hash from audit where ${own()} and seq = 3) where h.${own()}`);
         expect((await verify()).faults).toEqual([]);
-        const known = (await readHeads(keys, file)).get(tenant);
+        const known = (await readChainHeads(keys, file)).get(tenant);
         expect((await verify(known)).faults).toEqual([{ seq: 5, reason: 'head' }]);
       });
     });

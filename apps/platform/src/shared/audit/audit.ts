@@ -1,4 +1,4 @@
-import type { PendingEntry, Work } from '../work/work.ts';
+import type { PendingEntry, UnitOfWork } from '../work/work.ts';
 import type { AuditEntry } from './entry.ts';
 import { stateHashes } from './states.ts';
 import { currentForm, linkHash, origin, type Link } from './chain.ts';
@@ -7,7 +7,7 @@ import { currentForm, linkHash, origin, type Link } from './chain.ts';
 const batch = 1_000;
 
 /** Notes entries for the tenant's chain; they are written where the unit of work ends (`unitOfWork`). */
-export function audit(work: Work, entries: readonly AuditEntry[]): Promise<void> {
+export function audit(work: UnitOfWork, entries: readonly AuditEntry[]): Promise<void> {
   const { actor, now: at } = work;
   work.pending.entries.push(...entries.map(entry => ({ ...entry, actor, at })));
   return Promise.resolve();
@@ -17,7 +17,7 @@ export function audit(work: Work, entries: readonly AuditEntry[]): Promise<void>
  * Appends to the tenant's chain, in the transaction of the change itself. The head stays locked until that commits, so
  * only `unitOfWork` calls it, after everything else: colleagues wait as short as can be, and always in the same order.
  */
-export async function appendToChain(work: Work, entries: readonly PendingEntry[]): Promise<void> {
+export async function appendToChain(work: UnitOfWork, entries: readonly PendingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const { tx, tenantId, keys } = work;
   const stateOf = await stateHashes(
@@ -70,7 +70,7 @@ export async function appendToChain(work: Work, entries: readonly PendingEntry[]
   await tx.updateTable('audit_heads').set({ seq, hash }).execute();
 }
 
-async function lockHead({ tx, tenantId }: Work): Promise<{ seq: number; hash: Uint8Array }> {
+async function lockHead({ tx, tenantId }: UnitOfWork): Promise<{ seq: number; hash: Uint8Array }> {
   const read = () => tx.selectFrom('audit_heads').select(['seq', 'hash']).forUpdate().executeTakeFirst();
   const head = await read();
   if (head) return head;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/index.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { subjectKeys } from '../history/subject-keys.ts';
-import { keyedHash } from '../sealing/sealing.ts';
-import type { Work } from '../work/work.ts';
+import { keyedHash } from '../encryption/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /**
  * Objects whose row is held against the trail, and the columns that only an audited change may alter. Named one by one:
@@ -40,7 +40,7 @@ async function rowsOf(
 
 /** Hashes of the rows of some objects under their own salt, hex; null where the object is gone or was erased. */
 export async function stateHashes(
-  work: Work,
+  work: UnitOfWork,
   objects: readonly { readonly objectType: string; readonly objectId: string }[],
 ): Promise<(object: { readonly objectType: string; readonly objectId: string }) => string | null> {
   const hashes = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { historyDigest } from '../history/history.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import { auditedTypes, stateHashes } from './states.ts';
 
 /** Something beside the chain that is not what the chain says of it. */
@@ -20,11 +20,11 @@ interface Entry {
 const page = 1_000;
 
 /** Holds field history and records against what the audit trail says of them. */
-export async function verifyObjects(work: Work): Promise<readonly ObjectFault[]> {
+export async function verifyObjects(work: UnitOfWork): Promise<readonly ObjectFault[]> {
   return [...(await historyFaults(work)), ...(await stateFaults(work))];
 }
 
-async function historyFaults({ tx }: Work): Promise<ObjectFault[]> {
+async function historyFaults({ tx }: UnitOfWork): Promise<ObjectFault[]> {
   const faults: ObjectFault[] = [];
   let after = 0;
   for (;;) {
@@ -54,7 +54,7 @@ async function historyFaults({ tx }: Work): Promise<ObjectFault[]> {
   }
 }
 
-async function stateFaults(work: Work): Promise<ObjectFault[]> {
+async function stateFaults(work: UnitOfWork): Promise<ObjectFault[]> {
   const faults: ObjectFault[] = [];
   for (const objectType of auditedTypes) {
     // What the last change of each made of it; erased ones have no salt to compare with.

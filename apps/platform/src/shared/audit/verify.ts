@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** A head as it was signed outside the database. */
-export interface KnownHead {
+export interface KnownChainHead {
   readonly seq: number;
   /** Hex. */
   readonly hash: string;
@@ -17,7 +17,7 @@ export interface KnownHead {
   readonly form?: number;
 }
 
-export interface Verdict {
+export interface ValidationResult {
   readonly links: number;
   readonly faults: readonly Fault[];
 }
@@ -31,8 +31,8 @@ const page = 2_000;
 export async function verifyChain(
   tx: Transaction,
   keys: Pick<Keys, 'audit'>,
-  known: readonly KnownHead[] = [],
-): Promise<Verdict> {
+  known: readonly KnownChainHead[] = [],
+): Promise<ValidationResult> {
   const faults: Fault[] = [];
   const hashes = new Map<number, string>();
   const wanted = new Set(known.map(head => head.seq));

@@ -1,4 +1,4 @@
-import type { WorkCalendar } from '@dossier/api/contract';
+import type { BusinessCalendar } from '@dossier/api/contract';
 
 /** A day as yyyy-mm-dd. */
 export type Day = string;
@@ -58,7 +58,7 @@ const [newYear, labourDay, assumption, allSaints, armistice, christmas, boxingDa
 ] as const;
 
 /** Public holidays of the whole country; those of a single region are working days elsewhere, and here. */
-const holidays: Readonly<Record<WorkCalendar, Holidays>> = {
+const holidays: Readonly<Record<BusinessCalendar, Holidays>> = {
   NL: {
     fixed: [newYear, christmas, boxingDay],
     moving: [easterMonday, ascension, whitMonday],
@@ -80,7 +80,7 @@ const holidays: Readonly<Record<WorkCalendar, Holidays>> = {
 };
 
 /** The public holidays of a country in a year. */
-export function holidaysOf(calendar: WorkCalendar, year: number): ReadonlySet<Day> {
+export function holidaysOf(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
   const { fixed, moving, special } = holidays[calendar];
   const sunday = easter(year);
   return new Set([

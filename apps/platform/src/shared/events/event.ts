@@ -13,10 +13,10 @@ export type Audience =
     };
 
 /** What can be told to many; how much waits is worked out for each. */
-export type ToldEvent = Exclude<LiveEvent, { name: 'counts' | 'resync' }>;
+export type PublishedEvent = Exclude<LiveEvent, { name: 'counts' | 'resync' }>;
 
 export interface NewEvent {
-  readonly event: ToldEvent;
+  readonly event: PublishedEvent;
   readonly audience: Audience;
 }
 

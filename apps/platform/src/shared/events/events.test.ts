@@ -16,7 +16,7 @@ const changed = (id: string): NewEvent => ({
 });
 
 /** The ids that the news speak of. */
-const told = (news: readonly News[]) =>
+const names = (news: readonly News[]) =>
   news.flatMap(({ events }) => (events ?? []).map(({ event }) => (event.data as { id: string }).id));
 
 onBothEngines('events', engine => {
@@ -47,10 +47,10 @@ onBothEngines('events', engine => {
       expect(news).toEqual([]);
     });
     await doing('meridian', work => publish(work, [changed('c')]));
-    await until(() => expect(told(news)).toEqual(['a', 'b', 'c']));
+    await until(() => expect(names(news)).toEqual(['a', 'b', 'c']));
     await doing('noordhaven', work => publish(work, [changed('n')]));
-    await until(() => expect(told(others.news)).toEqual(['n']));
-    expect(told(news)).toEqual(['a', 'b', 'c']);
+    await until(() => expect(names(others.news)).toEqual(['n']));
+    expect(names(news)).toEqual(['a', 'b', 'c']);
     stop();
     others.stop();
   });
@@ -63,7 +63,7 @@ onBothEngines('events', engine => {
     });
     await expect(failed).rejects.toThrow('Not after all.');
     await doing('meridian', work => publish(work, [changed('after')]));
-    await until(() => expect(told(news)).toEqual(['after']));
+    await until(() => expect(names(news)).toEqual(['after']));
     stop();
   });
 
@@ -96,8 +96,8 @@ onBothEngines('events', engine => {
     for (const at of [600, 604, 620])
       await doing('noordhaven', work => publish(work, [changed('t')]), seconds(at));
     clock.turn(620);
-    const told = async (at: number) => (await feed.lastBefore('noordhaven', seconds(at))) - head;
-    expect([await told(626), await told(625), await told(609), await told(603)]).toEqual([3, 2, 1, 0]);
+    const names = async (at: number) => (await feed.lastBefore('noordhaven', seconds(at))) - head;
+    expect([await names(626), await names(625), await names(609), await names(603)]).toEqual([3, 2, 1, 0]);
     // Of longer ago some are forgotten.
     const longAgo = await feed.lastBefore('noordhaven', seconds(300));
     expect((await feed.since('noordhaven', longAgo)).events).toBeNull();

@@ -25,7 +25,7 @@ export interface Feed {
 }
 
 /** More than this many at once is a flood: whoever missed it reads everything again. */
-const most = 1_000;
+const maxEvents = 1_000;
 
 interface Followed {
   readonly listeners: Set<Listener>;
@@ -46,7 +46,7 @@ export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'd
     database.read(tenantId, async tx => {
       const head = await headOf(tx);
       if (after === null || after === head) return { head, events: [] };
-      if (after > head || head - after > most) return { head, events: null };
+      if (after > head || head - after > maxEvents) return { head, events: null };
       const rows = await tx
         .selectFrom('live_events')
         .select(['seq', 'event', 'audience'])
@@ -114,10 +114,10 @@ export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'd
     lastBefore,
     async follow(tenantId, listener) {
       stopListening ??= listen();
-      const beginning = followed.get(tenantId) ?? begin(tenantId);
-      followed.set(tenantId, beginning);
-      const forget = () => followed.get(tenantId) === beginning && followed.delete(tenantId);
-      const own = await beginning.catch((error: unknown) => {
+      const start = followed.get(tenantId) ?? begin(tenantId);
+      followed.set(tenantId, start);
+      const forget = () => followed.get(tenantId) === start && followed.delete(tenantId);
+      const own = await start.catch((error: unknown) => {
         forget();
         throw error;
       });

@@ -1,14 +1,14 @@
 import { streamTimes } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import { noticeChannel } from '../../database/index.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import type { NewEvent } from './event.ts';
 
 /** The firm's counter of events. */
 export const counterName = 'events';
 
 /** Notes events for everyone who watches, in every process; they are sent once the unit of work commits, or never. */
-export function publish(work: Work, events: readonly NewEvent[]): Promise<void> {
+export function publish(work: UnitOfWork, events: readonly NewEvent[]): Promise<void> {
   work.pending.events.push(...events);
   return Promise.resolve();
 }
@@ -17,7 +17,10 @@ export function publish(work: Work, events: readonly NewEvent[]): Promise<void> 
  * Stores events and notifies the other processes. The counter stays locked until the commit, so that ids count up in
  * the order of the commits: only `unitOfWork` calls it, after the audit entries.
  */
-export async function storeEvents({ tx, tenantId, now }: Work, events: readonly NewEvent[]): Promise<void> {
+export async function storeEvents(
+  { tx, tenantId, now }: UnitOfWork,
+  events: readonly NewEvent[],
+): Promise<void> {
   if (events.length === 0) return;
   const forgotten = new Date(now.getTime() - streamTimes.memory);
   await sql`

@@ -187,12 +187,12 @@ onBothEngines('guard 7: files', engine => {
       writeFileSync(damaged.path, sealed);
       copyFileSync(gone.path, foreign.path);
       rmSync(gone.path);
-      const said = (fileId: string, fault: string) => ({ tenantId: 'lumen', fileId, fault });
-      expect(await faults('there')).toEqual([said(gone.fileId, 'missing')]);
+      const faultOf = (fileId: string, fault: string) => ({ tenantId: 'lumen', fileId, fault });
+      expect(await faults('there')).toEqual([faultOf(gone.fileId, 'missing')]);
       expect((await faults('whole')).toSorted((a, b) => a.fault.localeCompare(b.fault))).toEqual(
-        [said(damaged.fileId, 'damaged'), said(foreign.fileId, 'damaged')]
+        [faultOf(damaged.fileId, 'damaged'), faultOf(foreign.fileId, 'damaged')]
           .toSorted((a, b) => a.fileId.localeCompare(b.fileId))
-          .concat(said(gone.fileId, 'missing')),
+          .concat(faultOf(gone.fileId, 'missing')),
       );
     });
   });

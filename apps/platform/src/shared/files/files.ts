@@ -1,8 +1,8 @@
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import { subjectKeys, type SubjectKey } from '../history/subject-keys.ts';
-import { Refusal } from '../refusal/refusal.ts';
-import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
-import type { Work } from '../work/work.ts';
+import { AppError } from '../errors/app-error.ts';
+import { keyedHash, encrypt, decrypt } from '../encryption/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import { holdObjects } from './hold-objects.ts';
 
 export interface NewFile {
@@ -46,21 +46,21 @@ export const addressOf = ({ salt }: SubjectKey, bytes: Uint8Array): string =>
 export async function putFile(objects: ObjectStore, key: SubjectKey, file: NewFile): Promise<PutFile> {
   const { subjectId, name, mediaType, bytes } = file;
   const address = addressOf(key, bytes);
-  const sealed = seal(key.key, bytes, address);
+  const sealed = encrypt(key.key, bytes, address);
   await objects.put(address, sealed);
   return { subjectId, address, name, mediaType, size: bytes.byteLength, key, sealed };
 }
 
-/** The key that a subject's files are put under. @throws {Refusal} NotFound for one that was erased. */
-export async function fileKey(work: Work, subjectId: string): Promise<SubjectKey> {
+/** The key that a subject's files are put under. @throws {AppError} NotFound for one that was erased. */
+export async function fileKey(work: UnitOfWork, subjectId: string): Promise<SubjectKey> {
   const key = (await subjectKeys(work, [subjectId])).get(subjectId);
-  if (!key) throw new Refusal('NotFound');
+  if (!key) throw new AppError('NotFound');
   return key;
 }
 
 /** Names bytes that were put, in their order: from the commit on they are kept. */
 export async function nameFiles(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   files: readonly PutFile[],
 ): Promise<readonly StoredFile[]> {
@@ -74,7 +74,7 @@ export async function nameFiles(
       address,
       media_type: mediaType,
       size,
-      sealed_name: seal(key.key, name, id),
+      sealed_name: encrypt(key.key, name, id),
       created_at: work.now,
       created_by: work.actor.id,
     };
@@ -90,14 +90,14 @@ export async function nameFiles(
 }
 
 /** Names one. */
-export async function nameFile(work: Work, objects: ObjectStore, file: PutFile): Promise<StoredFile> {
+export async function nameFile(work: UnitOfWork, objects: ObjectStore, file: PutFile): Promise<StoredFile> {
   const [stored] = await nameFiles(work, objects, [file]);
   return stored!;
 }
 
 /** Puts and names files in one go, where nobody waits for the transaction: their bytes are written at the same time. */
 export async function storeFiles(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   files: readonly NewFile[],
 ): Promise<readonly StoredFile[]> {
@@ -108,7 +108,7 @@ export async function storeFiles(
   const put = await Promise.all(
     files.map(file => {
       const key = keys.get(file.subjectId);
-      if (!key) throw new Refusal('NotFound');
+      if (!key) throw new AppError('NotFound');
       return putFile(objects, key, file);
     }),
   );
@@ -123,7 +123,7 @@ export interface OpenFile extends StoredFile {
 
 /** Files by their ids; those of another firm, of nobody, and of a dossier that was erased are missing. */
 export async function openFiles(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OpenFile>> {
@@ -146,23 +146,23 @@ export async function openFiles(
       const read = async () => {
         const sealed = await objects.get(address);
         if (!sealed) throw new Error(`The bytes of file ${id} are not where they should be.`);
-        return unseal(key, sealed, address);
+        return decrypt(key, sealed, address);
       };
-      const name = unseal(key, row.sealed_name, id).toString();
+      const name = decrypt(key, row.sealed_name, id).toString();
       const { media_type: mediaType, size, created_at: createdAt } = row;
       return [[id, { id, name, mediaType, size, createdAt, read }] as const];
     }),
   );
 }
 
-/** @throws {Refusal} NotFound for an unknown id, another firm's, and a dossier that was erased. */
+/** @throws {AppError} NotFound for an unknown id, another firm's, and a dossier that was erased. */
 export async function readFile(
-  work: Work,
+  work: UnitOfWork,
   objects: ObjectStore,
   id: string,
 ): Promise<StoredFile & { bytes: Uint8Array }> {
   const file = (await openFiles(work, objects, [id])).get(id);
-  if (!file) throw new Refusal('NotFound');
+  if (!file) throw new AppError('NotFound');
   const { read, ...stored } = file;
   return { ...stored, bytes: await read() };
 }

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../ports/objects/objects.ts';
 
 /** First number of the advisory locks on objects; the second one says on which, by the first byte of their address. */
 const lockSpace = 7_253_147;
-const shelfOf = (address: string) => Number.parseInt(address.slice(0, 2), 16);
+const draftStoreOf = (address: string) => Number.parseInt(address.slice(0, 2), 16);
 
 /** An object that is about to be named. */
 interface Held {
@@ -21,7 +21,7 @@ export async function holdObjects(
   objects: ObjectStore,
   held: readonly Held[],
 ): Promise<void> {
-  const shelves = [...new Set(held.map(({ address }) => shelfOf(address)))];
+  const shelves = [...new Set(held.map(({ address }) => draftStoreOf(address)))];
   await sql`select pg_advisory_xact_lock_shared(${lockSpace}::int, shelf)
     from unnest(${shelves}::int[]) as shelf`.execute(tx);
   await Promise.all(
@@ -37,6 +37,6 @@ export async function holdObjects(
  */
 export async function holdAlone(tx: Transaction, address: string): Promise<boolean> {
   const { rows } = await sql<{ alone: boolean }>`
-    select pg_try_advisory_xact_lock(${lockSpace}::int, ${shelfOf(address)}::int) as alone`.execute(tx);
+    select pg_try_advisory_xact_lock(${lockSpace}::int, ${draftStoreOf(address)}::int) as alone`.execute(tx);
   return rows[0]?.alone ?? false;
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { Refusal } from '../refusal/refusal.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services/services.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /**
  * Whether the tenant may store so much more, its files and its logos counted. Uploads that are under way at the same moment are not counted, and they
  * are few.
- * @throws {Refusal} QuotaExceeded.
+ * @throws {AppError} QuotaExceeded.
  */
 export async function assertRoom(
-  { tx }: Work,
+  { tx }: UnitOfWork,
   { settings }: Pick<Services, 'settings'>,
   bytes: number,
 ): Promise<void> {
@@ -19,5 +19,5 @@ export async function assertRoom(
     tx,
   );
   const stored = rows[0]?.stored ?? 0;
-  if (stored + bytes > settings.limits.storagePerTenant) throw new Refusal('QuotaExceeded');
+  if (stored + bytes > settings.limits.storagePerTenant) throw new AppError('QuotaExceeded');
 }

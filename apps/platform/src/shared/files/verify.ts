@@ -1,10 +1,10 @@
 import type { ObjectStore } from '../../ports/objects/objects.ts';
-import { tenantIds } from '../audit/heads.ts';
+import { tenantIds } from '../audit/chain-heads.ts';
 import { subjectKeys, type SubjectKey } from '../history/subject-keys.ts';
-import { unseal } from '../sealing/sealing.ts';
+import { decrypt } from '../encryption/encryption.ts';
 import type { Services } from '../services/services.ts';
 import { inTenant } from '../work/in-tenant.ts';
-import { systemActor, type Work } from '../work/work.ts';
+import { systemActor, type UnitOfWork } from '../work/work.ts';
 import { addressOf } from './files.ts';
 
 /** A file that is named and cannot be had. */
@@ -59,7 +59,7 @@ export async function verifyFiles(
   return { files, erased, faults };
 }
 
-async function readAfter(work: Work, after: string): Promise<readonly Row[]> {
+async function readAfter(work: UnitOfWork, after: string): Promise<readonly Row[]> {
   const rows = await work.tx
     .selectFrom('files')
     .select(['id', 'address', 'size', 'subject_id'])
@@ -84,7 +84,7 @@ async function faultOf(
   const sealed = await objects.get(address);
   if (!sealed) return 'missing';
   try {
-    const bytes = unseal(key.key, sealed, address);
+    const bytes = decrypt(key.key, sealed, address);
     return bytes.byteLength === size && addressOf(key, bytes) === address ? null : 'damaged';
   } catch {
     return 'damaged';

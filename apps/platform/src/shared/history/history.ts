@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { audit } from '../audit/audit.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
-import { keyedHash, seal, unseal } from '../sealing/sealing.ts';
-import type { Work } from '../work/work.ts';
+import { keyedHash, encrypt, decrypt } from '../encryption/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import { changesBetween, type FieldChange } from './changes.ts';
 import { subjectKeys } from './subject-keys.ts';
 
@@ -30,7 +30,7 @@ const batch = 2_000;
  * Writes down changes in the transaction that makes them: field by field, sealed for their subject, and one link
  * each in the firm's audit chain. Call it last.
  */
-export async function recordChanges(work: Work, changes: readonly Change[]): Promise<void> {
+export async function recordChanges(work: UnitOfWork, changes: readonly Change[]): Promise<void> {
   const keys = await subjectKeys(
     work,
     changes.map(change => change.subjectId),
@@ -60,7 +60,7 @@ export async function recordChanges(work: Work, changes: readonly Change[]): Pro
         at: work.now,
         actor: work.actor.id,
         source: change.source,
-        sealed: seal(keyOf(change).key, JSON.stringify({ old, new: now }), id),
+        sealed: encrypt(keyOf(change).key, JSON.stringify({ old, new: now }), id),
         change_id: changeId,
       };
     });
@@ -113,7 +113,7 @@ export interface HistoryEntry extends FieldChange {
 
 /** What happened to an object, oldest first; of some of its versions only, where they are named. */
 export async function historyOf(
-  work: Work,
+  work: UnitOfWork,
   objectType: string,
   objectId: string,
   versions?: readonly number[],
@@ -136,7 +136,7 @@ export async function historyOf(
   return rows.map(row => {
     const key = keys.get(row.subject_id);
     const value =
-      key && (JSON.parse(unseal(key.key, row.sealed, row.id).toString()) as { old: unknown; new: unknown });
+      key && (JSON.parse(decrypt(key.key, row.sealed, row.id).toString()) as { old: unknown; new: unknown });
     return {
       path: row.path,
       old: value?.old ?? null,

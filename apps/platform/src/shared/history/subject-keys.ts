@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openers } from '../keys/keys.ts';
-import { resealed, seal, unsealWith } from '../sealing/sealing.ts';
-import type { Work } from '../work/work.ts';
+import { resealed, encrypt, decryptWith } from '../encryption/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** What protects the traces of one person: destroying it makes history and files unreadable, and hashes mute. */
 export interface SubjectKey {
@@ -19,7 +19,7 @@ const boundTo = (tenantId: string, subjectId: string) => `subject ${tenantId} ${
  * @returns null for a subject that was erased.
  */
 export async function subjectKeys(
-  work: Work,
+  work: UnitOfWork,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectKey | null>> {
   const wanted = [...new Set(subjectIds)];
@@ -30,7 +30,7 @@ export async function subjectKeys(
     .execute();
   const keys = new Map<string, SubjectKey | null>();
   for (const { subject_id: id, sealed_key: sealed } of found)
-    keys.set(id, sealed && split(unsealWith(openers(work.keys), sealed, boundTo(work.tenantId, id))));
+    keys.set(id, sealed && split(decryptWith(openers(work.keys), sealed, boundTo(work.tenantId, id))));
   const missing = wanted.filter(id => !keys.has(id));
   const made = missing.map(id => ({ id, secret: randomBytes(2 * length) }));
   for (const { id, secret } of made) keys.set(id, split(secret));
@@ -41,7 +41,7 @@ export async function subjectKeys(
         made.map(({ id, secret }) => ({
           tenant_id: work.tenantId,
           subject_id: id,
-          sealed_key: seal(work.keys.sealing, secret, boundTo(work.tenantId, id)),
+          sealed_key: encrypt(work.keys.sealing, secret, boundTo(work.tenantId, id)),
         })),
       )
       .onConflict(conflict => conflict.doNothing())
@@ -54,7 +54,7 @@ export async function subjectKeys(
 }
 
 /** Erases a subject: what was sealed for it can never be read again. */
-export async function destroySubjectKey(work: Work, subjectId: string): Promise<void> {
+export async function destroySubjectKey(work: UnitOfWork, subjectId: string): Promise<void> {
   await work.tx
     .updateTable('subject_keys')
     .set({ sealed_key: null, destroyed_at: work.now })
@@ -63,7 +63,7 @@ export async function destroySubjectKey(work: Work, subjectId: string): Promise<
 }
 
 /** Seals the keys of a firm's subjects with today's key where another one did. @returns how many. */
-export async function resealSubjectKeys(work: Work): Promise<number> {
+export async function resealSubjectKeys(work: UnitOfWork): Promise<number> {
   const rows = await work.tx
     .selectFrom('subject_keys')
     .select(['subject_id', 'sealed_key'])

@@ -69,15 +69,15 @@ onBothEngines('a request that comes more than once', engine => {
 
   it('leaves no answer that anybody could read', async () => {
     const request = newRequest();
-    const told = { status: 200, body: { email: 'canary@example.nl' } };
-    await doing('meridian', work => once(work, request, () => Promise.resolve(told)));
+    const answer = { status: 200, body: { email: 'canary@example.nl' } };
+    await doing('meridian', work => once(work, request, () => Promise.resolve(answer)));
     const row = await database.read('meridian', tx =>
       tx.selectFrom('idempotency').selectAll().where('key', '=', request.key!).executeTakeFirstOrThrow(),
     );
     expect(Object.values(row).map(value => Buffer.from(String(value)).toString())).not.toContain('canary');
     expect(Buffer.from(row.sealed_body).toString('latin1')).not.toContain('canary');
     const again = await doing('meridian', work => once(work, request, () => Promise.reject(new Error('no'))));
-    expect(again).toEqual({ ...told, isReplay: true });
+    expect(again).toEqual({ ...answer, isReplay: true });
   });
 
   it('is of no concern to another user', async () => {

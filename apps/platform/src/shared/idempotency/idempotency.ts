@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { openerFor, sealFor } from '../history/sealed.ts';
+import { openerFor, encryptFor } from '../history/encryption.ts';
 import { tenantSubject } from '../history/tenant-subject.ts';
-import { Refusal } from '../refusal/refusal.ts';
-import type { Work } from '../work/work.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** Milliseconds that an answer is kept for whoever asks again. */
 export const keptFor = 24 * 3_600_000;
@@ -33,18 +33,18 @@ const keyPattern = /^[\w-]{8,64}$/;
 /**
  * Does a piece of work once, however often it is asked for: its answer is kept in the same transaction as its
  * effect, sealed, and told again.
- * @throws {Refusal} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
+ * @throws {AppError} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
  * another request.
  */
 export async function once(
-  work: Work,
+  work: UnitOfWork,
   request: RepeatableRequest,
   effect: () => Promise<StoredAnswer>,
 ): Promise<Answered> {
   const { userId, key, content } = request;
   if (key === null) return { ...(await effect()), isReplay: false };
   if (!keyPattern.test(key))
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'Idempotency-Key', code: 'format' }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'Idempotency-Key', code: 'format' }] });
   const subject = tenantSubject(work.tenantId);
   const requestHash = createHash('sha256').update(content).digest();
   const bound = `answer ${userId} ${key}`;
@@ -57,7 +57,7 @@ export async function once(
     .where('key', '=', key)
     .executeTakeFirst();
   if (found && work.now.getTime() - Date.parse(found.created_at) < keptFor) {
-    if (!requestHash.equals(found.request_hash)) throw new Refusal('IdempotencyMismatch');
+    if (!requestHash.equals(found.request_hash)) throw new AppError('IdempotencyMismatch');
     const open = await openerFor(work, [subject]);
     return { status: found.status, body: open(subject, found.sealed_body, bound), isReplay: true };
   }
@@ -72,7 +72,7 @@ export async function once(
       key,
       request_hash: requestHash,
       status: answer.status,
-      sealed_body: await sealFor(work, subject, answer.body ?? null, bound),
+      sealed_body: await encryptFor(work, subject, answer.body ?? null, bound),
       created_at: work.now,
     })
     .execute();
@@ -80,16 +80,16 @@ export async function once(
 }
 
 /** Forgets the answers of the tenant that nobody will ask for again. */
-export async function forgetAnswers({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+export async function forgetAnswers({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - keptFor).toISOString();
   await tx.deleteFrom('idempotency').where('created_at', '<', before).execute();
 }
 
 /** A lock that ends with the transaction: whoever comes while it is held is told to come back. */
-async function assertAlone(work: Work, name: string): Promise<void> {
+async function assertAlone(work: UnitOfWork, name: string): Promise<void> {
   const number = createHash('sha256').update(`${work.tenantId} ${name}`).digest().readBigInt64BE();
   const { rows } = await sql<{
     alone: boolean;
   }>`select pg_try_advisory_xact_lock(${number}::bigint) as alone`.execute(work.tx);
-  if (!rows[0]?.alone) throw new Refusal('IdempotencyInFlight', { retryAfter: 1 });
+  if (!rows[0]?.alone) throw new AppError('IdempotencyInFlight', { retryAfter: 1 });
 }

@@ -8,13 +8,13 @@ onBothEngines('the queue of jobs', engine => {
   let database: Database;
   let doing: Doing;
   const done: Job[] = [];
-  const told: Job[] = [];
+  const abandoned: Job[] = [];
   const givenUp: GivenUp[] = [];
   const failing = () => Promise.reject(new TypeError('a secret'));
   const refused = () => Promise.reject(Object.assign(new Error('550 jan@example.nl'), { code: 'EENVELOPE' }));
   const handlers = {
     note: { run: (job: Job) => Promise.resolve(void done.push(job)) },
-    fail: { run: failing, giveUp: (job: Job) => Promise.resolve(void told.push(job)) },
+    fail: { run: failing, giveUp: (job: Job) => Promise.resolve(void abandoned.push(job)) },
     failTwice: { run: refused, giveUp: failing },
   };
   const run = (now = testNow) =>
@@ -65,7 +65,7 @@ onBothEngines('the queue of jobs', engine => {
     }
     expect(await run(new Date(moment + 86_400_000))).toBe(false);
     const job = { id, tenantId: 'meridian', kind: 'fail', attempt: 5 };
-    expect(told).toMatchObject([job]);
+    expect(abandoned).toMatchObject([job]);
     expect(givenUp).toMatchObject([{ job, error: 'TypeError', untold: null }]);
   });
 
@@ -115,10 +115,10 @@ onBothEngines('the queue of jobs', engine => {
 
   it('is gone on with within 30 seconds by another when whoever did it died', async () => {
     await doing('meridian', work => enqueue(work, 'note', { n: 4 }));
-    const begun = Promise.withResolvers<void>();
-    const dies = { note: { run: () => (begun.resolve(), new Promise<never>(() => {})) } };
+    const started = Promise.withResolvers<void>();
+    const dies = { note: { run: () => (started.resolve(), new Promise<never>(() => {})) } };
     void runNextJob(database, dies, () => testNow);
-    await begun.promise;
+    await started.promise;
     expect(await run(later(lease - 1))).toBe(false);
     expect(lease).toBeLessThan(29_000);
     expect(await run(later(lease))).toBe(true);
@@ -128,9 +128,9 @@ onBothEngines('the queue of jobs', engine => {
   it('is given up without another try when every try has killed its process', async () => {
     const id = await doing('meridian', work => enqueue(work, 'fail', { deadly: true }));
     await died(id, 5);
-    const before = told.length;
+    const before = abandoned.length;
     expect(await run()).toBe(true);
-    expect(told.slice(before)).toMatchObject([{ id, attempt: 6 }]);
+    expect(abandoned.slice(before)).toMatchObject([{ id, attempt: 6 }]);
     expect(givenUp.at(-1)).toMatchObject({ job: { id }, error: 'Died', untold: null });
     expect(await state(id)).toMatchObject({ state: 'failed', error: 'Died' });
   });
@@ -138,25 +138,25 @@ onBothEngines('the queue of jobs', engine => {
   it('is given up in silence when giving up is what kills', async () => {
     const id = await doing('meridian', work => enqueue(work, 'fail', { deadly: true }));
     await died(id, 7);
-    const before = told.length;
+    const before = abandoned.length;
     expect(await run()).toBe(true);
-    expect(told).toHaveLength(before);
+    expect(abandoned).toHaveLength(before);
     expect(givenUp.at(-1)).toMatchObject({ job: { id }, untold: 'Died' });
     expect(await state(id)).toMatchObject({ state: 'failed' });
   });
 
   it('is not written to by whoever has lost it', async () => {
     const id = await doing('meridian', work => enqueue(work, 'slow', {}));
-    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = {
       run: async () => {
-        begun.resolve();
+        started.resolve();
         await end.promise;
         throw new RangeError('too late');
       },
     };
     const first = runNextJob(database, { slow }, () => testNow);
-    await begun.promise;
+    await started.promise;
     await runNextJob(database, { slow: { run: () => Promise.resolve() } }, () => later(lease));
     end.resolve();
     await first;
@@ -165,13 +165,13 @@ onBothEngines('the queue of jobs', engine => {
 
   it('stays with whoever gives signs of life, however long it takes', async () => {
     const id = await doing('meridian', work => enqueue(work, 'slow', {}));
-    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const slow = { run: () => (begun.resolve(), end.promise) };
+    const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = { run: () => (started.resolve(), end.promise) };
     let now = testNow;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const first = runNextJob(database, { slow }, () => now);
-      await begun.promise;
+      await started.promise;
       const claimed = (await state(id)).due_at;
       now = later(lease - 1_000);
       vi.advanceTimersByTime(lease / 4);

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Schema, Scopes } from '../../database/index.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** A job as whoever runs it sees it. */
 export interface Job {
@@ -97,15 +97,15 @@ export interface GivenUp {
 export const lease = 20_000;
 /** Milliseconds between the signs of life of whoever does a job. */
 const heartbeat = lease / 4;
-const mostAttempts = 5;
+const maxAttempts = 5;
 /** Times that giving up is begun: it may be what kills the process. */
-const mostGivingUps = 2;
+const maxAbandoned = 2;
 /** Milliseconds before the next try: 10 s, 1 min, 6 min, 36 min. */
 const delayAfter = (attempt: number) => 10_000 * 6 ** (attempt - 1);
 
 /** Puts a job in the queue, in the transaction of what it follows from. */
 export async function enqueue(
-  work: Work,
+  work: UnitOfWork,
   kind: string,
   payload: unknown,
   dueAt: Date = work.now,
@@ -146,11 +146,11 @@ export async function runNextJob(
   beating.unref();
   try {
     const handler = handlers[job.kind];
-    const hasDied = job.attempt > mostAttempts;
+    const hasDied = job.attempt > maxAttempts;
     const error = hasDied ? 'Died' : await failureOf(handler?.run, job);
     // Told before it is written down: whoever dies in between tells once more, and never not at all.
-    if (error !== null && job.attempt >= mostAttempts && (await hold())) {
-      const isHopeless = job.attempt > mostAttempts + mostGivingUps;
+    if (error !== null && job.attempt >= maxAttempts && (await hold())) {
+      const isHopeless = job.attempt > maxAttempts + maxAbandoned;
       onGivenUp({ job, error, untold: isHopeless ? 'Died' : await failureOf(handler?.giveUp, job) });
     }
     await settle(database, job, outcome(error, job.attempt, now()));
@@ -211,6 +211,6 @@ async function failureOf(step: JobHandler['run'] | undefined, job: Job): Promise
 
 function outcome(error: string | null, attempts: number, now: Date) {
   if (error === null) return { state: 'done', finished_at: now, error } as const;
-  if (attempts >= mostAttempts) return { state: 'failed', finished_at: now, error } as const;
+  if (attempts >= maxAttempts) return { state: 'failed', finished_at: now, error } as const;
   return { state: 'waiting', due_at: new Date(now.getTime() + delayAfter(attempts)), error } as const;
 }

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { deriveKey } from '../sealing/sealing.ts';
+import { deriveKey } from '../encryption/encryption.ts';
 import { createKeyForm, newKeyForm, type KeyForm, type KeySource } from './key-form.ts';
 
 /** What rotates together. */
@@ -33,7 +33,7 @@ export interface Keys extends KeySet {
 }
 
 /** Where keys are given: the form itself, or the file that holds it. */
-export interface KeyPlace {
+export interface KeyOptions {
   readonly keys: string | null;
   readonly keysFile: string;
 }
@@ -42,13 +42,13 @@ export interface KeyPlace {
  * Reads the keys; makes a file of them when none were given.
  * @throws {Error} naming the variable when they cannot be used. The message never repeats a key.
  */
-export function loadKeys(place: KeyPlace): Keys {
-  if (place.keys === null && !existsSync(place.keysFile)) createKeyForm(place.keysFile);
-  return keysFrom(readKeyForm(place));
+export function loadKeys(options: KeyOptions): Keys {
+  if (options.keys === null && !existsSync(options.keysFile)) createKeyForm(options.keysFile);
+  return keysFrom(readKeyForm(options));
 }
 
 /** @throws {Error} naming the variable when it cannot be used. */
-export function readKeyForm({ keys, keysFile }: KeyPlace): KeyForm {
+export function readKeyForm({ keys, keysFile }: KeyOptions): KeyForm {
   const form = formIn(keys ?? (existsSync(keysFile) ? readFileSync(keysFile, 'utf8') : ''));
   if (form) return form;
   throw new Error(`${keys === null ? `KEYS_FILE: ${keysFile}` : 'KEYS'} cannot be used as keys.`);

@@ -1,8 +1,11 @@
 import { isUuid } from '../ids/ids.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** What users of the firm are called. System Admins, and the platform itself, are none of them and are missing. */
-export async function userNames({ tx }: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function userNames(
+  { tx }: UnitOfWork,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)].filter(isUuid);
   if (wanted.length === 0) return new Map();
   const rows = await tx

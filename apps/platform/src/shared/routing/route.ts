@@ -8,8 +8,8 @@ import type {
   QueryOf,
 } from '@dossier/api/contract';
 import type { Caller } from '../caller/caller.ts';
-import type { Refusal } from '../refusal/refusal.ts';
-import type { Work } from '../work/work.ts';
+import type { AppError } from '../errors/app-error.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** What a request brings beside its input. */
 export interface RequestInfo {
@@ -58,7 +58,7 @@ export interface SignedCall<E extends EndpointDefinition> extends Call<E> {
 
 /** A call that reads or writes for the firm that the caller works for, in a transaction that is open already. */
 export interface WorkCall<E extends EndpointDefinition> extends SignedCall<E> {
-  readonly work: Work;
+  readonly work: UnitOfWork;
 }
 
 /** A call that changes something which has a version. */
@@ -102,7 +102,7 @@ export type Route<E extends EndpointDefinition> =
       readonly mode: 'writes';
       readonly handle: (call: ChangeCall<E>) => Answer<E>;
       /** What is answered in place of a refusal of the schema, where an area has words of its own. */
-      readonly reword?: (body: unknown, refused: Refusal) => Refusal;
+      readonly reword?: (body: unknown, refused: AppError) => AppError;
     }
   | {
       readonly mode: 'prepares';

@@ -23,7 +23,7 @@ export interface Settings {
   readonly addresses: ServiceAddresses;
   readonly componentLicenceKey: string | null;
   /** Where pages report their faults. */
-  readonly faultSink: URL | null;
+  readonly errorReportUrl: URL | null;
   readonly password: { readonly memoryKiB: number; readonly passes: number };
   /** Seconds. */
   readonly session: {

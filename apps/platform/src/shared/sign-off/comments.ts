@@ -1,6 +1,6 @@
-import { openerFor } from '../history/sealed.ts';
-import type { Work } from '../work/work.ts';
-import type { Kept } from './seal.ts';
+import { openerFor } from '../history/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
+import type { Kept } from './payload-encryption.ts';
 
 /** What was said with a request, each by its own author. */
 export interface SignOffComments {
@@ -12,7 +12,7 @@ export interface SignOffComments {
 
 /** The comments of requests, by id; null for what nobody said, and once the subject was erased. */
 export async function signOffComments(
-  work: Work,
+  work: UnitOfWork,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, SignOffComments>> {
   if (ids.length === 0) return new Map();

@@ -2,16 +2,16 @@ import type { BodyOf, contract, DecisionHindrance } from '@dossier/api/contract'
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../caller/caller.ts';
 import { audit } from '../audit/audit.ts';
-import { sealFor } from '../history/sealed.ts';
-import { Refusal } from '../refusal/refusal.ts';
+import { encryptFor } from '../history/encryption.ts';
+import { AppError } from '../errors/app-error.ts';
 import { assertVersion } from '../versions/versions.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
 import { readInfluence } from './influence.ts';
 import { lockSignOff } from './lock.ts';
 import { hindranceOf } from './policy.ts';
 import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
-import { payloadHash } from './seal.ts';
+import { payloadHash } from './payload-encryption.ts';
 
 type Decision = BodyOf<typeof contract.workflows.decide>;
 type Row = Awaited<ReturnType<typeof findSignOff>>;
@@ -24,11 +24,11 @@ interface Seen {
 
 /**
  * Decides on a request, or withdraws it. An approval does what was asked for in the same transaction.
- * @throws {Refusal} NotFound; VersionStale; SignOffClosed once it is decided, void or too old, and when what it rests on
+ * @throws {AppError} NotFound; VersionStale; SignOffClosed once it is decided, void or too old, and when what it rests on
  * is not what was frozen; OwnRequest for whoever asked or entered the data; Forbidden.
  */
 export async function decideSignOff(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   kinds: readonly SignOffKind[],
   { id, version }: Seen,
@@ -37,12 +37,12 @@ export async function decideSignOff(
   const row = await lockSignOff(work, id);
   const kind = kinds.find(({ action }) => action === row.action);
   const frozen = await kind?.frozen(work, caller, row.subject_id);
-  if (!kind || !frozen) throw new Refusal('NotFound');
+  if (!kind || !frozen) throw new AppError('NotFound');
   assertVersion(version, row.version);
-  if (stateOf(row, work.now) !== 'requested') throw new Refusal('SignOffClosed');
-  if (!isSame(given, row.payload_hash)) throw new Refusal('VersionStale');
+  if (stateOf(row, work.now) !== 'requested') throw new AppError('SignOffClosed');
+  if (!isSame(given, row.payload_hash)) throw new AppError('VersionStale');
   if (decision === 'withdraw') {
-    if (caller.userId !== row.requested_by) throw new Refusal('Forbidden');
+    if (caller.userId !== row.requested_by) throw new AppError('Forbidden');
     await close(work, row, 'withdrawn');
     await kind.closed(work, caller, { subjectId: row.subject_id, requestedBy: row.requested_by });
     return readSignOff(work, caller, kind, await findSignOff(work, id));
@@ -56,7 +56,9 @@ export async function decideSignOff(
       by_user: caller.userId,
       at: work.now,
       decision,
-      sealed_comment: comment ? await sealFor(work, row.subject_id, comment, `${id} ${caller.userId}`) : null,
+      sealed_comment: comment
+        ? await encryptFor(work, row.subject_id, comment, `${id} ${caller.userId}`)
+        : null,
     })
     .execute();
   if (decision === 'reject') {
@@ -67,7 +69,7 @@ export async function decideSignOff(
   const kept = await keptOf(work, row);
   const subject = { type: row.subject_type, id: row.subject_id };
   const now = kept && payloadHash(work, row.action, subject, kept.payload, frozen);
-  if (!kept || !now || !now.equals(row.payload_hash)) throw new Refusal('SignOffClosed');
+  if (!kept || !now || !now.equals(row.payload_hash)) throw new AppError('SignOffClosed');
   // Before the effect: the effect is a change of the subject, and would make an open request void.
   await setState(work, row, 'approved');
   await kind.apply(work, caller, {
@@ -85,7 +87,7 @@ function isSame(given: string, hash: Uint8Array): boolean {
 }
 
 async function assertMayDecide(
-  { tx, now }: Work,
+  { tx, now }: UnitOfWork,
   row: Row,
   caller: Caller,
   kind: SignOffKind,
@@ -98,14 +100,18 @@ async function assertMayDecide(
     await readInfluence(tx, now),
   );
   if (hindrance === null) return;
-  throw new Refusal(own.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
+  throw new AppError(own.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
     fields: [{ path: 'decision', code: hindrance }],
   });
 }
 
 const own: ReadonlySet<DecisionHindrance> = new Set(['ownRequest', 'ownData', 'recentChange']);
 
-async function setState({ tx }: Work, row: Row, state: 'approved' | 'rejected' | 'withdrawn'): Promise<void> {
+async function setState(
+  { tx }: UnitOfWork,
+  row: Row,
+  state: 'approved' | 'rejected' | 'withdrawn',
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('sign_offs')
     .set({ state, version: row.version + 1 })
@@ -113,11 +119,11 @@ async function setState({ tx }: Work, row: Row, state: 'approved' | 'rejected' |
     .where('version', '=', row.version)
     .executeTakeFirstOrThrow();
   // Two that decide at once: the second one finds it decided.
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
 }
 
 /** Ends a request without effect, and writes that down; what was said stands with the decision. */
-async function close(work: Work, row: Row, state: 'rejected' | 'withdrawn'): Promise<void> {
+async function close(work: UnitOfWork, row: Row, state: 'rejected' | 'withdrawn'): Promise<void> {
   await setState(work, row, state);
   await audit(work, [
     {

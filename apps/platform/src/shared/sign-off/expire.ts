@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
 
 /**
  * Ends the requests of a firm that nobody decided on in time, tells whoever asked, and writes each down. Any number of
  * processes may do it at once: each request ends once.
  */
-export async function expireSignOffs(work: Work, kinds: readonly SignOffKind[]): Promise<void> {
+export async function expireSignOffs(work: UnitOfWork, kinds: readonly SignOffKind[]): Promise<void> {
   const rows = await work.tx
     .updateTable('sign_offs')
     .set({ state: 'expired' as const, version: sql<number>`version + 1` })

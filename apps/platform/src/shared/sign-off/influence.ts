@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Role } from '../../database/schema/access.ts';
 import { isUuid } from '../ids/ids.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** Milliseconds in which two people count as one when one of them changed how the other signs in: 72 hours. */
 const quarantine = 72 * 3_600_000;
@@ -18,7 +18,7 @@ export interface CredentialChange {
 
 /** Notes that others changed something about somebody; what people change about themselves is no influence. */
 export async function noteInfluence(
-  { tx, tenantId, now, random }: Work,
+  { tx, tenantId, now, random }: UnitOfWork,
   { userId, kind, formerRole = null }: CredentialChange,
   by: readonly string[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Permission, SignOffAction, SignOffPolicy } from '@dossier/api/contract';
 import type { Caller } from '../caller/caller.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** What a request is about. */
 export interface Subject {
@@ -25,19 +25,19 @@ export interface SignOffKind {
   /** What deciding takes. */
   readonly permission: Permission;
   /** What is decided on; null for what the caller may not see. */
-  readonly frozen: (work: Work, caller: Caller, subjectId: string) => Promise<Frozen | null>;
+  readonly frozen: (work: UnitOfWork, caller: Caller, subjectId: string) => Promise<Frozen | null>;
   /** What the subjects are called, of those that the caller may see. */
   readonly namesOf: (
-    work: Work,
+    work: UnitOfWork,
     caller: Caller,
     subjectIds: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
   /** Does what was asked for, as the last step of the approval; it writes the audit entry. */
-  readonly apply: (work: Work, caller: Caller, approved: Approved) => Promise<void>;
+  readonly apply: (work: UnitOfWork, caller: Caller, approved: Approved) => Promise<void>;
   /** Tells whoever waits that there is nothing to decide any more. */
-  readonly closed: (work: Work, caller: Caller, closed: Closed) => Promise<void>;
+  readonly closed: (work: UnitOfWork, caller: Caller, closed: Closed) => Promise<void>;
   /** The same of a request that nobody decided on in time: the platform ends it, for nobody. */
-  readonly expired: (work: Work, expired: Closed) => Promise<void>;
+  readonly expired: (work: UnitOfWork, expired: Closed) => Promise<void>;
 }
 
 /** A request that somebody rejected, its author withdrew, or nobody decided on. */

@@ -6,7 +6,7 @@ import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { putRegistration, completePerson, statusDoor } from '../../testing/registrations.ts';
 import { doingOn } from '../../testing/work.ts';
-import type { Work } from '../work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import { lockSignOff } from './lock.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
@@ -39,7 +39,7 @@ onBothEngines('a request that is taken for a transaction', engine => {
     );
   });
 
-  const doing = <T>(effect: (work: Work) => Promise<T>) =>
+  const doing = <T>(effect: (work: UnitOfWork) => Promise<T>) =>
     doingOn(platform.database, platform.services.keys)('meridian', effect);
   const reject = (tx: Transaction, id: string) =>
     tx.updateTable('sign_offs').set({ state: 'rejected' }).where('id', '=', id).execute();

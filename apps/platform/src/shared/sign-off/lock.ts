@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal/refusal.ts';
-import type { Work } from '../work/work.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import { findSignOff } from './read.ts';
 
 /** Where the subjects of requests are kept, by their type; others have no row of their own. */
@@ -10,9 +10,12 @@ const isKept = (type: string): type is keyof typeof tables => Object.hasOwn(tabl
  * Takes the request for this transaction: whoever decides, withdraws or changes what it is about meanwhile waits, and
  * then finds what came of it. The subject first, as every change of it does that makes a request void: the other way
  * round the two would wait for each other (A5).
- * @throws {Refusal} NotFound.
+ * @throws {AppError} NotFound.
  */
-export async function lockSignOff(work: Work, id: string): Promise<Awaited<ReturnType<typeof findSignOff>>> {
+export async function lockSignOff(
+  work: UnitOfWork,
+  id: string,
+): Promise<Awaited<ReturnType<typeof findSignOff>>> {
   const { subject_type: type, subject_id: subjectId } = await findSignOff(work, id);
   if (isKept(type))
     await work.tx.selectFrom(tables[type]).select('id').where('id', '=', subjectId).forUpdate().execute();
@@ -22,6 +25,6 @@ export async function lockSignOff(work: Work, id: string): Promise<Awaited<Retur
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }

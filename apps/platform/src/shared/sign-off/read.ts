@@ -4,14 +4,14 @@ import type { Selectable } from 'kysely';
 import type { SignOffsTable } from '../../database/schema/sign-offs.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isUuid } from '../ids/ids.ts';
-import { openerFor } from '../history/sealed.ts';
+import { openerFor } from '../history/encryption.ts';
 import { systemAdminName, userNames } from '../names/user-names.ts';
-import { Refusal } from '../refusal/refusal.ts';
-import type { Work } from '../work/work.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind, Subject } from './kind.ts';
 import { readInfluence } from './influence.ts';
 import { hindranceOf } from './policy.ts';
-import type { Kept } from './seal.ts';
+import type { Kept } from './payload-encryption.ts';
 
 export type SignOff = OutputOf<typeof contract.workflows.signOff>;
 export type SignOffSummary = OutputOf<typeof contract.workflows.signOffs>['items'][number];
@@ -27,7 +27,7 @@ export function stateOf(
 
 /** Requests as the caller sees them; those about what the caller may not see are missing. */
 export async function summaries(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   kind: SignOffKind,
   rows: readonly Row[],
@@ -74,12 +74,12 @@ export async function summaries(
 }
 
 /** What a request keeps; null once its subject was erased. */
-export const keptOf = async (work: Work, row: Row): Promise<Kept | null> =>
+export const keptOf = async (work: UnitOfWork, row: Row): Promise<Kept | null> =>
   (await openerFor(work, [row.subject_id]))<Kept>(row.subject_id, row.sealed, row.id);
 
 /** The last request about a subject, whatever became of it. */
 export async function latestSignOff(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   kind: SignOffKind,
   subject: Subject,
@@ -95,19 +95,24 @@ export async function latestSignOff(
   return row ? ((await summaries(work, caller, kind, [row]))[0] ?? null) : null;
 }
 
-/** @throws {Refusal} NotFound for an unknown request, another firm's, and one about what the caller may not see. */
-export async function findSignOff({ tx }: Work, id: string): Promise<Row> {
+/** @throws {AppError} NotFound for an unknown request, another firm's, and one about what the caller may not see. */
+export async function findSignOff({ tx }: UnitOfWork, id: string): Promise<Row> {
   const row = isUuid(id)
     ? await tx.selectFrom('sign_offs').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }
 
-/** A request with what it changes. @throws {Refusal} NotFound. */
-export async function readSignOff(work: Work, caller: Caller, kind: SignOffKind, row: Row): Promise<SignOff> {
+/** A request with what it changes. @throws {AppError} NotFound. */
+export async function readSignOff(
+  work: UnitOfWork,
+  caller: Caller,
+  kind: SignOffKind,
+  row: Row,
+): Promise<SignOff> {
   const [summary] = await summaries(work, caller, kind, [row]);
-  if (!summary) throw new Refusal('NotFound');
+  if (!summary) throw new AppError('NotFound');
   const decisions = await work.tx
     .selectFrom('sign_off_decisions')
     .selectAll()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { sealFor } from '../history/sealed.ts';
-import { Refusal } from '../refusal/refusal.ts';
-import type { Work } from '../work/work.ts';
+import { encryptFor } from '../history/encryption.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { UnitOfWork } from '../work/work.ts';
 import type { NewSignOff, Subject } from './kind.ts';
-import { payloadHash, type Kept } from './seal.ts';
+import { payloadHash, type Kept } from './payload-encryption.ts';
 
 /** How long a request can be decided on: 14 days (3-decisions 4.18). */
 export const lifetime = 14 * 86_400_000;
@@ -11,15 +11,15 @@ export const lifetime = 14 * 86_400_000;
 /**
  * Asks for a decision of somebody else. What is asked for, and what it rests on, are frozen under one hash.
  * @returns the id of the request.
- * @throws {Refusal} Blocked while another request about the same thing is open.
+ * @throws {AppError} Blocked while another request about the same thing is open.
  */
-export async function requestSignOff(work: Work, asked: NewSignOff): Promise<string> {
+export async function requestSignOff(work: UnitOfWork, asked: NewSignOff): Promise<string> {
   const { kind, subjectId, frozen, policy, payload, diff, comment, editors } = asked;
   const { tx, now, random, tenantId, actor } = work;
   const subject: Subject = { type: kind.subjectType, id: subjectId };
   await expireOld(work, subject);
   if (await isOpen(work, subject))
-    throw new Refusal('Blocked', { fields: [{ path: 'next', code: 'signOffOpen' }] });
+    throw new AppError('Blocked', { fields: [{ path: 'next', code: 'signOffOpen' }] });
   const id = random.uuid();
   await tx
     .insertInto('sign_offs')
@@ -32,7 +32,7 @@ export async function requestSignOff(work: Work, asked: NewSignOff): Promise<str
       subject_version: frozen.version,
       policy,
       payload_hash: payloadHash(work, kind.action, subject, payload, frozen),
-      sealed: await sealFor(work, subject.id, { payload, diff, comment } satisfies Kept, id),
+      sealed: await encryptFor(work, subject.id, { payload, diff, comment } satisfies Kept, id),
       editors: [...new Set(editors)],
       requested_by: actor.id,
       requested_at: now,
@@ -43,7 +43,7 @@ export async function requestSignOff(work: Work, asked: NewSignOff): Promise<str
 }
 
 /** Whether somebody has to decide about a subject. */
-export async function isOpen({ tx, now }: Work, subject: Subject): Promise<boolean> {
+export async function isOpen({ tx, now }: UnitOfWork, subject: Subject): Promise<boolean> {
   const row = await tx
     .selectFrom('sign_offs')
     .select('id')
@@ -56,7 +56,7 @@ export async function isOpen({ tx, now }: Work, subject: Subject): Promise<boole
 }
 
 /** Ends a request whose time is over before the platform looked, so that another can be made. */
-async function expireOld({ tx, now }: Work, subject: Subject): Promise<void> {
+async function expireOld({ tx, now }: UnitOfWork, subject: Subject): Promise<void> {
   await tx
     .updateTable('sign_offs')
     .set({ state: 'expired' as const, version: sql<number>`version + 1` })
@@ -71,7 +71,7 @@ async function expireOld({ tx, now }: Work, subject: Subject): Promise<void> {
  * The subject changed: what was asked for is not what it would be now.
  * @returns who had asked, to be told.
  */
-export async function voidSignOffs(work: Work, subject: Subject): Promise<readonly string[]> {
+export async function voidSignOffs(work: UnitOfWork, subject: Subject): Promise<readonly string[]> {
   await expireOld(work, subject);
   const rows = await work.tx
     .updateTable('sign_offs')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { appendToChain } from '../audit/audit.ts';
 import { storeEvents } from '../events/publish.ts';
-import { nothingPending, type Work } from './work.ts';
+import { nothingPending, type UnitOfWork } from './work.ts';
 
 /**
  * Runs an effect within an open transaction and writes what it has collected: audit entries first, then events. Both
@@ -9,10 +9,10 @@ import { nothingPending, type Work } from './work.ts';
  * of one tenant can wait for each other.
  */
 export async function unitOfWork<T>(
-  parts: Omit<Work, 'pending'>,
-  effect: (work: Work) => Promise<T>,
+  parts: Omit<UnitOfWork, 'pending'>,
+  effect: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const work: Work = { ...parts, pending: nothingPending() };
+  const work: UnitOfWork = { ...parts, pending: nothingPending() };
   const result = await effect(work);
   await appendToChain(work, work.pending.entries);
   await storeEvents(work, work.pending.events);
@@ -21,9 +21,9 @@ export async function unitOfWork<T>(
 
 /** Goes on as another tenant within the same transaction, for the rare work that two chains must know of. */
 export async function asTenant<T>(
-  work: Work,
+  work: UnitOfWork,
   tenantId: string,
-  effect: (own: Work) => Promise<T>,
+  effect: (own: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
   await become(tenantId);

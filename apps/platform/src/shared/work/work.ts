@@ -18,7 +18,7 @@ export const systemActor = (part: string): Actor => ({ id: `system:${part}`, ses
  * One piece of work for one firm: an open transaction, and what belongs to it. Services take it as their first
  * parameter; whoever opens it (a route, a command) commits it.
  */
-export interface Work {
+export interface UnitOfWork {
   readonly tx: Transaction;
   readonly tenantId: string;
   readonly actor: Actor;

@@ -30,7 +30,11 @@ interface Thread {
 }
 
 /** Threads that are started when there is work, and ended when there is none. */
-export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: PoolOptions = {}): Workers {
+export function createWorkers({
+  threads: maxThreads = 2,
+  queue = 64,
+  memory = 512,
+}: PoolOptions = {}): Workers {
   const threads = new Set<Thread>();
   /** Ended ones that have not gone yet: native code hears of its end only when it comes back. */
   const leaving = new Set<Promise<unknown>>();
@@ -42,7 +46,7 @@ export function createWorkers({ threads: most = 2, queue = 64, memory = 512 }: P
     if (isStopped) return;
     for (let piece = waiting[0]; piece; piece = waiting[0]) {
       const free = [...threads].find(thread => thread.piece === null);
-      if (!free && (threads.size >= most || threads.size + leaving.size >= 2 * most)) return;
+      if (!free && (threads.size >= maxThreads || threads.size + leaving.size >= 2 * maxThreads)) return;
       waiting.shift();
       give(free ?? start(), piece);
     }

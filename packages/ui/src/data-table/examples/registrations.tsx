@@ -55,19 +55,19 @@ const cities = [
 ];
 const risks = ['low', 'medium', 'high', null] as const;
 const statuses = ['Complete', 'Under review', 'Incomplete'] as const;
-const pick = <T,>(list: readonly T[], place: number): T => list[place % list.length]!;
+const pick = <T,>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /** So many rows, the same ones every time. */
 export const exampleRows = (count: number): readonly Example[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: String(place + 1),
-    name: `${pick(first, place * 5)} ${pick(last, place * 3)}${place < 100 ? '' : ` ${place}`}`,
-    city: pick(cities, place * 5),
-    number: String(10_000_000 + ((place * 7_919) % 89_999_999)),
-    assets: (place * 104_729) % 5_000_000,
-    risk: pick(risks, place * 11),
-    status: pick(statuses, place * 13),
-    updated: `2026-${String(1 + (place % 11)).padStart(2, '0')}-${String(1 + ((place * 17) % 28)).padStart(2, '0')}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `${pick(first, index * 5)} ${pick(last, index * 3)}${index < 100 ? '' : ` ${index}`}`,
+    city: pick(cities, index * 5),
+    number: String(10_000_000 + ((index * 7_919) % 89_999_999)),
+    assets: (index * 104_729) % 5_000_000,
+    risk: pick(risks, index * 11),
+    status: pick(statuses, index * 13),
+    updated: `2026-${String(1 + (index % 11)).padStart(2, '0')}-${String(1 + ((index * 17) % 28)).padStart(2, '0')}`,
   }));
 
 const riskNames = { low: 'Low', medium: 'Medium', high: 'High' };

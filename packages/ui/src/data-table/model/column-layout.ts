@@ -14,8 +14,8 @@ export interface ColumnLayout {
 export const plainLayout: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} };
 
 /** Narrower nobody can read a word. */
-export const leastWidth = 48;
-export const mostWidth = 1200;
+export const minColumnWidth = 48;
+export const maxWidth = 1200;
 const usualMinimum = 96;
 
 /** A column as far as its place goes. */
@@ -23,14 +23,14 @@ export type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'minWidth' | 
 
 /** All columns in the person's order, hidden ones too: pinned ones first. */
 export function orderedColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
-  const declared = new Map(columns.map((column, place) => [column.id, place]));
+  const declared = new Map(columns.map((column, index) => [column.id, index]));
   const chosen = layout.order.filter(id => declared.has(id));
   // A column that is new since the person arranged them stands behind the one that it is declared behind.
   const order = [...chosen];
-  for (const [place, { id }] of columns.entries()) {
+  for (const [index, { id }] of columns.entries()) {
     if (chosen.includes(id)) continue;
     const before = columns
-      .slice(0, place)
+      .slice(0, index)
       .toReversed()
       .find(known => order.includes(known.id));
     order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
@@ -48,7 +48,7 @@ export const visibleColumns = <C extends Column>(columns: readonly C[], layout: 
 /** Gives a column a width in px, within what can be read and what fits a screen. */
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({
   ...layout,
-  widths: { ...layout.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) },
+  widths: { ...layout.widths, [id]: Math.round(Math.min(maxWidth, Math.max(minColumnWidth, width))) },
 });
 
 /** The tracks of a row as CSS: fixed where a width is given, else a share of the room that is left. */

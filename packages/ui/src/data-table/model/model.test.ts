@@ -39,16 +39,16 @@ describe('ranks of texts', () => {
     fc.assert(
       fc.property(texts, given => {
         const ranks = rankTexts(given, dutch);
-        const ours = given.map((_, place) => place).toSorted((a, b) => ranks[a]! - ranks[b]! || a - b);
-        const filled = given.map((text, place) => ({ text, place }));
+        const ours = given.map((_, index) => index).toSorted((a, b) => ranks[a]! - ranks[b]! || a - b);
+        const filled = given.map((text, index) => ({ text, index }));
         const theirs = filled
           .toSorted(
             (a, b) =>
               Number(a.text === '') - Number(b.text === '') ||
               dutch.compare(a.text, b.text) ||
-              a.place - b.place,
+              a.index - b.index,
           )
-          .map(({ place }) => place);
+          .map(({ index }) => index);
         expect(ours).toEqual(theirs);
       }),
     );
@@ -77,7 +77,7 @@ const columns: readonly DataTableColumn<Fund>[] = [
 ];
 const namesBy = (...sorts: Parameters<typeof orderOf>[2]) =>
   [...orderOf(funds, columns, sorts, 'nl-NL')].map(
-    place => `${funds[place]!.name} ${funds[place]!.share ?? '—'}`,
+    index => `${funds[index]!.name} ${funds[index]!.share ?? '—'}`,
   );
 
 describe('an order', () => {
@@ -138,18 +138,18 @@ describe('a selection', () => {
       false,
       2,
     ]);
-    const most = select(allSelected, ['a'], false);
-    expect([isSelected(most, 'a'), isSelected(most, 'z'), selectedCount(most, 100)]).toEqual([
+    const allButOne = select(allSelected, ['a'], false);
+    expect([isSelected(allButOne, 'a'), isSelected(allButOne, 'z'), selectedCount(allButOne, 100)]).toEqual([
       false,
       true,
       99,
     ]);
-    expect(selectedCount(select(most, ['a'], true), 100)).toBe(100);
+    expect(selectedCount(select(allButOne, ['a'], true), 100)).toBe(100);
   });
   it('says how much of a page is chosen', () => {
     const some = select(noneSelected, ['a'], true);
     const of = (selection: Selection, ...keys: readonly string[]) =>
-      stateOf(selection, keys.length, place => keys[place]!);
+      stateOf(selection, keys.length, index => keys[index]!);
     expect([of(some, 'a', 'b'), of(some, 'a'), of(some), of(some, 'b')]).toEqual([
       'some',
       'all',
@@ -159,7 +159,7 @@ describe('a selection', () => {
     expect([of(allSelected, 'a'), of(select(allSelected, ['a'], false), 'a', 'b')]).toEqual(['all', 'some']);
   });
   it('looks at no row where nothing is chosen: a list is drawn at every key', () => {
-    const keyAt = vi.fn<(place: number) => string>(String);
+    const keyAt = vi.fn<(index: number) => string>(String);
     expect(stateOf(noneSelected, 100_000, keyAt)).toBe('none');
     expect(keyAt).not.toHaveBeenCalled();
   });
@@ -208,7 +208,7 @@ describe('the rows in sight', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.integer({ min: 1, max: 2_000 }),
         (size, wished, share, viewport) => {
-          const opened = [...new Set(wished)].filter(place => place < size.count).toSorted((a, b) => a - b);
+          const opened = [...new Set(wished)].filter(index => index < size.count).toSorted((a, b) => a - b);
           const geometry = { ...size, opened };
           const scrollTop = Math.max(0, heightOf(geometry) - viewport) * share;
           const { first, end, span } = windowOf(geometry, scrollTop, viewport);

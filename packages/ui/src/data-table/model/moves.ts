@@ -1,5 +1,5 @@
 /** The cell that the keyboard is in. Row -1 is the headings. */
-export interface CellPlace {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -20,13 +20,13 @@ interface Pressed {
 
 /** Where a key leads in a grid (WAI-ARIA APG, grid pattern); null for keys that move nothing. j and k are as in mail. */
 export function moved(
-  from: CellPlace,
+  from: CellPosition,
   pressed: Pressed,
   { rows, columns, page }: GridSize,
-): CellPlace | null {
+): CellPosition | null {
   const isFar = pressed.ctrlKey || pressed.metaKey;
   const inward = pressed.isRightToLeft ? -1 : 1;
-  const to = (row: number, column = from.column): CellPlace => ({
+  const to = (row: number, column = from.column): CellPosition => ({
     row: Math.max(-1, Math.min(rows - 1, row)),
     column: Math.max(0, Math.min(columns - 1, column)),
   });

@@ -9,13 +9,13 @@ export function nextSorts(
   column: string,
   isAdded = false,
 ): readonly DataTableSort[] {
-  const place = sorts.findIndex(sort => sort.column === column);
+  const index = sorts.findIndex(sort => sort.column === column);
   // One of several orders, pressed alone, begins anew.
   const isAlone = isAdded || sorts.length === 1;
-  const next = turned(isAlone ? sorts[place] : undefined, column);
+  const next = turned(isAlone ? sorts[index] : undefined, column);
   if (!isAdded) return next ? [next] : [];
-  if (place === -1) return next ? [...sorts, next] : sorts;
-  return next ? sorts.with(place, next) : sorts.toSpliced(place, 1);
+  if (index === -1) return next ? [...sorts, next] : sorts;
+  return next ? sorts.with(index, next) : sorts.toSpliced(index, 1);
 }
 
 function turned(sort: DataTableSort | undefined, column: string): DataTableSort | undefined {

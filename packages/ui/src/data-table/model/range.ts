@@ -30,8 +30,8 @@ export const isOver = ({ keys, isOn }: Range, selection: Selection): boolean =>
 
 /** Where it begins among the rows that are shown: at its first row, or at what is left of it. -1 when nothing is. */
 export function beganAt({ anchor, keys }: Range, shown: readonly string[]): number {
-  const place = shown.indexOf(anchor);
-  if (place !== -1) return place;
+  const index = shown.indexOf(anchor);
+  if (index !== -1) return index;
   const own = new Set(keys);
   return shown.findIndex(key => own.has(key));
 }

@@ -23,20 +23,20 @@ const overscan = 6;
 const step = 4;
 
 /** How many opened rows stand before a place: a binary search. */
-function openedBefore(opened: readonly number[], place: number): number {
+function openedBefore(opened: readonly number[], index: number): number {
   let low = 0;
   let high = opened.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (opened[middle]! < place) low = middle + 1;
+    if (opened[middle]! < index) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** Where a row begins, in px from the first. */
-export const topOf = ({ height, detailHeight, opened }: RowGeometry, place: number): number =>
-  place * height + openedBefore(opened, place) * detailHeight;
+export const topOf = ({ height, detailHeight, opened }: RowGeometry, index: number): number =>
+  index * height + openedBefore(opened, index) * detailHeight;
 
 /** Height in px of all rows. */
 export const heightOf = (geometry: RowGeometry): number => topOf(geometry, geometry.count);

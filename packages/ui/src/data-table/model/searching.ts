@@ -12,9 +12,9 @@ function haystackOf<Row>(
 ): readonly string[] {
   const texts = haystacks.get(rows) ?? [];
   haystacks.set(rows, texts);
-  for (let place = texts.length; place < upTo; place++) {
+  for (let index = texts.length; index < upTo; index++) {
     let text = '';
-    for (const column of columns) text += `${textOf(column, rows[place]!)}\n`;
+    for (const column of columns) text += `${textOf(column, rows[index]!)}\n`;
     texts.push(foldedText(text));
   }
   return texts;
@@ -53,9 +53,9 @@ export function searchRows<Row>(
   const found = new Uint32Array(among.length);
   let count = 0;
   const [first = '', ...more] = words;
-  for (const place of among) {
-    const text = haystack[place]!;
-    if (text.includes(first) && more.every(word => text.includes(word))) found[count++] = place;
+  for (const index of among) {
+    const text = haystack[index]!;
+    if (text.includes(first) && more.every(word => text.includes(word))) found[count++] = index;
   }
   const result = found.subarray(0, count);
   last.set(order, { folded, found: result });

@@ -32,12 +32,12 @@ export function select(selection: Selection, rows: readonly string[], isOn: bool
 export function stateOf(
   selection: Selection,
   count: number,
-  keyAt: (place: number) => string,
+  keyAt: (index: number) => string,
 ): 'none' | 'some' | 'all' {
   if (count === 0) return 'none';
   if (selection.keys.size === 0) return selection.kind === 'some' ? 'none' : 'all';
   const first = isSelected(selection, keyAt(0));
-  for (let place = 1; place < count; place++)
-    if (isSelected(selection, keyAt(place)) !== first) return 'some';
+  for (let index = 1; index < count; index++)
+    if (isSelected(selection, keyAt(index)) !== first) return 'some';
   return first ? 'all' : 'none';
 }

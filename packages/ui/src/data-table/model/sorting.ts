@@ -30,16 +30,16 @@ function rankNumbers(values: readonly (number | string | null)[]): Int32Array {
   const numbers = Float64Array.from(values, value =>
     typeof value === 'number' ? value : Number.POSITIVE_INFINITY,
   );
-  const order = Uint32Array.from(numbers, (_, place) => place).toSorted(
+  const order = Uint32Array.from(numbers, (_, index) => index).toSorted(
     (a, b) => numbers[a]! - numbers[b]! || a - b,
   );
   const ranks = new Int32Array(values.length);
   let rank = -1;
   let last = Number.NaN;
-  for (const place of order) {
-    if (numbers[place] !== last) rank++;
-    last = numbers[place]!;
-    ranks[place] = rank;
+  for (const index of order) {
+    if (numbers[index] !== last) rank++;
+    last = numbers[index]!;
+    ranks[index] = rank;
   }
   return ranks;
 }
@@ -52,7 +52,7 @@ export function orderOf<Row>(
   locale: string,
 ): Uint32Array {
   const order = new Uint32Array(rows.length);
-  for (let place = 0; place < order.length; place++) order[place] = place;
+  for (let index = 0; index < order.length; index++) order[index] = index;
   const keys = sorts.flatMap(({ column, direction }) => {
     const found = columns.find(({ id }) => id === column);
     return found ? [{ ranks: ranksOf(rows, found, locale), sign: direction === 'ascending' ? 1 : -1 }] : [];
@@ -72,16 +72,16 @@ export function orderOf<Row>(
 /** One order by counting: linear, and stable in both directions. */
 function byOne(ranks: Int32Array, sign: number): Uint32Array {
   const starts = new Uint32Array(ranks.length + 2);
-  let most = 0;
+  let highest = 0;
   for (const rank of ranks) {
     starts[rank + 1]!++;
-    if (rank > most) most = rank;
+    if (rank > highest) highest = rank;
   }
-  if (sign === 1) for (let rank = 1; rank <= most; rank++) starts[rank]! += starts[rank - 1]!;
+  if (sign === 1) for (let rank = 1; rank <= highest; rank++) starts[rank]! += starts[rank - 1]!;
   else {
     // From the highest rank down: the count of a rank's betters says where it begins.
     let before = 0;
-    for (let rank = most; rank >= 0; rank--) {
+    for (let rank = highest; rank >= 0; rank--) {
       const own = starts[rank + 1]!;
       starts[rank + 1] = before;
       before += own;
@@ -89,6 +89,6 @@ function byOne(ranks: Int32Array, sign: number): Uint32Array {
     starts.copyWithin(0, 1);
   }
   const order = new Uint32Array(ranks.length);
-  for (let place = 0; place < ranks.length; place++) order[starts[ranks[place]!]!++] = place;
+  for (let index = 0; index < ranks.length; index++) order[starts[ranks[index]!]!++] = index;
   return order;
 }

@@ -1,5 +1,5 @@
 import type { DataTableSort } from '../column.ts';
-import { leastWidth, mostWidth, plainLayout, type ColumnLayout } from './column-layout.ts';
+import { minColumnWidth, maxWidth, plainLayout, type ColumnLayout } from './column-layout.ts';
 
 /** What of a table a person would share or come back to. */
 export interface TableState {
@@ -62,7 +62,7 @@ export function readTable(query: URLSearchParams, columns: readonly string[], us
     .flatMap((text): [string, number][] => {
       const [id = '', width] = text.split(comma);
       const value = Number(width);
-      return isKnown(id) && value >= leastWidth && value <= mostWidth ? [[id, value]] : [];
+      return isKnown(id) && value >= minColumnWidth && value <= maxWidth ? [[id, value]] : [];
     });
   return {
     sorts: sorts ?? usual.sorts,

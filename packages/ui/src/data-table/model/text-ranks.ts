@@ -6,7 +6,7 @@
  */
 export function rankTexts(texts: readonly string[], collator: Intl.Collator): Int32Array {
   const weighed = weighTexts(texts, collator);
-  const order = Uint32Array.from(texts, (_, place) => place);
+  const order = Uint32Array.from(texts, (_, item) => item);
   // Marks texts that are the same to the collator as the one before them.
   const isSame = new Uint8Array(texts.length);
   const settle = (run: Uint32Array) => settleRun(run, isSame, texts, collator);
@@ -14,12 +14,12 @@ export function rankTexts(texts: readonly string[], collator: Intl.Collator): In
   else settle(order);
   const ranks = new Int32Array(texts.length);
   let rank = -1;
-  for (const place of order) {
-    if (isSame[place] === 0) rank++;
-    ranks[place] = rank;
+  for (const item of order) {
+    if (isSame[item] === 0) rank++;
+    ranks[item] = rank;
   }
   // Nothing stands behind everything.
-  for (let place = 0; place < texts.length; place++) if (texts[place] === '') ranks[place] = rank + 1;
+  for (let item = 0; item < texts.length; item++) if (texts[item] === '') ranks[item] = rank + 1;
   return ranks;
 }
 
@@ -31,7 +31,7 @@ function settleRun(
   collator: Intl.Collator,
 ): void {
   const first = texts[run[0]!];
-  if (run.some(place => texts[place] !== first))
+  if (run.some(item => texts[item] !== first))
     run.set(Array.from(run).toSorted((a, b) => collator.compare(texts[a]!, texts[b]!) || a - b));
   for (let at = 1; at < run.length; at++) {
     const [own, before] = [texts[run[at]!]!, texts[run[at - 1]!]!];
@@ -68,17 +68,17 @@ class WeightSort {
   }
 
   /** Sorts the places from `begin` to `end`, whose texts are equal up to a letter. */
-  sort(begin: number, end: number, letter: number): void {
+  sort(start: number, end: number, letter: number): void {
     const { base } = this.#weighed;
-    const count = end - begin;
+    const count = end - start;
     if (count < 2) return;
     // Counting is worth its while where there are not many more weights than texts.
-    if (count < few || base > 4 * count) return this.#compare(begin, end, letter);
+    if (count < few || base > 4 * count) return this.#compare(start, end, letter);
     const isPair = base * base < count;
-    const ends = this.#scatter(begin, end, letter, isPair);
-    let from = begin;
+    const ends = this.#scatter(start, end, letter, isPair);
+    let from = start;
     for (let key = 0; key < ends.length - 1; key++) {
-      const to = begin + ends[key]!;
+      const to = start + ends[key]!;
       // A key that ends in nothing is a text that has ended.
       if (to - from > 1 && (isPair ? key % base : key) === 0) this.#onEqual(this.#order.subarray(from, to));
       else this.sort(from, to, letter + (isPair ? 2 : 1));
@@ -87,28 +87,28 @@ class WeightSort {
   }
 
   /** Puts places in the order of their next letter, or the next two. Gives where each key ends. */
-  #scatter(begin: number, end: number, letter: number, isPair: boolean): Uint32Array {
+  #scatter(start: number, end: number, letter: number, isPair: boolean): Uint32Array {
     const { weights, starts, base } = this.#weighed;
     const [order, keys, spare] = [this.#order, this.#keys, this.#spare];
     const counts = new Uint32Array((isPair ? base * base : base) + 1);
-    for (let index = begin; index < end; index++) {
-      const place = order[index]!;
-      const at = starts[place]! + letter;
-      const stop = starts[place + 1]!;
+    for (let index = start; index < end; index++) {
+      const item = order[index]!;
+      const at = starts[item]! + letter;
+      const stop = starts[item + 1]!;
       let key = at < stop ? weights[at]! : 0;
       if (isPair) key = key * base + (at + 1 < stop ? weights[at + 1]! : 0);
       keys[index] = key;
-      spare[index] = place;
+      spare[index] = item;
       counts[key + 1]!++;
     }
     for (let key = 1; key < counts.length; key++) counts[key]! += counts[key - 1]!;
-    for (let index = begin; index < end; index++) order[begin + counts[keys[index]!]!++] = spare[index]!;
+    for (let index = start; index < end; index++) order[start + counts[keys[index]!]!++] = spare[index]!;
     return counts;
   }
 
   /** The same for a handful, or where letters are many. */
-  #compare(begin: number, end: number, letter: number): void {
-    const run = this.#order.subarray(begin, end);
+  #compare(start: number, end: number, letter: number): void {
+    const run = this.#order.subarray(start, end);
     const difference = (a: number, b: number) => this.#difference(a, b, letter);
     if (run.length < few) insert(run, difference);
     else run.sort((a, b) => difference(a, b) || a - b);
@@ -133,10 +133,10 @@ class WeightSort {
 
 function insert(run: Uint32Array, difference: (a: number, b: number) => number): void {
   for (let end = 1; end < run.length; end++) {
-    const place = run[end]!;
+    const item = run[end]!;
     let at = end;
-    for (; at > 0 && difference(run[at - 1]!, place) > 0; at--) run[at] = run[at - 1]!;
-    run[at] = place;
+    for (; at > 0 && difference(run[at - 1]!, item) > 0; at--) run[at] = run[at - 1]!;
+    run[at] = item;
   }
 }
 
@@ -181,25 +181,25 @@ function flatten(
   weightsOf: ReadonlyMap<number, readonly number[]>,
 ): Pick<Weighed, 'weights' | 'starts'> {
   const single = new Uint16Array(0x10000);
-  let most = 1;
+  let highest = 1;
   for (const [code, own] of weightsOf) {
     single[code] = own.length === 1 ? own[0]! : several;
-    most = Math.max(most, own.length);
+    highest = Math.max(highest, own.length);
   }
   let length = 0;
   for (const text of texts) length += text.length;
-  const weights = new Uint16Array(length * most);
+  const weights = new Uint16Array(length * highest);
   const starts = new Uint32Array(texts.length + 1);
   let end = 0;
-  for (let place = 0; place < texts.length; place++) {
-    const text = texts[place]!;
+  for (let item = 0; item < texts.length; item++) {
+    const text = texts[item]!;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       const weight = single[code]!;
       if (weight === several) for (const own of weightsOf.get(code)!) weights[end++] = own;
       else weights[end++] = weight;
     }
-    starts[place + 1] = end;
+    starts[item + 1] = end;
   }
   return { weights, starts };
 }

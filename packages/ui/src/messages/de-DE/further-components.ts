@@ -1,14 +1,14 @@
-import type { FurtherComponentMessages } from '../en-US/components.ts';
+import type { RestComponentMessages } from '../en-US/components.ts';
 import { structure } from './structure.ts';
 import { table } from './table.ts';
 
-export const components: FurtherComponentMessages = {
+export const components: RestComponentMessages = {
   ...structure,
   table,
   user: { menu: 'Ihr Menü: {{name}}' },
   viewer: {
     page: '{{page}} von {{pages}}',
-    paper: 'Seite von {{label}}',
+    documentKind: 'Seite von {{label}}',
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
     first: 'Erste Seite',

@@ -7,5 +7,5 @@ export const components = { ...base, ...further } as const;
 /** The same keys, each with a text: what every language has to give. */
 type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> };
 export type BaseComponentMessages = Texts<typeof base>;
-export type FurtherComponentMessages = Texts<typeof further>;
-export type ComponentMessages = BaseComponentMessages & FurtherComponentMessages;
+export type RestComponentMessages = Texts<typeof further>;
+export type ComponentMessages = BaseComponentMessages & RestComponentMessages;

@@ -8,7 +8,7 @@ export const components = {
   user: { menu: 'Your menu: {{name}}' },
   viewer: {
     page: '{{page}} of {{pages}}',
-    paper: 'Page of {{label}}',
+    documentKind: 'Page of {{label}}',
     previous: 'Previous page',
     next: 'Next page',
     first: 'First page',

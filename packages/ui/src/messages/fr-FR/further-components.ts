@@ -1,14 +1,14 @@
-import type { FurtherComponentMessages } from '../en-US/components.ts';
+import type { RestComponentMessages } from '../en-US/components.ts';
 import { structure } from './structure.ts';
 import { table } from './table.ts';
 
-export const components: FurtherComponentMessages = {
+export const components: RestComponentMessages = {
   ...structure,
   table,
   user: { menu: 'Votre menu : {{name}}' },
   viewer: {
     page: '{{page}} sur {{pages}}',
-    paper: 'Page de {{label}}',
+    documentKind: 'Page de {{label}}',
     previous: 'Page précédente',
     next: 'Page suivante',
     first: 'Première page',

@@ -1,14 +1,14 @@
-import type { FurtherComponentMessages } from '../en-US/components.ts';
+import type { RestComponentMessages } from '../en-US/components.ts';
 import { structure } from './structure.ts';
 import { table } from './table.ts';
 
-export const components: FurtherComponentMessages = {
+export const components: RestComponentMessages = {
   ...structure,
   table,
   user: { menu: 'Uw menu: {{name}}' },
   viewer: {
     page: '{{page}} van {{pages}}',
-    paper: 'Pagina van {{label}}',
+    documentKind: 'Pagina van {{label}}',
     previous: 'Vorige pagina',
     next: 'Volgende pagina',
     first: 'Eerste pagina',

@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** A letter that the mail server never took: the client was not asked. */
-export const LetterNotSent: Story = {
+export const EmailNotSent: Story = {
   ...screenAt(address, {
     answers: {
       'registrations.history': () => ({
@@ -60,7 +60,7 @@ export const LetterNotSent: Story = {
   },
 };
 
-const said = (text: string) => [{ party_id: null, party: null, path: 'comment', old: null, new: text }];
+const comment = (text: string) => [{ party_id: null, party: null, path: 'comment', old: null, new: text }];
 const [step] = someHistory();
 
 /** Who asked and who decided, each with their own words. */
@@ -75,14 +75,14 @@ export const SignedOff: Story = {
             action: 'registration.statusChanged',
             actor: 'Sanne de Wit',
             detail: { signOff: 's1', requestedBy: 'malik' },
-            changes: said('Seen, fine.'),
+            changes: comment('Seen, fine.'),
           },
           {
             ...step!,
             _id: '8',
             action: 'signOff.requested',
             detail: { signOff: 's1' },
-            changes: said('Two owners, extract checked.'),
+            changes: comment('Two owners, extract checked.'),
           },
         ],
         total: 2,

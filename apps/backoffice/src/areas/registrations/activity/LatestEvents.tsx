@@ -20,12 +20,12 @@ export function LatestEvents({ id, address }: LatestEventsProps) {
       <Timeline
         label={words.label}
         categories={[]}
-        events={data.items.slice(0, few).map((event, place) => ({
+        events={data.items.slice(0, few).map((event, index) => ({
           id: event._id,
           category: '',
           at: event.at,
           title: titleOf(event),
-          isKey: place === 0,
+          isKey: index === 0,
         }))}
         after={
           data.total > few && (

@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
-import { usePaperText } from '../record/use-paper-text.ts';
+import { useDocumentText } from '../record/use-document-text.ts';
 
 /** Steps that have words of their own, by the code of their action. */
 const steps = {
@@ -38,7 +38,7 @@ export function useEventWords() {
   const reading = usePartyReading();
   const codeText = useVocabularyText();
   const kindText = useAnyKindText();
-  const paperText = usePaperText();
+  const documentText = useDocumentText();
   const [locale] = useLocale();
   const words = t($ => $.parties.activity, { returnObjects: true });
 
@@ -86,11 +86,11 @@ export function useEventWords() {
         return now === null
           ? t($ => $.parties.activity.partyWent, { name })
           : t($ => $.parties.activity.partyCame, { name });
-      const [, paper] = /^expired\.(\w+)$/.exec(path) ?? [];
-      if (paper !== undefined && typeof now === 'string')
+      const [, documentKind] = /^expired\.(\w+)$/.exec(path) ?? [];
+      if (documentKind !== undefined && typeof now === 'string')
         return t($ => $.record.missing.documentExpired, {
           party: name,
-          paper: paperText(paper),
+          documentKind: documentText(documentKind),
           date: formatDay(now, locale),
         });
       const field = reading.labelOf(path);
@@ -103,7 +103,7 @@ export function useEventWords() {
         return reading.textOf(path, value) ?? words.nothing;
       };
       if (partyId === null && path === 'comment' && typeof now === 'string')
-        return t($ => $.parties.activity.said, { field, said: now });
+        return t($ => $.parties.activity.comment, { field, comment: now });
       return t($ => $.parties.activity.change, {
         field: partyId === null ? field : `${name}, ${field}`,
         old: read(old),

@@ -1,11 +1,11 @@
 import { useCurrentUser } from '@dossier/api/access';
-import { useReaders, useSay, type Comment, type Registration } from '@dossier/api/registrations';
+import { useReaders, useAddComment, type Comment, type Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { Form, FormMultiSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { useState } from 'react';
 import { useWords } from '../../../shared/words.ts';
-import { useRecordTold } from '../record/use-record-told.ts';
+import { useRecordNotify } from '../record/use-record-notify.ts';
 import { commentSchema, type CommentForm } from './comment-schema.ts';
 
 /** What one says about a registration, or changes of what one said. What is typed survives leaving the page. */
@@ -13,8 +13,8 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
   const t = useWords();
   const me = useCurrentUser();
   const readers = useReaders(registration._id);
-  const { add, edit } = useSay(registration._id);
-  const told = useRecordTold();
+  const { add, edit } = useAddComment(registration._id);
+  const notify = useRecordNotify();
   // A new one for each comment: sending twice says it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const words = t($ => $.comments, { returnObjects: true });
@@ -22,9 +22,9 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
     schema: commentSchema,
     defaultValues: { text: comment?.text ?? '', mentions: comment?.mentions.map(({ _id }) => _id) ?? [] },
     draft: comment ? `comment ${comment._id} ${comment.version}` : `comment on ${registration._id}`,
-    onSubmit: async said => {
-      const isDone = await told(
-        () => (comment ? edit(comment, said) : add(said, key)),
+    onSubmit: async values => {
+      const isDone = await notify(
+        () => (comment ? edit(comment, values) : add(values, key)),
         comment ? words.changed : words.added,
       );
       if (!isDone) return;

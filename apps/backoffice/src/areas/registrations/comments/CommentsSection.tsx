@@ -41,7 +41,7 @@ export function CommentsSection({ registration }: { readonly registration: Regis
                 edited === comment._id ? (
                   <CommentFields registration={registration} comment={comment} onDone={() => edit(null)} />
                 ) : (
-                  <Said comment={comment} onEdit={() => edit(comment._id)} />
+                  <CommentView comment={comment} onEdit={() => edit(comment._id)} />
                 ),
             }))}
             after={
@@ -56,7 +56,7 @@ export function CommentsSection({ registration }: { readonly registration: Regis
   );
 }
 
-function Said({ comment, onEdit }: { readonly comment: Comment; readonly onEdit: () => void }) {
+function CommentView({ comment, onEdit }: { readonly comment: Comment; readonly onEdit: () => void }) {
   const t = useWords();
   const { text, mentions, editedAt, mayEdit } = comment;
   const notes = [

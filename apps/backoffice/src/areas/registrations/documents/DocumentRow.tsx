@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/words.ts';
 import { DocumentMenu, type DocumentActions } from './DocumentMenu.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { DocumentVersions, VersionLine } from './DocumentVersions.tsx';
-import { isViewable } from './open-paper.ts';
+import { isViewable } from './open-document.ts';
 import { useKindText } from './use-kind-text.ts';
 
 /** One document: what it is, until when it counts, its newest file, and what can be done with it. */

@@ -1,12 +1,12 @@
 import type { Document, DocumentVersion } from '@dossier/api/documents';
 import { Button } from '@dossier/ui/button';
-import { writtenSize } from '@dossier/ui/file-drop';
+import { formatFileSize } from '@dossier/ui/file-drop';
 import { DownloadIcon, ViewIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { formatDay } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
-import { isViewable } from './open-paper.ts';
+import { isViewable } from './open-document.ts';
 
 /** Files of a document, the newest first, each to look at or to keep. */
 export function DocumentVersions({ document, onView, onKeep }: DocumentVersionsProps) {
@@ -53,7 +53,7 @@ export function VersionLine({ version }: { readonly version: DocumentVersion }) 
   const { name, size, createdAt, createdBy } = version;
   return (
     <small className="break-all">
-      {[name, writtenSize(size, locale), formatDay(createdAt, locale), createdBy].join(' · ')}
+      {[name, formatFileSize(size, locale), formatDay(createdAt, locale), createdBy].join(' · ')}
     </small>
   );
 }

@@ -1,4 +1,4 @@
-import { aPdf, aProgress, aRegistration, Refusal, someDocuments, status } from '@dossier/api/fixtures';
+import { aPdf, aProgress, aRegistration, AppError, someDocuments, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../testing/press.ts';
@@ -36,8 +36,12 @@ export const Looking: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
     const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }, loaded));
-    const paper = await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' }, loaded);
-    await waitFor(() => expect(paper.querySelector('canvas')).not.toBeNull());
+    const documentKind = await dialog.findByRole(
+      'img',
+      { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' },
+      loaded,
+    );
+    await waitFor(() => expect(documentKind.querySelector('canvas')).not.toBeNull());
     await expect(dialog.getByText(/Maarten van der Brüggen/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 2 of 2' });
@@ -70,7 +74,7 @@ export const CancelsAnApproval: Story = {
   ...screenAt(address, {
     answers: {
       'documents.postUpload': ({ body }) => {
-        if ((body as { cancels?: string | null }).cancels !== 's1') throw new Refusal('Blocked', cancelling);
+        if ((body as { cancels?: string | null }).cancels !== 's1') throw new AppError('Blocked', cancelling);
         return someDocuments()[0]!;
       },
     },
@@ -91,16 +95,16 @@ export const CancelsAnApproval: Story = {
     await step('whoever goes on is told what became of the request', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add document' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }, loaded));
-      const told = 'The document was added. The approval that Malik Bakker requested is cancelled.';
-      await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+      const toastText = 'The document was added. The approval that Malik Bakker requested is cancelled.';
+      await waitFor(() => expect(screen.getByText(toastText)).toBeVisible());
     });
   },
 };
 
 const needed = [
-  { code: 'documentExpired', partyId: 'p1', paper: 'chamberOfCommerceExtract', until: '2026-10-30' },
-  { code: 'documentMissing', partyId: 'p1', paper: 'uboRegisterExtract' },
-  { code: 'documentMissing', partyId: 'p2', paper: 'identity' },
+  { code: 'documentExpired', partyId: 'p1', documentKind: 'chamberOfCommerceExtract', until: '2026-10-30' },
+  { code: 'documentMissing', partyId: 'p1', documentKind: 'uboRegisterExtract' },
+  { code: 'documentMissing', partyId: 'p2', documentKind: 'identity' },
 ] as const;
 
 /** What is needed still is named, and each leads to where it comes in: whose it is, and what, is filled in then. */
@@ -155,12 +159,12 @@ export const Needed: Story = {
 };
 
 /** The platform looks into a file, and says why it does not want it. */
-export const Refused: Story = {
+export const Rejected: Story = {
   ...screenAt(address, {
     answers: {
       ...incomplete,
       'documents.upload': () => {
-        throw new Refusal('ValidationFailed', [{ path: 'content', code: 'fileType' }]);
+        throw new AppError('ValidationFailed', [{ path: 'content', code: 'fileType' }]);
       },
     },
   }),
@@ -240,7 +244,7 @@ export const Failed: Story = {
     answers: {
       ...incomplete,
       'documents.list': () => {
-        throw new Refusal('Forbidden');
+        throw new AppError('Forbidden');
       },
     },
   }),

@@ -15,8 +15,8 @@ import { useWords } from '../../../shared/words.ts';
 import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { useKeep } from './use-keep.ts';
-import { useWanted } from './use-wanted.ts';
+import { useKeep } from './use-save-documents.ts';
+import { useWanted } from './use-requested-document.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration, missing }: RecordSectionProps) {

@@ -7,20 +7,20 @@ import { Modal } from '@dossier/ui/modal';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useWords } from '../../../shared/words.ts';
-import { useOpenedPaper } from './use-opened-paper.ts';
+import { useOpenedDocument } from './use-opened-document.ts';
 
 /** A document to look at. What was read to show it is what is kept: nothing is asked for twice. */
 export function ViewerModal({ registrationId, document, version, title, onClose }: ViewerModalProps) {
   const t = useWords();
   const words = t($ => $.documents, { returnObjects: true });
-  const opened = useOpenedPaper(registrationId, document._id, version);
+  const opened = useOpenedDocument(registrationId, document._id, version);
   return (
     <Modal isOpen onClose={onClose} title={title} width={1140}>
       {opened.state === 'loading' && <Skeleton />}
       {opened.state === 'failed' && <ErrorState title={words.notShown}>{words.notShownText}</ErrorState>}
       {opened.state === 'there' && (
         <DocumentViewer
-          paper={opened.paper}
+          document={opened.documentKind}
           label={version.name}
           actions={
             <IconButton

@@ -3,7 +3,7 @@ import { ApiError } from '@dossier/api/gateway';
 import type { Registration } from '@dossier/api/registrations';
 import type { PathViolation } from '@dossier/ui/form';
 import { useWords } from '../../../shared/words.ts';
-import { useRecordTold } from '../record/use-record-told.ts';
+import { useRecordNotify } from '../record/use-record-notify.ts';
 import { fieldsOf, type DocumentValues } from './document-form.ts';
 
 /** A request for approval that a document would cancel. */
@@ -25,17 +25,17 @@ const notAdded: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }
 /** Changes of documents, each said when it is done; what was refused stands at its field. */
 export function useChangeDocuments({ _id }: Registration) {
   const t = useWords();
-  const words = t($ => $.documents.told, { returnObjects: true });
+  const words = t($ => $.documents.toasts, { returnObjects: true });
   const changes = useDocumentChanges(_id);
-  const told = useRecordTold();
+  const notify = useRecordNotify();
 
   /** @returns the fields that the platform refused; undefined when it is done. */
-  async function judged(
+  async function validated(
     work: () => Promise<unknown>,
     done: string,
   ): Promise<readonly PathViolation[] | undefined> {
     let refused: readonly PathViolation[] | undefined;
-    const isDone = await told(async () => {
+    const isDone = await notify(async () => {
       try {
         await work();
       } catch (error) {
@@ -62,26 +62,26 @@ export function useChangeDocuments({ _id }: Registration) {
         changes.add({ uploadId, party_id: values.party || null, cancels, ...fieldsOf(values) }, uploadId);
       const first = send(null);
       const open = await first.then(() => null, openRequestIn);
-      if (!open) return judged(() => first, words.added);
+      if (!open) return validated(() => first, words.added);
       const { signOff, name } = open;
       if (!(await ask(name))) return notAdded;
-      return judged(
+      return validated(
         () => send(signOff),
-        t($ => $.documents.told.addedCancelled, { name }),
+        t($ => $.documents.toasts.addedCancelled, { name }),
       );
     },
     update: (document: Document, values: DocumentValues) =>
-      judged(() => changes.update(document, fieldsOf(values)), words.changed),
+      validated(() => changes.update(document, fieldsOf(values)), words.changed),
     replace: (document: Document, uploadId: string) =>
-      told(() => changes.replace(document, uploadId), words.replaced),
+      notify(() => changes.replace(document, uploadId), words.replaced),
     /** Takes it out of the list at once; it can be put back for as long as that is said. */
     remove: async (document: Document): Promise<void> => {
       let gone: Document | undefined;
       const undo = {
         label: words.undo,
-        onPress: () => gone && void told(() => changes.restore(gone as Document), words.restored),
+        onPress: () => gone && void notify(() => changes.restore(gone as Document), words.restored),
       };
-      await told(
+      await notify(
         async () => {
           gone = await changes.remove(document);
         },

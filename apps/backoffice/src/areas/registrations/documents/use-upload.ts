@@ -1,6 +1,6 @@
 import { useSendFile } from '@dossier/api/documents';
 import { ApiError } from '@dossier/api/gateway';
-import { UploadRefused, type Upload } from '@dossier/ui/file-drop';
+import { UploadRejected, type Upload } from '@dossier/ui/file-drop';
 import { fileExtension, fileTypes, type FileExtension } from '@dossier/validators';
 import { createTurns } from '../../../shared/turns.ts';
 
@@ -17,7 +17,7 @@ export function useUpload(id: string): Upload {
       return await inTurn(() => send(file, type, options));
     } catch (error) {
       const [field] = error instanceof ApiError ? error.fields : [];
-      throw field ? new UploadRefused({ code: field.code, params: field.params ?? {} }) : error;
+      throw field ? new UploadRejected({ code: field.code, params: field.params ?? {} }) : error;
     }
   };
 }

@@ -20,7 +20,7 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
   const words = t($ => $.exports, { returnObjects: true });
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const isPaper = (format: unknown) => format !== 'csv';
+  const isDocument = (format: unknown) => format !== 'csv';
   return (
     <>
       <FormRadioGroup
@@ -52,7 +52,7 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
         />
       )}
       {/* A table of many has a row for each, and no sections. */}
-      <FormWhen control={control} name="format" is={format => !isOfMany || isPaper(format)}>
+      <FormWhen control={control} name="format" is={format => !isOfMany || isDocument(format)}>
         <FormCheckboxGroup
           control={control}
           name="includes"
@@ -61,7 +61,7 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
         />
       </FormWhen>
       {!isOfMany && (
-        <FormWhen control={control} name="format" is={isPaper}>
+        <FormWhen control={control} name="format" is={isDocument}>
           <FormTextField
             control={control}
             name="title"

@@ -23,13 +23,13 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
     schema: exportSchema(true),
     defaultValues: { ...usualExport(locale), format: 'csv' },
     onSubmit: async values => {
-      const most = exportLimits[values.format];
-      const refuse = (text: string) => void show({ tone: 'error', text });
-      if (count > most) return refuse(t($ => $.exports.tooMany, { max: formatCount(most, locale) }));
+      const limit = exportLimits[values.format];
+      const reject = (text: string) => void show({ tone: 'error', text });
+      if (count > limit) return reject(t($ => $.exports.tooMany, { max: formatCount(limit, locale) }));
       try {
         onStarted((await start(bodyOf(values, await which()), crypto.randomUUID()))._id);
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') return refuse(error.message);
+        if (error instanceof ApiError && error.kind === 'refused') return reject(error.message);
         throw error;
       }
     },

@@ -85,14 +85,14 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
 
 /** What is not on screen is not asked for, and what a client signs has nothing internal. */
 function choiceOf({ format, locale, title, includes, reveal, ...rest }: ExportForm): ExportChoice {
-  const isPaper = format !== 'csv';
-  const forSigning = isPaper && rest.prepareForSigning;
+  const isDocument = format !== 'csv';
+  const forSigning = isDocument && rest.prepareForSigning;
   const isLeftOut = (section: string) => forSigning && internalSections.has(section);
   return {
     format,
     locale: locale as ExportChoice['locale'],
     includes: includes.filter(section => !isLeftOut(section)) as ExportChoice['includes'],
-    title: isPaper ? title.trim() : undefined,
+    title: isDocument ? title.trim() : undefined,
     prepareForSigning: forSigning ? true : undefined,
     reveal: reveal ? true : undefined,
   };

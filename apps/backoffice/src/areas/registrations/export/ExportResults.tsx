@@ -13,8 +13,8 @@ export function ExportResults({ id }: { readonly id: string }) {
   const t = useWords();
   const words = t($ => $.exports, { returnObjects: true });
   const [locale] = useLocale();
-  const [most, setMost] = useState(few);
-  const { data } = useExportItems(id, most);
+  const [shownCount, setShownCount] = useState(few);
+  const { data } = useExportItems(id, shownCount);
   if (!data) return null;
   const { items, total } = data;
   const stateText = ({ state, error }: ExportItem) => {
@@ -43,8 +43,8 @@ export function ExportResults({ id }: { readonly id: string }) {
                 total: formatCount(total, locale),
               })}
             </span>
-            {most < many && (
-              <Button variant="quiet" size="small" onClick={() => setMost(many)}>
+            {shownCount < many && (
+              <Button variant="quiet" size="small" onClick={() => setShownCount(many)}>
                 {words.more}
               </Button>
             )}

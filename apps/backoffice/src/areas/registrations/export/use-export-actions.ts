@@ -1,6 +1,6 @@
 import { useExporting, type Export } from '@dossier/api/exports';
 import { saveFile } from '../../../shared/save-file.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
 import { useWords } from '../../../shared/words.ts';
 
 /** Ends an export, tries again what failed, and hands over its file; what does not work is said. */
@@ -8,12 +8,12 @@ export function useExportActions() {
   const t = useWords();
   const { cancel, retry, download, refresh } = useExporting();
   const words = t($ => $.exports, { returnObjects: true });
-  const told = useTold({ ExportFinished: words.isOver }, () => void refresh());
+  const notify = useNotify({ ExportFinished: words.isOver }, () => void refresh());
   return {
-    cancel: (id: string) => told(() => cancel(id), words.states.cancelled),
-    retry: (id: string) => told(() => retry(id), words.states.waiting),
+    cancel: (id: string) => notify(() => cancel(id), words.states.cancelled),
+    retry: (id: string) => notify(() => retry(id), words.states.waiting),
     download: ({ _id, format, createdAt }: Export) =>
-      told(
+      notify(
         async () => saveFile(`registrations-${createdAt.slice(0, 10)}.${format}`, await download(_id)),
         words.ready,
       ),

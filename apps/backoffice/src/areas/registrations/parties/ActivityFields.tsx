@@ -34,7 +34,7 @@ export function ActivityFields({ control }: { readonly control: FormControl<Enti
           removeLabel={rows.remove}
           rowLabel={position => t($ => $.parties.rows.activity, { position })}
           noneLabel={rows.noActivities}
-          most={50}
+          max={50}
         >
           {index => (
             <Columns>

@@ -1,4 +1,4 @@
-import { useLookUps } from '@dossier/api/registrations';
+import { useLookups } from '@dossier/api/registrations';
 import {
   FormCountryField,
   FormPostcodeAddressField,
@@ -18,7 +18,7 @@ export function AddressFields<Values extends PartyValues>({
 }: AddressFieldsProps<Values>) {
   const t = useWords();
   const fields = t($ => $.parties.fields.address, { returnObjects: true });
-  const { door } = useLookUps();
+  const { door } = useLookups();
   const at = name as never;
   const address = { control, name: at, label, isOptional: true } as const;
   const country = `${name}.country` as never;
@@ -28,8 +28,8 @@ export function AddressFields<Values extends PartyValues>({
       <FormWhen control={control} name={country} is={value => value === 'NL'}>
         <FormPostcodeAddressField
           {...address}
-          hint={t($ => $.parties.lookUpManual)}
-          lookUp={({ postcode, houseNumber }, { signal }) => door(postcode, houseNumber, signal)}
+          hint={t($ => $.parties.lookupManual)}
+          lookup={({ postcode, houseNumber }, { signal }) => door(postcode, houseNumber, signal)}
         />
       </FormWhen>
       <FormWhen control={control} name={country} is={value => value !== 'NL'}>

@@ -11,12 +11,12 @@ import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
-import type { PlacedParty } from './party-name.ts';
+import type { FoundParty } from './party-name.ts';
 import type { EntityValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
-export function EntityIdentityFields({ control, placed: { party, under } }: EntityIdentityFieldsProps) {
+export function EntityIdentityFields({ control, found: { party, under } }: EntityIdentityFieldsProps) {
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, sections, leiAccept } = t($ => $.parties, { returnObjects: true });
@@ -87,5 +87,5 @@ export function EntityIdentityFields({ control, placed: { party, under } }: Enti
 interface EntityIdentityFieldsProps {
   readonly control: FormControl<EntityValues>;
   /** Under another entity it may own a part of that. */
-  readonly placed: PlacedParty;
+  readonly found: FoundParty;
 }

@@ -23,7 +23,7 @@ export function HomeFields({ control }: { readonly control: FormControl<PersonVa
           removeLabel={rows.remove}
           rowLabel={position => t($ => $.parties.rows.address, { position })}
           noneLabel={rows.noAddresses}
-          most={10}
+          max={10}
         >
           {index => (
             <AddressFields

@@ -24,7 +24,7 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
   const [locale] = useLocale();
   const codeText = useVocabularyText();
   const session = useSession();
-  const { data: firm } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
+  const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
@@ -78,7 +78,7 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
             control={control}
             name="region"
             label={fields.region}
-            options={regionsFor(firm?.allowedRegions, storedRegion).map(value => ({
+            options={regionsFor(tenant?.allowedRegions, storedRegion).map(value => ({
               value,
               label: codeText('region', value),
             }))}

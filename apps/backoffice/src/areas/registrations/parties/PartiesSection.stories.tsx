@@ -1,5 +1,5 @@
 import type { PartyNode } from '@dossier/api/contract';
-import { aRegistration, Refusal, status } from '@dossier/api/fixtures';
+import { aRegistration, AppError, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -159,7 +159,7 @@ export const References: Story = {
 };
 
 /** A front door that the register knows fills in street and city. */
-export const LookUp: Story = {
+export const Lookup: Story = {
   ...screenAt(`${address}&edit=p2`, { answers: get }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Postal code/ }), '3581cn');
@@ -213,7 +213,7 @@ export const Conflict: Story = {
       // The version that the form began from is refused, the next one is taken.
       'registrations.update': call => {
         save(call);
-        if (save.mock.calls.length === 1) throw new Refusal('VersionStale');
+        if (save.mock.calls.length === 1) throw new AppError('VersionStale');
         return aRegistration({ status: status('INCOMPLETE'), version: 3 });
       },
     },

@@ -17,15 +17,15 @@ import { ReferenceFields } from './ReferenceFields.tsx';
 import { RolesFields } from './RolesFields.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
-import { whoseOf } from './whose.ts';
+import { whoseOf } from './party-owner-name.ts';
 
 /** Everything about a natural person, section by section, saved together. */
-export function PersonEditor({ registration, placed, onDone }: PartyEditorProps) {
+export function PersonEditor({ registration, found, onDone }: PartyEditorProps) {
   const t = useWords();
   const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
-  const { party } = placed;
+  const { party } = found;
   const [schema] = useState(() =>
-    personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, placed) }),
+    personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, found) }),
   );
   const partyForm = usePartyForm(
     registration,
@@ -59,7 +59,7 @@ export function PersonEditor({ registration, placed, onDone }: PartyEditorProps)
         <BankFields control={control} parties={registration.parties} party={party} />
         <RolesFields
           control={control}
-          placed={placed}
+          found={found}
           onMarkOwner={() => form.methods.setValue('ubo', 'true', { shouldDirty: true })}
         />
         <ReferenceFields control={control} />

@@ -21,7 +21,7 @@ export function ReferenceFields({ control }: { readonly control: FormControl<Per
         removeLabel={rows.remove}
         rowLabel={position => t($ => $.parties.rows.reference, { position })}
         noneLabel={rows.noReferences}
-        most={20}
+        max={20}
       >
         {index => (
           <Columns>

@@ -5,14 +5,14 @@ import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useWords } from '../../../shared/words.ts';
 import { AnswerField } from './AnswerField.tsx';
-import type { PlacedParty } from './party-name.ts';
+import type { FoundParty } from './party-name.ts';
 import type { PersonValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 
 const isYes = (value: unknown) => value === 'true';
 
 /** What somebody is in this registration, and to listed companies. */
-export function RolesFields({ control, placed: { party, under }, onMarkOwner }: RolesFieldsProps) {
+export function RolesFields({ control, found: { party, under }, onMarkOwner }: RolesFieldsProps) {
   const t = useWords();
   const { fields, hints, sections, relations, ownership } = t($ => $.parties, { returnObjects: true });
   const company = (
@@ -83,7 +83,7 @@ const isLikely = (values: unknown) => {
 interface RolesFieldsProps {
   readonly control: FormControl<PersonValues>;
   /** Under an entity somebody may own a part of it. */
-  readonly placed: PlacedParty;
+  readonly found: FoundParty;
   /** Answers that they are a beneficial owner. */
   readonly onMarkOwner: () => void;
 }

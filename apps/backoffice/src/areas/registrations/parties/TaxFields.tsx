@@ -45,7 +45,7 @@ export function TaxFields<Values extends PartyValues>({
           removeLabel={rows.remove}
           rowLabel={position => t($ => $.parties.rows.taxResidency, { position })}
           noneLabel={rows.noTaxResidencies}
-          most={20}
+          max={20}
         >
           {index => (
             <>

@@ -1,10 +1,10 @@
 import type { Registration } from '@dossier/api/registrations';
-import type { PlacedParty } from './party-name.ts';
+import type { FoundParty } from './party-name.ts';
 
 /** What an editor of a party is given. */
 export interface PartyEditorProps {
   readonly registration: Registration;
-  readonly placed: PlacedParty;
+  readonly found: FoundParty;
   /** It has been saved. */
   readonly onDone: () => void;
 }

@@ -8,7 +8,7 @@ export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
 }
 
 /** A party, and whom it stands under. */
-export interface PlacedParty {
+export interface FoundParty {
   readonly party: PartyNode;
   readonly under: PartyNode | null;
 }
@@ -16,8 +16,8 @@ export interface PlacedParty {
 export const everyParty = (
   parties: readonly PartyNode[],
   under: PartyNode | null = null,
-): readonly PlacedParty[] =>
+): readonly FoundParty[] =>
   parties.flatMap(party => [{ party, under }, ...everyParty(party.parties ?? [], party)]);
 
-export const findParty = (parties: readonly PartyNode[], id: string): PlacedParty | undefined =>
+export const findParty = (parties: readonly PartyNode[], id: string): FoundParty | undefined =>
   everyParty(parties).find(({ party }) => party._id === id);

@@ -102,8 +102,8 @@ const isAddress = (value: unknown): value is Address =>
 
 /** An address in one line, as an envelope has it. */
 function addressText({ locale }: TextContext, { line1, line2, postalCode, city, country }: Address): string {
-  const place = [postalCode, city].filter(Boolean).join(' ');
-  return [line1, line2, place, country && formatCountry(country, locale)].filter(Boolean).join(', ');
+  const postalLine = [postalCode, city].filter(Boolean).join(' ');
+  return [line1, line2, postalLine, country && formatCountry(country, locale)].filter(Boolean).join(', ');
 }
 
 function textIn(context: TextContext, name: string, value: unknown): string | null {

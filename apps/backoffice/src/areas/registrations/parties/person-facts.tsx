@@ -81,17 +81,20 @@ function exposure(
   return own?.applies === false ? reading.textOf('politicallyExposed.applies', false) : null;
 }
 
-function documentFacts({ preAcceptDocumentDetails: paper }: NaturalPerson, context: FactContext): Fact[] {
-  if (!paper) return [];
+function documentFacts(
+  { preAcceptDocumentDetails: documentKind }: NaturalPerson,
+  context: FactContext,
+): Fact[] {
+  if (!documentKind) return [];
   const { reading, masked, fieldFact } = context;
   const at = 'preAcceptDocumentDetails';
   return [
-    fieldFact(`${at}.documentType`, paper.documentType),
+    fieldFact(`${at}.documentType`, documentKind.documentType),
     {
       term: reading.labelOf(`${at}.documentNumber`),
-      value: masked(paper.documentNumber, `naturalPerson.${at}.documentNumber`),
+      value: masked(documentKind.documentNumber, `naturalPerson.${at}.documentNumber`),
     },
-    fieldFact(`${at}.expireAt`, paper.expireAt),
+    fieldFact(`${at}.expireAt`, documentKind.expireAt),
   ];
 }
 

@@ -104,11 +104,11 @@ export function usePartyForm<Values extends PartyValues>(
 
   async function compare(mine: Values): Promise<readonly PathViolation[]> {
     const { registration: now, by, at } = await read(id);
-    const placed = findParty(now.parties, partyId);
-    if (placed)
+    const found = findParty(now.parties, partyId);
+    if (found)
       setConflict({
         base: base.current.values,
-        theirs: { version: now.version, values: valuesOf(placed.party) },
+        theirs: { version: now.version, values: valuesOf(found.party) },
         mine,
         by,
         at,

@@ -3,13 +3,13 @@ import { DueBadge } from '@dossier/ui/due-badge';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Switch } from '@dossier/ui/switch';
 import { useWords } from '../../../shared/words.ts';
-import { useRecordTold } from './use-record-told.ts';
+import { useRecordNotify } from './use-record-notify.ts';
 
 /** Until when the work has to be done, and whether the client has to do something first. */
 export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
   const t = useWords();
   const { setWaiting } = useChangeStatus();
-  const told = useRecordTold();
+  const notify = useRecordNotify();
   const { daysLeft, term, isWaiting } = deadline;
   return (
     <Stack gap="small">
@@ -22,7 +22,7 @@ export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
           label={t($ => $.record.deadline.wait)}
           hint={t($ => $.record.deadline.waitHint)}
           isOn={isWaiting}
-          onValueChange={isOn => void told(() => setWaiting(registration, isOn))}
+          onValueChange={isOn => void notify(() => setWaiting(registration, isOn))}
         />
       )}
     </Stack>

@@ -8,13 +8,13 @@ import { useWords } from '../../../shared/words.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
-import { Missing } from './Missing.tsx';
-import { Present } from './Present.tsx';
+import { Missing } from './MissingItems.tsx';
+import { Present } from './PresentColleagues.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
 
 // Told beside the page, once it stands.
-const LatestEvents = lazyPart(async () => (await import('./later.ts')).LatestEvents);
-const EndedSignOff = lazyPart(async () => (await import('./later.ts')).EndedSignOff);
+const LatestEvents = lazyPart(async () => (await import('./lazy-sections.ts')).LatestEvents);
+const EndedSignOff = lazyPart(async () => (await import('./lazy-sections.ts')).EndedSignOff);
 
 /** States of a request that came to nothing by itself. */
 const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);

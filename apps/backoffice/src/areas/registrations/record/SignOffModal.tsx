@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
-import { useRecordTold } from './use-record-told.ts';
+import { useRecordNotify } from './use-record-notify.ts';
 
 /** One request with what it changes: whoever decides has read it. */
 export function SignOffModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -40,7 +40,7 @@ function Decision({ signOff, onClose }: DecisionProps) {
   const t = useWords();
   const textOf = useVocabularyText();
   const decide = useDecide();
-  const told = useRecordTold();
+  const notify = useRecordNotify();
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
   const words = t($ => $.record.signOff, { returnObjects: true });
@@ -49,7 +49,7 @@ function Decision({ signOff, onClose }: DecisionProps) {
   const answer = async (decision: 'approve' | 'reject') => {
     setBusy(true);
     const text = decision === 'approve' ? words.approved : words.rejected;
-    const isDone = await told(() => decide(signOff, decision, comment.trim() || null), text);
+    const isDone = await notify(() => decide(signOff, decision, comment.trim() || null), text);
     setBusy(false);
     if (isDone) onClose();
   };
@@ -57,7 +57,7 @@ function Decision({ signOff, onClose }: DecisionProps) {
     <Stack gap="field">
       {signOff.comment !== null && (
         <p>
-          <strong>{t($ => $.record.signOff.said, { name: signOff.requestedBy.name })}:</strong>{' '}
+          <strong>{t($ => $.record.signOff.commentBy, { name: signOff.requestedBy.name })}:</strong>{' '}
           {signOff.comment}
         </p>
       )}

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
-import { useRecordTold } from './use-record-told.ts';
+import { useRecordNotify } from './use-record-notify.ts';
 
 /** A request for approval that is open: whose it is, and who decides. */
 export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) {
@@ -38,14 +38,14 @@ function Withdraw({ id }: { readonly id: string }) {
   const t = useWords();
   const { data } = useSignOff(id);
   const decide = useDecide();
-  const told = useRecordTold();
+  const notify = useRecordNotify();
   return (
     <Button
       size="small"
       isDisabled={!data}
       onClick={() =>
         data &&
-        void told(
+        void notify(
           () => decide(data, 'withdraw', null),
           t($ => $.record.signOff.withdrawn),
         )

@@ -10,7 +10,7 @@ import { arrange, type StatusAction } from './actions.ts';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
 
-const SignOffModal = lazyPart(async () => (await import('./later.ts')).SignOffModal);
+const SignOffModal = lazyPart(async () => (await import('./lazy-sections.ts')).SignOffModal);
 const ExportOneModal = lazyPart(async () => (await import('../export/ExportOneModal.tsx')).ExportOneModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */

@@ -8,7 +8,7 @@ import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import type { StatusAction } from './actions.ts';
 import { statusChangeSchema, type StatusChangeForm } from './status-change-schema.ts';
-import { useRecordTold } from './use-record-told.ts';
+import { useRecordNotify } from './use-record-notify.ts';
 
 /** Asks before a status changes: what it means, why, and what colleagues should read. */
 export function StatusModal({ registration, action, onClose }: StatusModalProps) {
@@ -16,7 +16,7 @@ export function StatusModal({ registration, action, onClose }: StatusModalProps)
   const textOf = useVocabularyText();
   const errorText = useErrorText();
   const { changeStatus } = useChangeStatus();
-  const told = useRecordTold();
+  const notify = useRecordNotify();
   const { label, text } = t($ => $.record.actions, { returnObjects: true })[action.name];
   const { next, requiresComment, reasonCodes } = action.option;
   const form = useForm<StatusChangeForm>({
@@ -25,7 +25,8 @@ export function StatusModal({ registration, action, onClose }: StatusModalProps)
     draft: `status ${registration._id} ${next} ${registration.version}`,
     onSubmit: async ({ comment, reason }) => {
       const body = { next, comment: comment.trim() || null, reason: reason || null };
-      if (await told(() => changeStatus(registration, body), errorText({ code: 'statusUpdated' }))) onClose();
+      if (await notify(() => changeStatus(registration, body), errorText({ code: 'statusUpdated' })))
+        onClose();
     },
   });
   return (

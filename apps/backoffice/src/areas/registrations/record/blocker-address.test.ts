@@ -10,9 +10,9 @@ describe('what is missing is mended', () => {
   });
 
   it('where a paper of that kind comes in', () => {
-    const params = { party: 'Maarten', paper: 'w9' };
+    const params = { party: 'Maarten', documentKind: 'w9' };
     const blocker = { code: 'documentMissing', section: 'documents', partyId: 'p2', params } as const;
-    expect(blockerAddress(address, blocker)).toBe(`${address}?section=documents&edit=p2&paper=w9`);
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=documents&edit=p2&documentKind=w9`);
   });
 
   it('where all owners stand together, when they own too much', () => {

@@ -7,7 +7,7 @@ import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { PartiesSection } from '../parties/PartiesSection.tsx';
 
 // What most visits to a record do not look at comes with its section.
-const ActivitySection = lazyPart(async () => (await import('./later.ts')).ActivitySection);
+const ActivitySection = lazyPart(async () => (await import('./lazy-sections.ts')).ActivitySection);
 const DocumentsSection = lazyPart(
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );

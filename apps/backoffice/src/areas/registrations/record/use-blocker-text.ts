@@ -4,14 +4,14 @@ import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useWords } from '../../../shared/words.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
-import { usePaperText } from './use-paper-text.ts';
+import { useDocumentText } from './use-document-text.ts';
 
 /** What is in the way, in words: of whom, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useWords();
   const [locale] = useLocale();
   const { labelOf } = usePartyReading();
-  const paperText = usePaperText();
+  const documentText = useDocumentText();
   const texts = t($ => $.record.missing, { returnObjects: true });
   return ({ code, params }) => {
     const text = (name: string) => String(params[name] ?? '');
@@ -41,13 +41,16 @@ export function useBlockerText(): (blocker: Blocker) => string {
           over: formatPercentage(Number(text('over')), locale, false),
         });
       case 'documentMissing':
-        return t($ => $.record.missing.fieldMissing, { party, field: paperText(text('paper')) });
+        return t($ => $.record.missing.fieldMissing, { party, field: documentText(text('documentKind')) });
       case 'documentUndated':
-        return t($ => $.record.missing.documentUndated, { party, paper: paperText(text('paper')) });
+        return t($ => $.record.missing.documentUndated, {
+          party,
+          documentKind: documentText(text('documentKind')),
+        });
       case 'documentExpired':
         return t($ => $.record.missing.documentExpired, {
           party,
-          paper: paperText(text('paper')),
+          documentKind: documentText(text('documentKind')),
           date: formatDay(text('until'), locale),
         });
       case 'tooLate':

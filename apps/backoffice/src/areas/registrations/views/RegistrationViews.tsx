@@ -8,7 +8,7 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useWords } from '../../../shared/words.ts';
 import { awaiting, changeList, listAddress, type ListState } from '../list-address.ts';
-import { useViewLook } from './use-view-look.ts';
+import { useMarkViewSeen } from './use-mark-view-seen.ts';
 import { isOfView, stateOfView, viewOf } from './view-address.ts';
 import { ViewActions } from './ViewActions.tsx';
 
@@ -28,7 +28,7 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
   const [asked, ask] = useState<'save' | 'change' | 'remove' | null>(null);
   const saved = useSavedViews().data?.items ?? none;
   const current = saved.find(view => isOfView(view, state));
-  useViewLook(current);
+  useMarkViewSeen(current);
   const counted = (count: number | undefined) =>
     count === undefined ? {} : { count: formatCount(count, locale) };
   const ofStatus = (status: ListState['status'], label: string): ViewTab => ({

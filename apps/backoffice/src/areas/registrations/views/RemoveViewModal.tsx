@@ -1,7 +1,7 @@
 import { useViewChanges, type SavedView } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useTold } from '../../../shared/use-told.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
 import { useViewWords } from '../../../shared/view-words.ts';
 import { useWords } from '../../../shared/words.ts';
 
@@ -12,12 +12,12 @@ export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
   const words = t($ => $.views, { returnObjects: true });
   const { remove, refresh } = useViewChanges();
   const [isBusy, setBusy] = useState(false);
-  const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
   const { name, isShared } = view;
   async function answer(isYes: boolean): Promise<void> {
     setBusy(true);
     if (isYes)
-      await told(
+      await notify(
         () => remove(view),
         t($ => $.views.removed, { name }),
       );

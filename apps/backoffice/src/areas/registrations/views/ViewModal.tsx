@@ -5,7 +5,7 @@ import { Form, FormCheckbox, FormTextField, FormWhen, SubmitButton, useForm } fr
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
-import { useTold } from '../../../shared/use-told.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
 import { useViewWords } from '../../../shared/view-words.ts';
 import { useWords } from '../../../shared/words.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
@@ -16,7 +16,7 @@ export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModa
   const t = useWords();
   const words = t($ => $.views, { returnObjects: true });
   const { save, change, refresh } = useViewChanges();
-  const told = useTold({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
   const me = useCurrentUser().data?._id;
   const isTaken = (name: unknown) =>
     saved.some(({ owner, name: other }) => owner._id === me && other === String(name).trim());
@@ -27,7 +27,7 @@ export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModa
     onSubmit: async ({ name, isShared }) => {
       const body: ViewInput = { ...asked, name: name.trim(), isShared };
       const text = t($ => $.views.saved, { name: body.name });
-      if (await told(() => (view ? change(view, body) : save(body)), text)) onClose();
+      if (await notify(() => (view ? change(view, body) : save(body)), text)) onClose();
     },
   });
   return (

@@ -22,7 +22,7 @@ export function SectionHistory<Name extends SettingsSection>({
   const words = t($ => $.intake.history, { returnObjects: true });
   const [shown, setShown] = useState(step);
   const { data, error, mutate } = useSectionHistory(tenantId, name);
-  const valueAt = (place: number) => data?.items[place]?.value as SectionValues[Name] | undefined;
+  const valueAt = (index: number) => data?.items[index]?.value as SectionValues[Name] | undefined;
   const textOf = (change: FieldChange): readonly string[] => {
     const { label: field } = change;
     if ('old' in change)
@@ -42,8 +42,8 @@ export function SectionHistory<Name extends SettingsSection>({
         : []),
     ];
   };
-  const linesAt = (place: number, reason: string | null): readonly string[] => {
-    const [newer, older] = [valueAt(place), valueAt(place + 1)];
+  const linesAt = (index: number, reason: string | null): readonly string[] => {
+    const [newer, older] = [valueAt(index), valueAt(index + 1)];
     const changes = newer && older ? changesBetween(fields, older, newer) : [];
     const why = reason === null ? [] : [t($ => $.intake.history.reason, { reason })];
     return [...changes.flatMap(textOf), ...why];
@@ -56,10 +56,10 @@ export function SectionHistory<Name extends SettingsSection>({
         <Timeline
           label={words.label}
           categories={[]}
-          events={data.items.slice(0, shown).map(({ version, at, by, reason }, place) => {
-            const lines = linesAt(place, reason);
+          events={data.items.slice(0, shown).map(({ version, at, by, reason }, index) => {
+            const lines = linesAt(index, reason);
             const actor = by ?? words.platform;
-            const isFirst = place === data.items.length - 1;
+            const isFirst = index === data.items.length - 1;
             return {
               id: String(version),
               category: name,

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
 import { useWords } from '../../../shared/words.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
@@ -36,14 +36,14 @@ function Request({ asked, onDone }: { readonly asked: SignOffSummary; readonly o
   const words = t($ => $.intake.onboarding.lower, { returnObjects: true });
   const { data: signOff } = useSignOff(asked._id);
   const decide = useDecide();
-  const told = useTold({}, onDone);
+  const notify = useNotify({}, onDone);
   const [isBusy, setBusy] = useState(false);
   const change = signOff?.diff[0];
   if (!signOff || !change) return null;
   const { hindrance } = asked;
   const answer = async (decision: Decision) => {
     setBusy(true);
-    if (await told(() => decide(signOff, decision, null), words.done[decision])) onDone();
+    if (await notify(() => decide(signOff, decision, null), words.done[decision])) onDone();
     setBusy(false);
   };
   const buttons: readonly Decision[] =

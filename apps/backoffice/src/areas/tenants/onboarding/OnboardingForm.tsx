@@ -1,4 +1,4 @@
-import { completions, gateItems, signOffPolicies, workCalendars } from '@dossier/api/contract';
+import { completions, gateItems, signOffPolicies, businessCalendars } from '@dossier/api/contract';
 import type { Section } from '@dossier/api/tenants';
 import {
   Form,
@@ -66,7 +66,7 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
             control={control}
             name="calendar"
             label={words.calendar}
-            options={workCalendars.map(value => ({ value, label: texts.country(value) }))}
+            options={businessCalendars.map(value => ({ value, label: texts.country(value) }))}
           />
         </Columns>
       </PageSection>

@@ -1,4 +1,4 @@
-import { gateItems, type Completion, type SignOffPolicy, type WorkCalendar } from '@dossier/api/contract';
+import { gateItems, type Completion, type SignOffPolicy, type BusinessCalendar } from '@dossier/api/contract';
 import type { SectionValues } from '@dossier/api/tenants';
 import { integer, maxNumber, minNumber, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
@@ -56,5 +56,5 @@ export const onboardingOf = (values: OnboardingValues): Onboarding => ({
   gatesOff: gateItems.filter(item => !values.gate.includes(item)),
   acceptance: values.acceptance as SignOffPolicy,
   terms: { INCOMPLETE: Number(values.incomplete), COMPLETE: Number(values.complete) },
-  calendar: values.calendar as WorkCalendar,
+  calendar: values.calendar as BusinessCalendar,
 });

@@ -3,7 +3,7 @@ import {
   type Completion,
   type GateItem,
   type SignOffPolicy,
-  type WorkCalendar,
+  type BusinessCalendar,
 } from '@dossier/api/contract';
 import type { SectionValues } from '@dossier/api/tenants';
 import { countryName } from '@dossier/validators/vocabularies';
@@ -20,13 +20,13 @@ export function useOnboardingTexts() {
   const [locale] = useLocale();
   const kindText = useAnyKindText();
   // A paper is called what it is called everywhere.
-  const gate = (item: GateItem) => t($ => $.intake.onboarding.items[item], { paper: kindText(item) });
+  const gate = (item: GateItem) => t($ => $.intake.onboarding.items[item], { documentKind: kindText(item) });
   return {
     gate,
     asked: ({ gatesOff }: Onboarding): readonly string[] =>
       gateItems.filter(item => !gatesOff.includes(item)).map(gate),
     completion: (completion: Completion) => words.completions[completion],
     policy: (policy: SignOffPolicy) => words.policies[policy],
-    country: (calendar: WorkCalendar) => countryName(calendar, locale),
+    country: (calendar: BusinessCalendar) => countryName(calendar, locale),
   };
 }

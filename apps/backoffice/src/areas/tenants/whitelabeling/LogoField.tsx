@@ -9,7 +9,7 @@ import { useWords } from '../../../shared/words.ts';
 /** What the server takes; it judges by what is in the file. */
 const accepted = '.svg,.png,.jpg,.jpeg,.webp';
 /** Bytes; the server says the same (`theming.md` 4.9). */
-const most = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const addressOf = (tenantId: string, asset: string) =>
   asset === '' ? null : `/assets/brand/${tenantId}/${asset.slice('asset:'.length).replace('-', '.')}`;
@@ -26,7 +26,7 @@ export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) 
   const t = useWords();
   const textOf = useErrorText();
   const upload = useLogoUpload(tenantId);
-  const words = t($ => $.settings.look, { returnObjects: true });
+  const words = t($ => $.settings.theme, { returnObjects: true });
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -34,7 +34,7 @@ export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) 
   const send = async (file: File) => {
     setError(undefined);
     setRemoved([]);
-    if (file.size > most) return setError(textOf({ code: 'logoTooLarge' }));
+    if (file.size > maxBytes) return setError(textOf({ code: 'logoTooLarge' }));
     setIsBusy(true);
     try {
       const stored = await upload(await base64Of(file));
@@ -52,7 +52,7 @@ export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) 
     <ImageField
       label={label}
       hint={
-        removed.length > 0 ? t($ => $.settings.look.removed, { parts: removed.join(', ') }) : words.logoHint
+        removed.length > 0 ? t($ => $.settings.theme.removed, { parts: removed.join(', ') }) : words.logoHint
       }
       error={error}
       isOptional

@@ -6,47 +6,55 @@ import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
-import { triedSelector, tryLook } from '../../../shared/tried-look.ts';
-import { useLooksWords } from '../../../shared/looks-words.ts';
+import { triedSelector, tryTheme } from '../../../shared/previewed-theme.ts';
+import { useThemeTranslations } from '../../../shared/theme-words.ts';
 import { useWords } from '../../../shared/words.ts';
 import { SectionConflict } from '../SectionConflict.tsx';
 import { useSaveSection } from '../use-save-section.ts';
-import { brandOf, draftOf, type LookDraft } from './draft.ts';
-import { LookActions } from './LookActions.tsx';
-import { LookControls } from './LookControls.tsx';
-import { LookHistory } from './LookHistory.tsx';
-import { LookPreview } from './LookPreview.tsx';
-import { LookReport } from './LookReport.tsx';
+import { brandOf, draftOf, type ThemeDraft } from './draft.ts';
+import { ThemeActions } from './ThemeActions.tsx';
+import { ThemeControls } from './ThemeControls.tsx';
+import { ThemeHistory } from './ThemeHistory.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
+import { ThemeReport } from './ThemeReport.tsx';
 
 /** The look of the firm (`theming.md` 4.8): controls, live preview, report; draft, try, publish, history. */
 export function Whitelabeling({ tenantId }: { readonly tenantId: string }) {
-  const look = useSaveSection(tenantId, 'whitelabeling');
-  if (look.error) return <LoadFailed error={look.error} onRetry={() => void look.reload()} />;
-  if (!look.section) return <LoadingPage />;
+  const themeSection = useSaveSection(tenantId, 'whitelabeling');
+  if (themeSection.error)
+    return <LoadFailed error={themeSection.error} onRetry={() => void themeSection.reload()} />;
+  if (!themeSection.section) return <LoadingPage />;
   // Another version begins another edit; what is typed is kept as a draft.
-  return <Editor key={look.section.version} tenantId={tenantId} look={look} section={look.section} />;
+  return (
+    <Editor
+      key={themeSection.section.version}
+      tenantId={tenantId}
+      themeSection={themeSection}
+      section={themeSection.section}
+    />
+  );
 }
 
 interface EditorProps {
   readonly tenantId: string;
-  readonly look: ReturnType<typeof useSaveSection<'whitelabeling'>>;
+  readonly themeSection: ReturnType<typeof useSaveSection<'whitelabeling'>>;
   readonly section: Section<'whitelabeling'>;
 }
 
-function Editor({ tenantId, look, section }: EditorProps) {
-  useLooksWords();
+function Editor({ tenantId, themeSection, section }: EditorProps) {
+  useThemeTranslations();
   const t = useWords();
-  const words = t($ => $.settings.look, { returnObjects: true });
+  const words = t($ => $.settings.theme, { returnObjects: true });
   const { show } = useToasts();
   const { drafts } = useClient();
   const base = useMemo(() => parseBrand(section.value), [section.value]);
-  const [draft, setDraft] = useState<LookDraft>(() => draftOf(base));
+  const [draft, setDraft] = useState<ThemeDraft>(() => draftOf(base));
   // A half-typed colour keeps the last whole look on show.
   const [brand, setBrand] = useState<Brand>(base);
   const theme = useMemo(() => createTheme(brand), [brand]);
   const draftKey = `settings look ${section.version}`;
 
-  const apply = (next: LookDraft) => {
+  const apply = (next: ThemeDraft) => {
     setDraft(next);
     try {
       setBrand(brandOf(next, base));
@@ -54,9 +62,9 @@ function Editor({ tenantId, look, section }: EditorProps) {
       if (!(error instanceof BrandError)) throw error;
     }
   };
-  const change = (part: Partial<LookDraft>) => apply({ ...draft, ...part });
+  const change = (part: Partial<ThemeDraft>) => apply({ ...draft, ...part });
 
-  const resume = useEffectEvent((kept: Partial<LookDraft>) => apply({ ...draftOf(base), ...kept }));
+  const resume = useEffectEvent((kept: Partial<ThemeDraft>) => apply({ ...draftOf(base), ...kept }));
   useEffect(() => {
     let isCurrent = true;
     void drafts.load(draftKey).then(kept => {
@@ -68,9 +76,9 @@ function Editor({ tenantId, look, section }: EditorProps) {
   }, [drafts, draftKey]);
 
   const publish = async (value: Brand, reason: string | null) => {
-    const refused = await look.submit({ ...value }, section, reason);
+    const refused = await themeSection.submit({ ...value }, section, reason);
     if (refused !== undefined) return;
-    tryLook(null);
+    tryTheme(null);
     await drafts.remove(draftKey);
   };
 
@@ -79,25 +87,25 @@ function Editor({ tenantId, look, section }: EditorProps) {
       <p>{words.intro}</p>
       <Columns count="aside">
         <Stack>
-          <LookPreview theme={theme} tenantId={tenantId} />
-          <LookReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />
-          <LookHistory
+          <ThemePreview theme={theme} tenantId={tenantId} />
+          <ThemeReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />
+          <ThemeHistory
             tenantId={tenantId}
             onRestore={version =>
               void publish(
                 parseBrand(version.value),
-                t($ => $.settings.look.restored, { version: version.version }),
+                t($ => $.settings.theme.restored, { version: version.version }),
               )
             }
           />
         </Stack>
         <Stack>
-          <LookControls draft={draft} onChange={change} tenantId={tenantId} />
-          <LookActions
+          <ThemeControls draft={draft} onChange={change} tenantId={tenantId} />
+          <ThemeActions
             theme={theme}
             isChanged={JSON.stringify(brand) !== JSON.stringify(base)}
             onPublish={reason => publish(brand, reason)}
-            onTry={() => tryLook(themeCss(theme, triedSelector(tenantId)))}
+            onTry={() => tryTheme(themeCss(theme, triedSelector(tenantId)))}
             onDiscard={() => {
               apply(draftOf(base));
               void drafts.remove(draftKey);
@@ -110,25 +118,28 @@ function Editor({ tenantId, look, section }: EditorProps) {
           />
         </Stack>
       </Columns>
-      {look.conflict && (
+      {themeSection.conflict && (
         <SectionConflict
           label={words.colour}
-          theirsLabel={look.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
-          fields={(Object.keys(draft) as (keyof LookDraft)[])
+          theirsLabel={themeSection.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
+          fields={(Object.keys(draft) as (keyof ThemeDraft)[])
             .filter(key => key in words)
             .map(key => ({
               id: key,
               label: words[key as 'primary'],
-              base: draftOf(parseBrand(look.conflict?.base))[key],
-              theirs: draftOf(parseBrand(look.conflict?.theirs.value))[key],
-              mine: draftOf(parseBrand(look.conflict?.mine))[key],
+              base: draftOf(parseBrand(themeSection.conflict?.base))[key],
+              theirs: draftOf(parseBrand(themeSection.conflict?.theirs.value))[key],
+              mine: draftOf(parseBrand(themeSection.conflict?.mine))[key],
             }))}
-          onClose={look.dismissConflict}
+          onClose={themeSection.dismissConflict}
           onSave={merged => {
-            if (!look.conflict) return;
-            const theirs = parseBrand(look.conflict.theirs.value);
-            const chosen = { ...draftOf(parseBrand(look.conflict.mine)), ...(merged as Partial<LookDraft>) };
-            void look.submit({ ...brandOf(chosen, theirs) }, look.conflict.theirs);
+            if (!themeSection.conflict) return;
+            const theirs = parseBrand(themeSection.conflict.theirs.value);
+            const chosen = {
+              ...draftOf(parseBrand(themeSection.conflict.mine)),
+              ...(merged as Partial<ThemeDraft>),
+            };
+            void themeSection.submit({ ...brandOf(chosen, theirs) }, themeSection.conflict.theirs);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { parseBrand, type Brand } from '@dossier/ui/theme';
 
 /** A look while it is edited: texts and choices, as controls hold them. */
-export interface LookDraft {
+export interface ThemeDraft {
   readonly primary: string;
   readonly accent: string;
   readonly onSolid: string;
@@ -22,7 +22,7 @@ export interface LookDraft {
 
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-export const draftOf = ({ brand, shape, density, type, logo }: Brand): LookDraft => ({
+export const draftOf = ({ brand, shape, density, type, logo }: Brand): ThemeDraft => ({
   primary: brand.primary,
   accent: brand.accent,
   onSolid: brand.onSolid,
@@ -45,7 +45,7 @@ export const draftOf = ({ brand, shape, density, type, logo }: Brand): LookDraft
  * The brand that a draft makes: of the base stay its name and its engine.
  * @throws {BrandError} naming the key, while a colour is half typed.
  */
-export function brandOf(draft: LookDraft, base: Brand): Brand {
+export function brandOf(draft: ThemeDraft, base: Brand): Brand {
   return parseBrand({
     ...base,
     brand: {

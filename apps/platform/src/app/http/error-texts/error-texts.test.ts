@@ -1,7 +1,7 @@
 import { errorTypes, type ErrorType } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { embeddedEngine } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { textOf } from './error-texts.ts';
@@ -11,7 +11,7 @@ const types = Object.keys(errorTypes) as ErrorType[];
 describe('what a refusal says', () => {
   it.each(language.codes)('is there for every type in %s, and is no other language', code => {
     const english = types.map(type => errorTypes[type].message);
-    const texts = types.map(type => textOf(new Refusal(type), code));
+    const texts = types.map(type => textOf(new AppError(type), code));
     expect(texts.filter(text => text.trim() === '')).toEqual([]);
     expect(texts.filter((text, index) => text === english[index])).toHaveLength(
       code === 'en-US' ? types.length : 0,
@@ -19,9 +19,9 @@ describe('what a refusal says', () => {
   });
 
   it('stays what S1 prints where that has another text for a type', () => {
-    const refusal = new Refusal('CodeMismatchException', { message: 'Invalid confirm code' });
-    expect(textOf(refusal, 'en-US')).toBe('Invalid confirm code');
-    expect(textOf(refusal, 'nl-NL')).toBe('De bevestigingscode is onjuist.');
+    const error = new AppError('CodeMismatchException', { message: 'Invalid confirm code' });
+    expect(textOf(error, 'en-US')).toBe('Invalid confirm code');
+    expect(textOf(error, 'nl-NL')).toBe('De bevestigingscode is onjuist.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ErrorType } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
-import type { Refusal } from '../../../shared/refusal/refusal.ts';
+import type { AppError } from '../../../shared/errors/app-error.ts';
 import { localeFor } from '../../pages/locale.ts';
 import { errorTexts as german } from './de-DE.ts';
 import { errorTexts as french } from './fr-FR.ts';
@@ -18,5 +18,5 @@ export const languageOf = (info: { header(name: string): string | null }): Langu
   localeFor(null, info.header('accept-language'));
 
 /** What a refusal says in a language. */
-export const textOf = ({ type, message }: Pick<Refusal, 'type' | 'message'>, language: Language): string =>
+export const textOf = ({ type, message }: Pick<AppError, 'type' | 'message'>, language: Language): string =>
   translated[language]?.[type] ?? message;

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
-import { pdfText, qpdfCheck } from '../../../testing/papers.ts';
+import { pdfText, qpdfCheck } from '../../../testing/pdf.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { putRegistration } from '../../../testing/registrations.ts';
 import { exportJobs } from './store.ts';
@@ -65,10 +65,10 @@ onBothEngines('exports of many', engine => {
     expect(response.headers.get('content-disposition')).toContain('registrations-2026-11-21.csv');
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    const told = await platform.database.read('meridian', tx =>
+    const messages = await platform.database.read('meridian', tx =>
       tx.selectFrom('tenant_messages').selectAll().where('message_type', '=', 'exportReady').execute(),
     );
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('print all in one document, or each in a folder of an archive', async () => {

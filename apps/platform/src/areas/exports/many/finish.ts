@@ -5,10 +5,10 @@ import { destroySubjectKey } from '../../../shared/history/subject-keys.ts';
 import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { listActiveUsers } from '../../access/service.ts';
-import { tell } from '../../messages/service.ts';
-import { readLook } from '../look.ts';
+import { sendMessages } from '../../messages/service.ts';
+import { readPdfStyle } from '../pdf-style.ts';
 import { makeBytes, mediaTypes } from '../render.ts';
 import { changeExport, holdExport, type ExportRow } from './store.ts';
 
@@ -16,9 +16,9 @@ const actor = systemActor('exports');
 
 /** Puts the parts together; one that has none failed. Its owner finds a message in the inbox. */
 export async function finishExport(services: Services, tenantId: string, row: ExportRow): Promise<void> {
-  const { files, look, key } = await inTenant(services, tenantId, actor, async work => ({
+  const { files, style, key } = await inTenant(services, tenantId, actor, async work => ({
     files: await partsOf(services, work, row.id),
-    look: await readLook(work.tx),
+    style: await readPdfStyle(work.tx),
     key: await fileKey(work, row.id),
   }));
   const parts: Uint8Array[] = [];
@@ -27,7 +27,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
   const madeAt = services.clock.now();
   const bytes =
     parts.length > 0
-      ? await makeBytes(services.workers, { what: 'whole', format, parts, look, madeAt })
+      ? await makeBytes(services.workers, { what: 'whole', format, parts, style, madeAt })
       : null;
   const put =
     bytes &&
@@ -53,7 +53,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
         },
       },
     ]);
-    if (file) await tellOwner(work, present);
+    if (file) await notifyOwner(work, present);
     await changeExport(work, present, {
       state: file ? 'done' : 'failed',
       finished_at: work.now,
@@ -63,7 +63,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
   });
 }
 
-async function partsOf({ objects }: Services, work: Work, exportId: string) {
+async function partsOf({ objects }: Services, work: UnitOfWork, exportId: string) {
   const items = await work.tx
     .selectFrom('export_items')
     .select('part_id')
@@ -77,10 +77,10 @@ async function partsOf({ objects }: Services, work: Work, exportId: string) {
 }
 
 /** A System Admin has no inbox in the firm. */
-async function tellOwner(work: Work, { owner }: ExportRow): Promise<void> {
+async function notifyOwner(work: UnitOfWork, { owner }: ExportRow): Promise<void> {
   const staff = await listActiveUsers(work);
   if (staff.some(({ _id }) => _id === owner))
-    await tell(work, { messageType: 'exportReady', userIds: [owner], registrationId: null });
+    await sendMessages(work, { messageType: 'exportReady', userIds: [owner], registrationId: null });
 }
 
 /** Seven days are over: names and keys go, so that the bytes can never be read again; the sweep takes them away. */

@@ -4,10 +4,10 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { openFiles } from '../../../shared/files/files.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import type { Delivery } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { attachment } from '../deliver.ts';
 import { assertFewOpen } from './open.ts';
 import { changeExport, entityOf, exportJobs, findOwn, hasFile, type ExportEntity } from './store.ts';
@@ -17,7 +17,7 @@ type Items = OutputOf<typeof contract.exports.items>;
 type Query = QueryOf<typeof contract.exports.list>;
 
 /** The caller's own, the newest first. */
-export async function listExports(work: Work, caller: Caller, query: Query): Promise<List> {
+export async function listExports(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
   const { offset, max } = offsetOf(query);
   const own = work.tx.selectFrom('exports').where('owner', '=', caller.userId);
   const rows = await own
@@ -31,12 +31,12 @@ export async function listExports(work: Work, caller: Caller, query: Query): Pro
   return { items: rows.map(row => entityOf(row, work.now)), total, counts: {} };
 }
 
-/** @throws {Refusal} NotFound. */
-export const getExport = async (work: Work, caller: Caller, id: string): Promise<ExportEntity> =>
+/** @throws {AppError} NotFound. */
+export const getExport = async (work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> =>
   entityOf(await findOwn(work, caller, id), work.now);
 
-/** What became of each, those that failed first. @throws {Refusal} NotFound. */
-export async function listItems(work: Work, caller: Caller, id: string, query: Query): Promise<Items> {
+/** What became of each, those that failed first. @throws {AppError} NotFound. */
+export async function listItems(work: UnitOfWork, caller: Caller, id: string, query: Query): Promise<Items> {
   const { total, failed, done } = await findOwn(work, caller, id);
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
@@ -63,19 +63,19 @@ export async function listItems(work: Work, caller: Caller, id: string, query: Q
   };
 }
 
-/** @throws {Refusal} NotFound; ExportFinished for one that has ended already. */
-export async function cancelExport(work: Work, caller: Caller, id: string): Promise<ExportEntity> {
+/** @throws {AppError} NotFound; ExportFinished for one that has ended already. */
+export async function cancelExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
   const row = await findOwn(work, caller, id);
-  if (row.state !== 'waiting' && row.state !== 'running') throw new Refusal('ExportFinished');
+  if (row.state !== 'waiting' && row.state !== 'running') throw new AppError('ExportFinished');
   await note(work, id, 'cancelled', { done: row.done, total: row.total });
   return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
 }
 
-/** @throws {Refusal} NotFound; ExportFinished where nothing failed, or it is still under way; TooManyExports. */
-export async function retryExport(work: Work, caller: Caller, id: string): Promise<ExportEntity> {
+/** @throws {AppError} NotFound; ExportFinished where nothing failed, or it is still under way; TooManyExports. */
+export async function retryExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
   const row = await findOwn(work, caller, id);
   const isOver = row.state === 'done' || row.state === 'failed';
-  if (!isOver || (row.failed === 0 && row.done === row.total)) throw new Refusal('ExportFinished');
+  if (!isOver || (row.failed === 0 && row.done === row.total)) throw new AppError('ExportFinished');
   await assertFewOpen(work, caller);
   await work.tx
     .updateTable('export_items')
@@ -89,20 +89,20 @@ export async function retryExport(work: Work, caller: Caller, id: string): Promi
   return entityOf(await changeExport(work, row, again), work.now);
 }
 
-/** The file, written down before it leaves. @throws {Refusal} NotFound, also for one that is not ready or gone. */
+/** The file, written down before it leaves. @throws {AppError} NotFound, also for one that is not ready or gone. */
 export async function deliverExport(
-  work: Work,
+  work: UnitOfWork,
   { objects }: Services,
   caller: Caller,
   id: string,
 ): Promise<Delivery> {
   const row = await findOwn(work, caller, id);
-  if (!hasFile(row, work.now)) throw new Refusal('NotFound');
+  if (!hasFile(row, work.now)) throw new AppError('NotFound');
   const file = (await openFiles(work, objects, [row.file_id ?? ''])).get(row.file_id ?? '');
-  if (!file) throw new Refusal('NotFound');
+  if (!file) throw new AppError('NotFound');
   await note(work, id, 'downloaded', { size: file.size });
   return async () => attachment({ ...file, bytes: await file.read() });
 }
 
-const note = (work: Work, id: string, what: string, detail: Readonly<Record<string, unknown>>) =>
+const note = (work: UnitOfWork, id: string, what: string, detail: Readonly<Record<string, unknown>>) =>
   audit(work, [{ action: `export.${what}`, objectType: 'export', objectId: id, detail }]);

@@ -2,15 +2,15 @@ import { unzipSync } from 'fflate';
 import type { ExportFormat } from '@dossier/api/contract';
 import { csvOf } from '../csv.ts';
 import { fileOf } from '../file-of.ts';
-import type { PaperLook } from '../look.ts';
-import type { Paper } from '../paper.ts';
+import type { PdfStyle } from '../pdf-style.ts';
+import type { PrintedFile } from '../printed-file.ts';
 import { pdfOf } from '../pdf/pdf.ts';
 import { zipOf } from '../zip.ts';
 
 /** How one registration becomes a part of an export, and how parts become its file. */
 interface Making {
-  readonly part: (paper: Paper, look: PaperLook) => Promise<Uint8Array>;
-  readonly whole: (parts: readonly Uint8Array[], look: PaperLook, madeAt: Date) => Promise<Uint8Array>;
+  readonly part: (printed: PrintedFile, style: PdfStyle) => Promise<Uint8Array>;
+  readonly whole: (parts: readonly Uint8Array[], style: PdfStyle, madeAt: Date) => Promise<Uint8Array>;
 }
 
 const packed = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
@@ -19,22 +19,22 @@ const unpacked = <T>(bytes: Uint8Array): T => JSON.parse(Buffer.from(bytes).toSt
 export const makings: Readonly<Record<ExportFormat, Making>> = {
   // Printed once, when all are there: one document has one set of pages and of fonts.
   pdf: {
-    part: paper => Promise.resolve(packed(paper)),
-    whole: (parts, look) =>
+    part: printed => Promise.resolve(packed(printed)),
+    whole: (parts, style) =>
       pdfOf(
         parts.map(part => {
-          const paper = unpacked<Paper>(part);
-          return { ...paper, madeAt: new Date(paper.madeAt) };
+          const printed = unpacked<PrintedFile>(part);
+          return { ...printed, madeAt: new Date(printed.madeAt) };
         }),
-        look,
+        style,
       ),
   },
   csv: {
-    part: paper => Promise.resolve(packed(rowOf(paper))),
+    part: printed => Promise.resolve(packed(rowOf(printed))),
     whole: parts => Promise.resolve(tableOf(parts.map(part => unpacked<Row>(part)))),
   },
   zip: {
-    part: (paper, look) => fileOf(paper, 'zip', look),
+    part: (printed, style) => fileOf(printed, 'zip', style),
     whole: (parts, _, madeAt) => Promise.resolve(zipOf(Object.assign({}, ...parts.map(folderOf)), madeAt)),
   },
 };
@@ -42,7 +42,7 @@ export const makings: Readonly<Record<ExportFormat, Making>> = {
 type Row = readonly (readonly [label: string, value: string])[];
 
 /** What is known of a registration itself and of where it stands; whatever belongs to a party has no single row. */
-function rowOf({ sections }: Paper): Row {
+function rowOf({ sections }: PrintedFile): Row {
   return sections.flatMap(({ id, blocks }) => {
     const [first] = blocks;
     if ((id !== 'overview' && id !== 'status') || first?.kind !== 'facts') return [];

@@ -2,15 +2,15 @@ import type { ErrorType } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { fileKey, nameFile, putFile } from '../../../shared/files/files.ts';
-import { openerFor } from '../../../shared/history/sealed.ts';
+import { openerFor } from '../../../shared/history/encryption.ts';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { presentCaller } from '../../access/service.ts';
-import { composePaper, sectionsOf, type Choice } from '../compose.ts';
-import { readLook } from '../look.ts';
+import { composeFile, sectionsOf, type Choice } from '../compose.ts';
+import { readPdfStyle } from '../pdf-style.ts';
 import { makeBytes, mediaTypes } from '../render.ts';
 import { finishExport } from './finish.ts';
 import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
@@ -42,7 +42,7 @@ export async function runExport(services: Services, job: Job): Promise<void> {
   await inTenant(services, job.tenantId, actor, work => enqueue(work, exportJobs.run, { exportId }));
 }
 
-async function nextOf(work: Work, exportId: string): Promise<Next | null> {
+async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> {
   const row = await holdExport(work, exportId);
   if (!row || !['waiting', 'running'].includes(row.state)) return null;
   const caller = await presentCaller(work, row.owner);
@@ -68,9 +68,9 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
   const { row, item, caller, wish } = next;
   if (!item) return;
   try {
-    const { paper, look, key } = await inTenant(services, tenantId, actor, async work => ({
-      paper: await composePaper(work, caller, item.registrationId, wishFor(row, wish)),
-      look: await readLook(work.tx),
+    const { printed, style, key } = await inTenant(services, tenantId, actor, async work => ({
+      printed: await composeFile(work, caller, item.registrationId, wishFor(row, wish)),
+      style: await readPdfStyle(work.tx),
       key: await fileKey(work, row.id),
     }));
     const { format } = row;
@@ -78,7 +78,7 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
       subjectId: row.id,
       name: 'part',
       mediaType: mediaTypes[format],
-      bytes: await makeBytes(services.workers, { what: 'part', format, paper, look }),
+      bytes: await makeBytes(services.workers, { what: 'part', format, printed, style }),
     });
     await inTenant(services, tenantId, actorOf(caller), async work => {
       const part = await nameFile(work, services.objects, put);
@@ -90,17 +90,17 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
           objectId: item.registrationId,
           detail: {
             format,
-            locale: paper.locale,
-            sections: paper.sections.map(({ id }) => id),
+            locale: printed.locale,
+            sections: printed.sections.map(({ id }) => id),
             identifiers: 'masked',
-            contentHash: paper.hash,
+            contentHash: printed.hash,
             export: row.id,
           },
         },
       ]);
     });
   } catch (error) {
-    const type: ErrorType = error instanceof Refusal ? error.type : 'Unexpected';
+    const type: ErrorType = error instanceof AppError ? error.type : 'Unexpected';
     if (type === 'Unexpected') services.log.error({ tenantId, export: row.id }, 'a part of an export failed');
     await inTenant(services, tenantId, actor, work => settle(work, next, { state: 'failed', error: type }));
   }
@@ -120,7 +120,7 @@ type Outcome =
   | { readonly state: 'failed'; readonly error: ErrorType };
 
 /** Writes down what became of a registration. @returns false when the export was ended in the meantime. */
-async function settle(work: Work, { row, item }: Next, outcome: Outcome): Promise<boolean> {
+async function settle(work: UnitOfWork, { row, item }: Next, outcome: Outcome): Promise<boolean> {
   const present = await holdExport(work, row.id);
   if (present?.state !== 'running') return false;
   await work.tx

@@ -8,17 +8,17 @@ import {
 } from '@dossier/api/contract';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { sealFor } from '../../../shared/history/sealed.ts';
+import { encryptFor } from '../../../shared/history/encryption.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { listRegistrations, type RegistrationQuery } from '../../registrations/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import { localeOf, sectionsOf } from '../compose.ts';
 import { assertFewOpen } from './open.ts';
-import { entityOf, exportJobs, tellProgress, type ExportEntity } from './store.ts';
+import { entityOf, exportJobs, publishProgress, type ExportEntity } from './store.ts';
 
 export type StartExport = BodyOf<typeof contract.exports.start>;
 type Page = OutputOf<typeof contract.registrations.list>;
@@ -29,9 +29,13 @@ const batch = 500;
 /**
  * Puts an export of many in the queue. Which registrations it is of is settled now; whether its owner may see each of
  * them is asked again when its turn comes.
- * @throws {Refusal} ValidationFailed where there is nothing to export, or more than one export takes; TooManyExports.
+ * @throws {AppError} ValidationFailed where there is nothing to export, or more than one export takes; TooManyExports.
  */
-export async function startExport(work: Work, caller: Caller, asked: StartExport): Promise<ExportEntity> {
+export async function startExport(
+  work: UnitOfWork,
+  caller: Caller,
+  asked: StartExport,
+): Promise<ExportEntity> {
   const { regions } = await readSections(work.tx, ['regions']);
   const locale = localeOf(asked, caller, regions);
   const ids = asked.ids ? [...new Set(asked.ids)] : await matching(work, caller, asked.matching ?? {});
@@ -51,7 +55,7 @@ export async function startExport(work: Work, caller: Caller, asked: StartExport
       owner: caller.userId,
       format,
       locale,
-      sealed: await sealFor(work, id, { locale, title, includes }, id),
+      sealed: await encryptFor(work, id, { locale, title, includes }, id),
       total: ids.length,
       created_at: work.now,
       expires_at: new Date(work.now.getTime() + exportDays * dayLength),
@@ -80,18 +84,18 @@ export async function startExport(work: Work, caller: Caller, asked: StartExport
       detail: { format, locale, reason, total: ids.length, sections: sectionsOf(asked) },
     },
   ]);
-  await tellProgress(work, row);
+  await publishProgress(work, row);
   return entityOf(row, work.now);
 }
 
 const refused = (code: string, params: Readonly<Record<string, unknown>> = {}) =>
-  new Refusal('ValidationFailed', { fields: [{ path: 'ids', code, params }] });
+  new AppError('ValidationFailed', { fields: [{ path: 'ids', code, params }] });
 
 /** All that the list would show, one more than any export takes at most. */
-async function matching(work: Work, caller: Caller, filters: RegistrationQuery): Promise<string[]> {
+async function matching(work: UnitOfWork, caller: Caller, filters: RegistrationQuery): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
-    const query = { ...filters, offset: ids.length, max: pageSize.most };
+    const query = { ...filters, offset: ids.length, max: pageSize.max };
     const { items, total } = JSON.parse((await listRegistrations(work, caller, query)).text) as Page;
     ids.push(...items.map(({ _id }) => _id));
     if (items.length === 0 || ids.length >= total || ids.length > exportLimits.csv) return ids;
@@ -99,7 +103,7 @@ async function matching(work: Work, caller: Caller, filters: RegistrationQuery):
 }
 
 /** An id of nothing, or of another firm's, is a mistake of whoever asks; one that is not theirs to see fails by itself. */
-async function assertKnown({ tx }: Work, ids: readonly string[]): Promise<void> {
+async function assertKnown({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
   const known = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
   if (known < ids.length) throw refused('oneOf');
 }

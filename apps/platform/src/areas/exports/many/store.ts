@@ -5,8 +5,8 @@ import type { ExportsTable } from '../../../database/schema/exports.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 
 export type ExportEntity = OutputOf<typeof contract.exports.get>;
 export type ExportRow = Selectable<ExportsTable>;
@@ -32,8 +32,8 @@ export const entityOf = (row: ExportRow, now: Date): ExportEntity => ({
 export const hasFile = (row: ExportRow, now: Date): boolean =>
   row.state === 'done' && row.file_id !== null && new Date(row.expires_at) > now;
 
-/** @throws {Refusal} NotFound for an unknown one, another firm's, and anybody else's. */
-export async function findOwn({ tx }: Work, caller: Caller, id: string): Promise<ExportRow> {
+/** @throws {AppError} NotFound for an unknown one, another firm's, and anybody else's. */
+export async function findOwn({ tx }: UnitOfWork, caller: Caller, id: string): Promise<ExportRow> {
   const row = isUuid(id)
     ? await tx
         .selectFrom('exports')
@@ -42,29 +42,32 @@ export async function findOwn({ tx }: Work, caller: Caller, id: string): Promise
         .where('owner', '=', caller.userId)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }
 
 /** An export as it is now: whoever else changes it waits until this transaction has ended. */
-export const holdExport = ({ tx }: Work, id: string): Promise<ExportRow | undefined> =>
+export const holdExport = ({ tx }: UnitOfWork, id: string): Promise<ExportRow | undefined> =>
   tx.selectFrom('exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 type Settable = Omit<Updateable<ExportsTable>, 'id' | 'tenant_id' | 'version' | 'owner'>;
 
 /** Changes an export, and tells its owner how far it has come. */
-export async function changeExport(work: Work, row: ExportRow, set: Settable): Promise<ExportRow> {
+export async function changeExport(work: UnitOfWork, row: ExportRow, set: Settable): Promise<ExportRow> {
   const changed = await work.tx
     .updateTable('exports')
     .set({ ...set, version: row.version + 1 })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellProgress(work, changed);
+  await publishProgress(work, changed);
   return changed;
 }
 
-export const tellProgress = (work: Work, { id, owner, done, total, state }: ExportRow): Promise<void> =>
+export const publishProgress = (
+  work: UnitOfWork,
+  { id, owner, done, total, state }: ExportRow,
+): Promise<void> =>
   publish(work, [
     {
       event: { name: 'job', data: { id, kind: 'export', done, total, state } },

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { PaperLook } from '../look.ts';
-import type { Block, Paper, PaperSection } from '../paper.ts';
-import { wordsIn } from '../words/words.ts';
+import type { PdfStyle } from '../pdf-style.ts';
+import type { Block, PrintedFile, PrintedSection } from '../printed-file.ts';
+import { wordsIn } from '../texts/texts.ts';
 import { isPrintable, printable } from './printable.ts';
 
 /** Points by which a party stands further in than the one above it; deeper ones stay where they can be read. */
@@ -11,33 +11,33 @@ const rule = (color: string, width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: 499, y2: 0, lineWidth: width, lineColor: color }],
 });
 
-export const titleContent = ({ title, subtitle }: Paper, look: PaperLook): Content => ({
+export const titleContent = ({ title, subtitle }: PrintedFile, style: PdfStyle): Content => ({
   stack: [
-    { text: printable(title), fontSize: 20, bold: true, color: look.ink, lineHeight: 1.1 },
-    { text: printable(subtitle), color: look.muted, margin: [0, 2, 0, 8] },
-    rule(look.solid, 2),
+    { text: printable(title), fontSize: 20, bold: true, color: style.ink, lineHeight: 1.1 },
+    { text: printable(subtitle), color: style.muted, margin: [0, 2, 0, 8] },
+    rule(style.solid, 2),
   ],
 });
 
-export function sectionContent(paper: Paper, section: PaperSection, look: PaperLook): Content {
-  const words = wordsIn(paper.locale);
+export function sectionContent(printed: PrintedFile, section: PrintedSection, style: PdfStyle): Content {
+  const words = wordsIn(printed.locale);
   const isEmpty = section.blocks.every(
     block => block.kind === 'entries' && block.entries.length === 0 && block.heading === null,
   );
   return {
     margin: [0, 16, 0, 0],
     stack: [
-      { text: section.heading, fontSize: 14, bold: true, color: look.ink, headlineLevel: 1 },
+      { text: section.heading, fontSize: 14, bold: true, color: style.ink, headlineLevel: 1 },
       ...(section.isInternal ? [{ text: words.internal, bold: true, margin: [0, 2, 0, 0] as Margin }] : []),
-      ...(isEmpty ? [{ text: words.empty, color: look.muted, margin: [0, 4, 0, 0] as Margin }] : []),
-      ...section.blocks.map(block => blockContent(block, look)),
+      ...(isEmpty ? [{ text: words.empty, color: style.muted, margin: [0, 4, 0, 0] as Margin }] : []),
+      ...section.blocks.map(block => blockContent(block, style)),
     ],
   };
 }
 
 type Margin = [number, number, number, number];
 
-function blockContent(block: Block, look: PaperLook): Content {
+function blockContent(block: Block, style: PdfStyle): Content {
   if (block.kind === 'heading')
     return {
       margin: [indent(block.depth), 10, 0, 0],
@@ -46,21 +46,21 @@ function blockContent(block: Block, look: PaperLook): Content {
       bold: true,
       headlineLevel: 2,
     };
-  if (block.kind === 'facts') return factsContent(block, look);
+  if (block.kind === 'facts') return factsContent(block, style);
   return {
     margin: [0, 8, 0, 0],
     stack: [
-      ...headingContent(block.heading, look),
+      ...headingContent(block.heading, style),
       ...block.entries.map(({ at, title, lines }): Content => ({
         margin: [0, 4, 0, 0],
         columnGap: 8,
         columns: [
-          { width: 150, text: at, color: look.muted },
+          { width: 150, text: at, color: style.muted },
           {
             width: '*',
             stack: [
               { text: printable(title) },
-              ...lines.map(line => ({ text: printable(line), color: look.muted })),
+              ...lines.map(line => ({ text: printable(line), color: style.muted })),
             ],
           },
         ],
@@ -69,22 +69,22 @@ function blockContent(block: Block, look: PaperLook): Content {
   };
 }
 
-const headingContent = (heading: string | null, look: PaperLook): Content[] =>
-  heading === null ? [] : [{ text: heading, bold: true, color: look.muted, headlineLevel: 3 }];
+const headingContent = (heading: string | null, style: PdfStyle): Content[] =>
+  heading === null ? [] : [{ text: heading, bold: true, color: style.muted, headlineLevel: 3 }];
 
-const factsContent = (block: Extract<Block, { kind: 'facts' }>, look: PaperLook): Content => ({
+const factsContent = (block: Extract<Block, { kind: 'facts' }>, style: PdfStyle): Content => ({
   margin: [indent(block.depth), 6, 0, 0],
-  stack: [...headingContent(block.heading, look), tableContent(block.facts, look)],
+  stack: [...headingContent(block.heading, style), tableContent(block.facts, style)],
 });
 
 const tableContent = (
   facts: readonly (readonly [label: string, value: string])[],
-  look: PaperLook,
+  style: PdfStyle,
 ): Content => ({
   layout: {
     hLineWidth: index => (index === 0 ? 0 : 0.5),
     vLineWidth: () => 0,
-    hLineColor: () => look.edge,
+    hLineColor: () => style.edge,
     paddingLeft: () => 0,
     paddingTop: () => 3,
     paddingBottom: () => 2,
@@ -93,24 +93,24 @@ const tableContent = (
     widths: [150, '*'],
     dontBreakRows: true,
     body: facts.map(([label, value]) => [
-      { text: printable(label), color: look.muted },
+      { text: printable(label), color: style.muted },
       { text: printable(value) },
     ]),
   },
 });
 
 /** A place to sign for everybody who does. */
-export function signingContent({ signers, locale }: Paper, look: PaperLook): Content[] {
+export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle): Content[] {
   if (signers === null) return [];
   const { signing } = wordsIn(locale);
   const line = (label: string): Content => ({
-    stack: [{ text: label, color: look.muted, margin: [0, 26, 0, 2] }, rule(look.edge, 0.7)],
+    stack: [{ text: label, color: style.muted, margin: [0, 26, 0, 2] }, rule(style.edge, 0.7)],
   });
   return [
     {
       pageBreak: 'before',
       stack: [
-        { text: signing.title, fontSize: 14, bold: true, color: look.ink, headlineLevel: 1 },
+        { text: signing.title, fontSize: 14, bold: true, color: style.ink, headlineLevel: 1 },
         { text: signers.length === 0 ? signing.none : signing.text, margin: [0, 4, 0, 0] },
         ...signers.map((name): Content => ({
           unbreakable: true,
@@ -118,7 +118,7 @@ export function signingContent({ signers, locale }: Paper, look: PaperLook): Con
           stack: [
             {
               columns: [
-                { width: 60, text: signing.name, color: look.muted },
+                { width: 60, text: signing.name, color: style.muted },
                 { text: printable(name), bold: true },
               ],
             },
@@ -133,16 +133,16 @@ export function signingContent({ signers, locale }: Paper, look: PaperLook): Con
 }
 
 /** Who made it when, with what in it, and the hash that the audit trail holds. */
-export function aboutContent(paper: Paper, look: PaperLook): Content {
-  const { about } = wordsIn(paper.locale);
-  const texts = [paper.title, ...paper.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
+export function aboutContent(printed: PrintedFile, style: PdfStyle): Content {
+  const { about } = wordsIn(printed.locale);
+  const texts = [printed.title, ...printed.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
   return {
     unbreakable: true,
     margin: [0, 24, 0, 0],
     stack: [
-      { text: about.title, fontSize: 11.5, bold: true, color: look.ink, headlineLevel: 1 },
-      tableContent(paper.about, look),
-      { text: about.hashHint, color: look.muted, margin: [0, 4, 0, 0] },
+      { text: about.title, fontSize: 11.5, bold: true, color: style.ink, headlineLevel: 1 },
+      tableContent(printed.about, style),
+      { text: about.hashHint, color: style.muted, margin: [0, 4, 0, 0] },
       ...(texts.every(isPrintable) ? [] : [{ text: about.missing, margin: [0, 4, 0, 0] as Margin }]),
     ],
   };

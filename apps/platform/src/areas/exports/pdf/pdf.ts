@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { PaperLook } from '../look.ts';
-import type { Paper } from '../paper.ts';
-import { wordsIn } from '../words/words.ts';
+import type { PdfStyle } from '../pdf-style.ts';
+import type { PrintedFile } from '../printed-file.ts';
+import { wordsIn } from '../texts/texts.ts';
 import { aboutContent, sectionContent, signingContent, titleContent } from './content.ts';
 import { printable } from './printable.ts';
 
@@ -15,15 +15,19 @@ const fontFolder = require.resolve('pdfmake/fonts/Roboto.js').replace(/Roboto\.j
 pdfmake.setLocalAccessPolicy(path => path.startsWith(fontFolder));
 
 /** Papers of one firm in one document, each on pages of its own. */
-export async function pdfOf(papers: readonly Paper[], look: PaperLook): Promise<Uint8Array> {
-  const [first] = papers;
+export async function pdfOf(printedFiles: readonly PrintedFile[], style: PdfStyle): Promise<Uint8Array> {
+  const [first] = printedFiles;
   if (!first) throw new Error('There is no paper to print.');
-  return pdfmake.createPdf(definitionOf(papers, first, look)).getBuffer();
+  return pdfmake.createPdf(definitionOf(printedFiles, first, style)).getBuffer();
 }
 
-function definitionOf(papers: readonly Paper[], first: Paper, look: PaperLook): TDocumentDefinitions {
+function definitionOf(
+  printedFiles: readonly PrintedFile[],
+  first: PrintedFile,
+  style: PdfStyle,
+): TDocumentDefinitions {
   const words = wordsIn(first.locale);
-  const [title, author] = [printable(first.title), printable(first.firm)];
+  const [title, author] = [printable(first.title), printable(first.tenant)];
   return {
     pageSize: 'A4',
     pageMargins: [48, 64, 48, 64],
@@ -31,17 +35,17 @@ function definitionOf(papers: readonly Paper[], first: Paper, look: PaperLook): 
     language: first.locale,
     displayTitle: true,
     info: { title, author, creator: 'Dossier', producer: 'Dossier', creationDate: first.madeAt },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: look.text },
-    ...(look.logo && { images: { logo: dataUrl(look.logo) } }),
-    header: () => headerContent(author, look),
-    footer: (page, pages) => footerContent(papers, words.page(page, pages), look),
-    content: papers.map((paper, index): Content => ({
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: style.text },
+    ...(style.logo && { images: { logo: dataUrl(style.logo) } }),
+    header: () => headerContent(author, style),
+    footer: (page, pages) => footerContent(printedFiles, words.page(page, pages), style),
+    content: printedFiles.map((printed, index): Content => ({
       ...(index > 0 && { pageBreak: 'before' as const }),
       stack: [
-        titleContent(paper, look),
-        ...paper.sections.map(section => sectionContent(paper, section, look)),
-        ...signingContent(paper, look),
-        aboutContent(paper, look),
+        titleContent(printed, style),
+        ...printed.sections.map(section => sectionContent(printed, section, style)),
+        ...signingContent(printed, style),
+        aboutContent(printed, style),
       ],
     })),
   };
@@ -49,22 +53,25 @@ function definitionOf(papers: readonly Paper[], first: Paper, look: PaperLook): 
 
 const dataUrl = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
-const headerContent = (firm: string, look: PaperLook): Content => ({
+const headerContent = (tenant: string, style: PdfStyle): Content => ({
   margin: [48, 24, 48, 0],
   columns: [
-    look.logo ? { image: 'logo', fit: [140, 24] } : { text: firm, bold: true, color: look.ink, fontSize: 11 },
-    { text: look.logo ? firm : '', alignment: 'right', color: look.muted, fontSize: 8.5 },
+    style.logo
+      ? { image: 'logo', fit: [140, 24] }
+      : { text: tenant, bold: true, color: style.ink, fontSize: 11 },
+    { text: style.logo ? tenant : '', alignment: 'right', color: style.muted, fontSize: 8.5 },
   ],
 });
 
 /** What was printed when, and how to tell whether it was changed. */
-function footerContent(papers: readonly Paper[], page: string, look: PaperLook): Content {
-  const [first] = papers;
-  const of = papers.length === 1 && first ? ` · ${first.number} · SHA-256 ${first.hash.slice(0, 16)}…` : '';
+function footerContent(printedFiles: readonly PrintedFile[], page: string, style: PdfStyle): Content {
+  const [first] = printedFiles;
+  const of =
+    printedFiles.length === 1 && first ? ` · ${first.number} · SHA-256 ${first.hash.slice(0, 16)}…` : '';
   return {
     margin: [48, 20, 48, 0],
     fontSize: 8,
-    color: look.muted,
+    color: style.muted,
     columns: [
       { width: '*', text: first ? `${wordsIn(first.locale).footer(first.exportedAt)}${of}` : '' },
       { width: 'auto', text: page, alignment: 'right' },

@@ -8,14 +8,14 @@ type Comment = OutputOf<typeof contract.registrations.comments>['items'][number]
 export const comments: Section = {
   id: 'comments',
   async blocks({ work, caller, registration, reading }) {
-    const said: Comment[] = [];
+    const comments: Comment[] = [];
     for (;;) {
-      const query = { offset: said.length, max: pageSize.most };
+      const query = { offset: comments.length, max: pageSize.max };
       const { items, total } = await listComments(work, caller, registration._id, query);
-      said.push(...items);
-      if (items.length === 0 || said.length >= total) break;
+      comments.push(...items);
+      if (items.length === 0 || comments.length >= total) break;
     }
-    const entries = said.map(({ createdAt, author, text }) => ({
+    const entries = comments.map(({ createdAt, author, text }) => ({
       at: reading.instant(createdAt),
       title: author.name,
       lines: text.split('\n').filter(line => line.trim() !== ''),

@@ -1,9 +1,9 @@
 import { pageSize, type contract, type OutputOf } from '@dossier/api/contract';
 import { entityDocumentType, personDocumentType } from '@dossier/validators/vocabularies';
 import { historyOfRegistration } from '../../registrations/service.ts';
-import type { PaperEntry } from '../paper.ts';
+import type { DocumentEntry } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../texts/texts.ts';
 import type { SectionContext } from './section.ts';
 
 type Event = OutputOf<typeof contract.registrations.history>['items'][number];
@@ -40,12 +40,12 @@ export const isStep = ({ action }: Event): boolean =>
 export async function eventsOf(
   { work, caller, registration, reading }: SectionContext,
   isMeant: (event: Event) => boolean = () => true,
-): Promise<readonly PaperEntry[]> {
+): Promise<readonly DocumentEntry[]> {
   const events: Event[] = [];
   for (;;) {
     const page = await historyOfRegistration(work, caller, registration._id, {
       offset: events.length,
-      max: pageSize.most,
+      max: pageSize.max,
     });
     events.push(...page.items);
     if (page.items.length === 0 || events.length >= page.total) break;

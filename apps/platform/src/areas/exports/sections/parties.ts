@@ -1,6 +1,6 @@
 import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
 import { everyParty, partyName } from '../../registrations/service.ts';
-import type { Block } from '../paper.ts';
+import type { Block } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
 import type { Section } from './section.ts';
 

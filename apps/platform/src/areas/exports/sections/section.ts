@@ -1,12 +1,12 @@
 import type { ExportSection, contract, OutputOf, PartyNode } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import type { Work } from '../../../shared/work/work.ts';
-import type { Block } from '../paper.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import type { Block } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a section is made of. */
 export interface SectionContext {
-  readonly work: Work;
+  readonly work: UnitOfWork;
   readonly caller: Caller;
   readonly registration: OutputOf<typeof contract.registrations.get>;
   /** Masked, unless whoever asks may see identifiers in full and wants to. */

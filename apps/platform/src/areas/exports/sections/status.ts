@@ -1,5 +1,5 @@
 import { registrationStatus, signOffState } from '@dossier/validators/vocabularies';
-import type { Block } from '../paper.ts';
+import type { Block } from '../printed-file.ts';
 import { eventsOf, isStep } from './events.ts';
 import type { Section, SectionContext } from './section.ts';
 

@@ -24,7 +24,7 @@ onBothEngines('what colleagues say about a registration', engine => {
   const path = () => `/api/main/registrations/${id}/comments`;
   const say = (token: string, text: string, mentions: readonly string[] = []) =>
     platform.ask(path(), { method: 'POST', token, body: { text, mentions } });
-  const said = async (token: string, text: string, mentions: readonly string[] = []) => {
+  const commented = async (token: string, text: string, mentions: readonly string[] = []) => {
     const response = await say(token, text, mentions);
     expect(response.status).toBe(200);
     return (await response.json()) as Comment;
@@ -41,9 +41,9 @@ onBothEngines('what colleagues say about a registration', engine => {
     (await platform.get<Readers>(`/api/main/registrations/${id}/readers`, { token: admin })).items;
 
   it('is read by whoever may see it, the newest first', async () => {
-    await said(user, '  Waiting for the passport.  ');
+    await commented(user, '  Waiting for the passport.  ');
     platform.clock.turn(60);
-    await said(admin, 'Here it is.');
+    await commented(admin, 'Here it is.');
     const { items, total } = await list();
     expect(total).toBe(2);
     expect(items.map(({ author, text, mayEdit }) => [author.name, text, mayEdit])).toEqual([
@@ -57,7 +57,7 @@ onBothEngines('what colleagues say about a registration', engine => {
   it('tells whoever is mentioned', async () => {
     const malik = (await readers()).find(({ name }) => name === 'Malik Bakker');
     const before = await platform.get<Counts>('/api/notifications/counts', { token: user });
-    const { mentions } = await said(admin, 'Malik, please look.', [malik?._id ?? '']);
+    const { mentions } = await commented(admin, 'Malik, please look.', [malik?._id ?? '']);
     expect(mentions).toEqual([malik]);
     expect((await platform.get<Counts>('/api/notifications/counts', { token: user })).inboxUnread).toBe(
       before.inboxUnread + 1,
@@ -83,7 +83,7 @@ onBothEngines('what colleagues say about a registration', engine => {
   });
 
   it('is changed by its author only, for 15 minutes, and says so', async () => {
-    const comment = await said(user, 'Frist');
+    const comment = await commented(user, 'Frist');
     expect((await change(admin, comment, 'Not mine')).status).toBe(403);
     const response = await change(user, comment, 'First');
     expect((await response.json()) as Comment).toMatchObject({
@@ -97,7 +97,7 @@ onBothEngines('what colleagues say about a registration', engine => {
   });
 
   it('lies sealed in the database', async () => {
-    await said(admin, 'Canary in the coal mine');
+    await commented(admin, 'Canary in the coal mine');
     const rows = await platform.database.tenant('meridian', tx =>
       tx.selectFrom('comments').selectAll().execute(),
     );

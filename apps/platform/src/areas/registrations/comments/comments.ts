@@ -10,28 +10,28 @@ import type { Selectable } from 'kysely';
 import type { CommentsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { openerFor, sealFor } from '../../../shared/history/sealed.ts';
+import { openerFor, encryptFor } from '../../../shared/history/encryption.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
-import { tell } from '../../messages/service.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { sendMessages } from '../../messages/service.ts';
 import { findRecord, type RegistrationRecord } from '../record.ts';
-import { tellChange } from '../tell-change.ts';
+import { notifyChange } from '../notify-change.ts';
 import { readersOf } from './readers.ts';
 
 type List = OutputOf<typeof contract.registrations.comments>;
 type Comment = List['items'][number];
-type Said = BodyOf<typeof contract.registrations.addComment>;
+type CommentBody = BodyOf<typeof contract.registrations.addComment>;
 type Row = Selectable<CommentsTable>;
 
 const editTime = commentEditMinutes * 60_000;
 
-/** What was said about a registration, the newest first. @throws {Refusal} NotFound. */
+/** What was said about a registration, the newest first. @throws {AppError} NotFound. */
 export async function listComments(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
   query: QueryOf<typeof contract.registrations.comments>,
@@ -52,11 +52,16 @@ export async function listComments(
 
 /**
  * Says something about a registration, and tells whoever is mentioned.
- * @throws {Refusal} NotFound; ValidationFailed for a mention of somebody who may not see it.
+ * @throws {AppError} NotFound; ValidationFailed for a mention of somebody who may not see it.
  */
-export async function addComment(work: Work, caller: Caller, id: string, said: Said): Promise<Comment> {
+export async function addComment(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  body: CommentBody,
+): Promise<Comment> {
   const record = await findRecord(work, caller, id);
-  await assertReaders(work, record, said.mentions);
+  await assertReaders(work, record, body.mentions);
   const commentId = work.random.uuid();
   await work.tx
     .insertInto('comments')
@@ -66,71 +71,71 @@ export async function addComment(work: Work, caller: Caller, id: string, said: S
       registration_id: id,
       author: caller.userId,
       created_at: work.now,
-      sealed: await sealFor(work, id, said.text.trim(), commentId),
-      mentions: [...new Set(said.mentions)],
+      sealed: await encryptFor(work, id, body.text.trim(), commentId),
+      mentions: [...new Set(body.mentions)],
     })
     .execute();
   return afterwards(work, caller, record, {
     id: commentId,
     action: 'registration.commented',
-    told: said.mentions,
+    mentioned: body.mentions,
   });
 }
 
 /**
  * Changes what one said, within 15 minutes.
- * @throws {Refusal} NotFound; VersionStale; Forbidden for somebody else's, and when the time is over; ValidationFailed.
+ * @throws {AppError} NotFound; VersionStale; Forbidden for somebody else's, and when the time is over; ValidationFailed.
  */
 export async function editComment(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, commentId, version }: { readonly id: string; readonly commentId: string; readonly version: number },
-  said: Said,
+  body: CommentBody,
 ): Promise<Comment> {
   const record = await findRecord(work, caller, id);
   const row = await findComment(work, id, commentId);
   assertVersion(version, row.version);
-  if (!mayEdit(row, caller, work.now)) throw new Refusal('Forbidden');
-  await assertReaders(work, record, said.mentions);
+  if (!mayEdit(row, caller, work.now)) throw new AppError('Forbidden');
+  await assertReaders(work, record, body.mentions);
   const { numUpdatedRows } = await work.tx
     .updateTable('comments')
     .set({
-      sealed: await sealFor(work, id, said.text.trim(), commentId),
-      mentions: [...new Set(said.mentions)],
+      sealed: await encryptFor(work, id, body.text.trim(), commentId),
+      mentions: [...new Set(body.mentions)],
       edited_at: work.now,
       version: version + 1,
     })
     .where('id', '=', commentId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
-  const told = said.mentions.filter(mention => !row.mentions.includes(mention));
-  return afterwards(work, caller, record, { id: commentId, action: 'registration.commentEdited', told });
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+  const mentioned = body.mentions.filter(mention => !row.mentions.includes(mention));
+  return afterwards(work, caller, record, { id: commentId, action: 'registration.commentEdited', mentioned });
 }
 
 interface Done {
   readonly id: string;
   readonly action: string;
-  readonly told: readonly string[];
+  readonly mentioned: readonly string[];
 }
 
 async function afterwards(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, version, assignee_id: assignee }: RegistrationRecord,
   done: Done,
 ): Promise<Comment> {
-  await tell(work, { messageType: 'mention', userIds: done.told, registrationId: id });
+  await sendMessages(work, { messageType: 'mention', userIds: done.mentioned, registrationId: id });
   await audit(work, [
     { action: done.action, objectType: 'registration', objectId: id, detail: { comment: done.id } },
   ]);
-  await tellChange(work, { id, version, assigneeIds: [assignee] });
+  await notifyChange(work, { id, version, assigneeIds: [assignee] });
   const [comment] = await shown(work, caller, [await findComment(work, id, done.id)]);
-  if (!comment) throw new Refusal('NotFound');
+  if (!comment) throw new AppError('NotFound');
   return comment;
 }
 
-async function findComment({ tx }: Work, id: string, commentId: string): Promise<Row> {
+async function findComment({ tx }: UnitOfWork, id: string, commentId: string): Promise<Row> {
   const row = isUuid(commentId)
     ? await tx
         .selectFrom('comments')
@@ -139,16 +144,16 @@ async function findComment({ tx }: Work, id: string, commentId: string): Promise
         .where('registration_id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }
 
 const mayEdit = ({ author, created_at: at }: Row, { userId }: Caller, now: Date): boolean =>
   author === userId && now.getTime() - new Date(at).getTime() < editTime;
 
-/** @throws {Refusal} ValidationFailed naming every mention of somebody who may not see the registration. */
+/** @throws {AppError} ValidationFailed naming every mention of somebody who may not see the registration. */
 async function assertReaders(
-  work: Work,
+  work: UnitOfWork,
   record: RegistrationRecord,
   mentions: readonly string[],
 ): Promise<void> {
@@ -157,10 +162,10 @@ async function assertReaders(
   const fields = mentions.flatMap((mention, index) =>
     readers.has(mention) ? [] : [{ path: `mentions[${index}]`, code: 'oneOf' }],
   );
-  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+  if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }
 
-async function shown(work: Work, caller: Caller, rows: readonly Row[]): Promise<Comment[]> {
+async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Promise<Comment[]> {
   if (rows.length === 0) return [];
   const names = await userNames(
     work,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findRecord, type RegistrationRecord } from '../record.ts';
 
 /** A colleague by name. */
@@ -13,7 +13,7 @@ export interface Reader {
  * The staff who may see a registration (4.2): everybody but Agents, and of those whoever works on it or shares a group
  * with whoever does.
  */
-export async function readersOf({ tx }: Work, record: RegistrationRecord): Promise<readonly Reader[]> {
+export async function readersOf({ tx }: UnitOfWork, record: RegistrationRecord): Promise<readonly Reader[]> {
   const { assignee_id: assignee } = record;
   const { rows } = await sql<Reader>`
     select u.id as _id, u.first_name || ' ' || u.last_name as name
@@ -27,6 +27,10 @@ export async function readersOf({ tx }: Work, record: RegistrationRecord): Promi
 }
 
 /** Who can be mentioned. @throws {Refusal} NotFound. */
-export async function listReaders(work: Work, caller: Caller, id: string): Promise<{ items: Reader[] }> {
+export async function listReaders(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+): Promise<{ items: Reader[] }> {
   return { items: [...(await readersOf(work, await findRecord(work, caller, id)))] };
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { letterFirm, letterLocale, shownLetter } from '../../../testing/shown-letter.ts';
-import { invitationLetter, type About } from './letter.ts';
+import { emailTenant, emailLocale, shownEmail } from '../../../testing/shown-email.ts';
+import { invitationEmail, type About } from './email.ts';
 
 const about: About = {
-  firm: letterFirm,
+  tenant: emailTenant,
   name: 'Louise Dubois',
   number: 'T-2026-1302',
   adviser: 'Malik Osei',
@@ -15,7 +15,7 @@ const meta = {
   title: 'Letters/Registrations',
   tags: ['!autodocs'],
   args: about,
-  render: (given, { globals }) => shownLetter(invitationLetter(letterLocale(globals), given), globals),
+  render: (given, { globals }) => shownEmail(invitationEmail(emailLocale(globals), given), globals),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByTitle(/T-2026-1302/)).toHaveAttribute(
       'srcdoc',

@@ -8,7 +8,7 @@ import { onBothEngines } from '../../../testing/database.ts';
 import { exhaustJobs, refusingMail } from '../../../testing/refusing-mail.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { invitationJob } from './invite.ts';
-import { invitationLetter } from './letter.ts';
+import { invitationEmail } from './email.ts';
 
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Progress = OutputOf<typeof contract.registrations.progress>;
@@ -30,7 +30,7 @@ onBothEngines('asking a client', engine => {
     body: { type: 'INDIVIDUAL', channel: 'Professional', invitation: { locale: 'nl-NL' }, ...body },
   });
   const person = (own: object) => ({ naturalPerson: { lastName: 'de Wit', ...own } });
-  const letters = async () => {
+  const emails = async () => {
     const handler = platform.jobs[invitationJob]!;
     while (await runNextJob(platform.database, { [invitationJob]: handler }, () => platform.clock.now()));
     return folderOutbox(platform.config.outboxFolder, platform.services).latest(10);
@@ -39,12 +39,12 @@ onBothEngines('asking a client', engine => {
   it('sends a letter in the chosen language, whose answer the assignee reads', async () => {
     const parties = [person({ givenNames: 'Sanne', email: 'sanne@example.nl' })];
     const { _id, number } = await platform.get<Registration>(path, start({ parties }));
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ to: 'sanne@example.nl', locale: 'nl-NL', tenantId: 'meridian' });
-    expect(letter?.replyTo).toMatch(/@/);
-    expect(letter?.subject).toContain(number);
-    expect(letter?.text).toContain('Beste Sanne de Wit,');
-    expect(letter?.text).toContain('- een geldig paspoort');
+    const [email] = await emails();
+    expect(email).toMatchObject({ to: 'sanne@example.nl', locale: 'nl-NL', tenantId: 'meridian' });
+    expect(email?.replyTo).toMatch(/@/);
+    expect(email?.subject).toContain(number);
+    expect(email?.text).toContain('Beste Sanne de Wit,');
+    expect(email?.text).toContain('- een geldig paspoort');
     const { deadline } = await platform.get<Progress>(`${path}/${_id}/progress`, { token });
     expect(deadline?.isWaiting).toBe(true);
     const { items } = await platform.get<History>(`${path}/${_id}/history`, { token });
@@ -62,7 +62,7 @@ onBothEngines('asking a client', engine => {
       person({ relation: 'RPV', email: 'ouder@example.nl' }),
     ];
     await platform.get(path, start({ subType: 'CHILD', parties: child }));
-    const sent = (await letters()).map(({ to }) => to).filter(to => !to.startsWith('sanne'));
+    const sent = (await emails()).map(({ to }) => to).filter(to => !to.startsWith('sanne'));
     expect(sent.toSorted()).toEqual(['een@example.nl', 'ouder@example.nl', 'twee@example.nl']);
   });
 
@@ -75,10 +75,10 @@ onBothEngines('asking a client', engine => {
   });
 
   it('is not done unless somebody asked for it', async () => {
-    const before = (await letters()).length;
+    const before = (await emails()).length;
     const parties = [person({ email: 'stil@example.nl' })];
     await platform.get(path, start({ parties, invitation: undefined }));
-    expect(await letters()).toHaveLength(before);
+    expect(await emails()).toHaveLength(before);
   });
 });
 
@@ -135,7 +135,7 @@ onBothEngines('a letter to a client that could not be sent five times', engine =
       actor: null,
       detail: { locale: 'nl-NL', partyName: 'Sanne de Wit' },
     });
-    const told = await platform.database.read('meridian', tx =>
+    const messages = await platform.database.read('meridian', tx =>
       tx
         .selectFrom('tenant_messages as m')
         .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -143,13 +143,13 @@ onBothEngines('a letter to a client that could not be sent five times', engine =
         .where('m.message_type', '=', 'systemNotice')
         .execute(),
     );
-    expect(told).toEqual([{ username: 'meridian.user', registration_id: _id }]);
+    expect(messages).toEqual([{ username: 'meridian.user', registration_id: _id }]);
   });
 });
 
 describe('the letter to a client', () => {
   const about = {
-    firm: 'Meridian',
+    tenant: 'Meridian',
     name: 'Sanne',
     number: 'T-2026-7',
     adviser: 'Malik',
@@ -157,8 +157,8 @@ describe('the letter to a client', () => {
   } as const;
 
   it.each(language.codes)('in %s says what, to whom, and where to be careful', locale => {
-    const company = invitationLetter(locale, about);
-    const person = invitationLetter(locale, { ...about, type: 'INDIVIDUAL', adviser: null });
+    const company = invitationEmail(locale, about);
+    const person = invitationEmail(locale, { ...about, type: 'INDIVIDUAL', adviser: null });
     expect(company.subject).toContain('T-2026-7');
     expect(company.paragraphs.join(' ')).toContain('Malik');
     expect(person.paragraphs.join(' ')).toContain('T-2026-7');

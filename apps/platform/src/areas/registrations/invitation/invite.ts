@@ -1,8 +1,8 @@
 import type { PartyNode } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { everyParty } from '../party-tree.ts';
 
 /** What the queue calls the letter to a client. */
@@ -26,7 +26,7 @@ export function invitedOf(parties: readonly PartyNode[]): readonly Invited[] {
   });
 }
 
-/** @throws {Refusal} InvalidRegistration at the email of the first who could be written to, where nobody can be. */
+/** @throws {AppError} InvalidRegistration at the email of the first who could be written to, where nobody can be. */
 export function assertAddressed(parties: readonly PartyNode[]): void {
   if (invitedOf(parties).length > 0) return;
   const first = Math.max(
@@ -34,14 +34,14 @@ export function assertAddressed(parties: readonly PartyNode[]): void {
     0,
   );
   const kind = parties[first]?.legalEntity ? 'legalEntity' : 'naturalPerson';
-  throw new Refusal('InvalidRegistration', {
+  throw new AppError('InvalidRegistration', {
     message: 'Registration is invalid! Not enough required fields or their types is incorrect.',
     fields: [{ path: `parties[${first}].${kind}.email`, code: 'required' }],
   });
 }
 
 /** A letter as the queue knows it: to whom, not where, so that it goes to the address that is right by then. */
-export interface QueuedLetter {
+export interface QueuedEmail {
   readonly registrationId: string;
   readonly partyId: string;
   readonly locale: Language;
@@ -52,13 +52,13 @@ export interface QueuedLetter {
  * bring, and to whom. A job each: where one letter has to be tried again, nobody else gets a second one.
  */
 export async function invite(
-  work: Work,
+  work: UnitOfWork,
   registrationId: string,
   parties: readonly PartyNode[],
   locale: Language,
 ): Promise<void> {
   for (const { partyId } of invitedOf(parties)) {
-    const letter: QueuedLetter = { registrationId, partyId, locale };
-    await enqueue(work, invitationJob, letter);
+    const email: QueuedEmail = { registrationId, partyId, locale };
+    await enqueue(work, invitationJob, email);
   }
 }

@@ -1,18 +1,18 @@
 import type { PartyNode, RegistrationType } from '@dossier/api/contract';
-import { brandOf } from '../../../ports/mail/look.ts';
-import { sendLetter } from '../../../ports/mail/send-letter.ts';
+import { brandOf } from '../../../ports/mail/style.ts';
+import { sendEmail } from '../../../ports/mail/send-email.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor } from '../../../shared/work/work.ts';
 import { readSections } from '../../tenants/service.ts';
-import { invitedOf, type QueuedLetter } from './invite.ts';
-import { invitationLetter } from './letter.ts';
+import { invitedOf, type QueuedEmail } from './invite.ts';
+import { invitationEmail } from './email.ts';
 
 /** Writes to one person of a registration in the firm's name; their adviser reads the answer. */
 export async function sendInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
-  const { registrationId, partyId, locale } = payload as QueuedLetter;
+  const { registrationId, partyId, locale } = payload as QueuedEmail;
   const found = await services.database.read(tenantId, async tx => {
     const { general } = await readSections(tx, ['general']);
     const row = await tx
@@ -27,20 +27,20 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
   // Erased or taken out in the meantime: there is nobody to write to.
   if (!invited) return;
   const { row, general } = found;
-  const letter = invitationLetter(locale, {
-    firm: general.businessName,
+  const email = invitationEmail(locale, {
+    tenant: general.businessName,
     name: invited.name,
     number: row.number,
     adviser: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
     type: row.type as RegistrationType,
   });
-  await sendLetter(services.mail, {
+  await sendEmail(services.mail, {
     tenantId,
     to: invited.email,
     ...(row.email === null ? {} : { replyTo: row.email }),
     locale,
-    letter,
-    firm: general.businessName,
+    email,
+    tenant: general.businessName,
     brand: brandOf(general.whitelabeling),
   });
   await inTenant(services, tenantId, systemActor('mail'), work =>

@@ -1,6 +1,6 @@
 import { permissions } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import {
   latestSignOff,
   type Frozen,
@@ -9,10 +9,10 @@ import {
   type SignOffSummary,
 } from '../../../shared/sign-off/sign-off.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import type { Work } from '../../../shared/work/work.ts';
-import { settle, tell } from '../../messages/service.ts';
-import { registrationsAbout } from '../about.ts';
-import { tellChange } from '../tell-change.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { settle, sendMessages } from '../../messages/service.ts';
+import { registrationsAbout } from '../event-detail.ts';
+import { notifyChange } from '../notify-change.ts';
 import { makeTransition } from './make-transition.ts';
 import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
 
@@ -43,7 +43,7 @@ export const acceptance: SignOffKind = {
     try {
       return frozenOf(await findRecord(work, caller, id));
     } catch (error) {
-      if (error instanceof Refusal && error.type === 'NotFound') return null;
+      if (error instanceof AppError && error.type === 'NotFound') return null;
       throw error;
     }
   },
@@ -62,25 +62,37 @@ export const acceptance: SignOffKind = {
       reason: null,
       detail: { signOff: signOffId, requestedBy },
     });
-    await tell(work, { messageType: 'approvalDecided', userIds: [requestedBy], registrationId: subjectId });
+    await sendMessages(work, {
+      messageType: 'approvalDecided',
+      userIds: [requestedBy],
+      registrationId: subjectId,
+    });
   },
 
   async closed(work, caller, { subjectId, requestedBy }) {
     await settle(work, ['approvalRequested'], subjectId);
-    await tell(work, { messageType: 'approvalDecided', userIds: [requestedBy], registrationId: subjectId });
+    await sendMessages(work, {
+      messageType: 'approvalDecided',
+      userIds: [requestedBy],
+      registrationId: subjectId,
+    });
     const { version, assignee_id: assigneeId } = await findRecord(work, caller, subjectId);
-    await tellChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
+    await notifyChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
   },
 
   async expired(work, { subjectId, requestedBy }) {
     await settle(work, ['approvalRequested'], subjectId);
-    await tell(work, { messageType: 'approvalVoided', userIds: [requestedBy], registrationId: subjectId });
+    await sendMessages(work, {
+      messageType: 'approvalVoided',
+      userIds: [requestedBy],
+      registrationId: subjectId,
+    });
     const row = await work.tx
       .selectFrom('registrations')
       .select(['version', 'assignee_id'])
       .where('id', '=', subjectId)
       .executeTakeFirstOrThrow();
-    await tellChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
+    await notifyChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
   },
 };
 
@@ -100,7 +112,11 @@ export const acceptanceAsked = (
 });
 
 /** The request that somebody has to decide on; null where nobody has to. */
-export async function openRequestOf(work: Work, caller: Caller, id: string): Promise<SignOffSummary | null> {
+export async function openRequestOf(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+): Promise<SignOffSummary | null> {
   const latest = await latestSignOff(work, caller, acceptance, { type: 'registration', id });
   return latest?.state === 'requested' ? latest : null;
 }

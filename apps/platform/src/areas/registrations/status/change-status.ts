@@ -1,20 +1,20 @@
 import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { hindranceOf, readInfluence, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { listPermitted } from '../../access/service.ts';
-import { tell } from '../../messages/service.ts';
-import { tellChange } from '../tell-change.ts';
+import { sendMessages } from '../../messages/service.ts';
+import { notifyChange } from '../notify-change.ts';
 import { acceptance, acceptanceAsked } from './acceptance.ts';
 import { editorsOf } from './editors.ts';
 import { makeTransition } from './make-transition.ts';
 import { optionOf, type Option } from './options.ts';
 import { readProgress, type Progress } from './progress.ts';
 import { findRecord, type RegistrationRecord } from '../record.ts';
-import { situationOf } from './situation.ts';
+import { statusContextOf } from './status-context.ts';
 
 export type StatusChange = BodyOf<typeof contract.registrations.changeStatus>;
 
@@ -26,11 +26,11 @@ interface Seen {
 
 /**
  * Makes the next status the present one, or asks a second person for it where the policy says so.
- * @throws {Refusal} NotFound; VersionStale; TransitionNotAllowed for what is no edge of 4.1, with those that are;
+ * @throws {AppError} NotFound; VersionStale; TransitionNotAllowed for what is no edge of 4.1, with those that are;
  * Forbidden; ValidationFailed without the comment or the reason that it takes; Blocked with everything that is missing.
  */
 export async function changeStatus(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, version }: Seen,
   { next, comment, reason }: StatusChange,
@@ -40,7 +40,7 @@ export async function changeStatus(
   const edges = transitionsFrom(record.status);
   const transition = edges.find(edge => edge.next === next);
   if (!transition)
-    throw new Refusal('TransitionNotAllowed', {
+    throw new AppError('TransitionNotAllowed', {
       fields: [
         {
           path: 'next',
@@ -49,10 +49,10 @@ export async function changeStatus(
         },
       ],
     });
-  const option = optionOf(transition, await situationOf(work, record), caller);
-  if (option.blockers.some(({ code }) => code === 'notPermitted')) throw new Refusal('Forbidden');
+  const option = optionOf(transition, await statusContextOf(work, record), caller);
+  if (option.blockers.some(({ code }) => code === 'notPermitted')) throw new AppError('Forbidden');
   assertExplained(option, { comment, reason });
-  if (option.blockers.length > 0) throw new Refusal('Blocked', { fields: option.blockers.map(violationOf) });
+  if (option.blockers.length > 0) throw new AppError('Blocked', { fields: option.blockers.map(violationOf) });
   const { signOff: policy } = option;
   if (policy === 'none')
     await makeTransition(work, record, { next, comment: comment?.trim() || null, reason });
@@ -66,7 +66,7 @@ const violationOf = ({ code, section, partyId, params }: Option['blockers'][numb
   params: { ...params, section, partyId },
 });
 
-/** @throws {Refusal} ValidationFailed. */
+/** @throws {AppError} ValidationFailed. */
 function assertExplained(
   { requiresComment, reasonCodes }: Option,
   { comment, reason }: Pick<StatusChange, 'comment' | 'reason'>,
@@ -75,7 +75,7 @@ function assertExplained(
   if (requiresComment && !comment?.trim()) fields.push({ path: 'comment', code: 'required' });
   if (reasonCodes && reason === null) fields.push({ path: 'reason', code: 'required' });
   if (reason !== null && !reasonCodes?.includes(reason)) fields.push({ path: 'reason', code: 'oneOf' });
-  if (fields.length > 0) throw new Refusal('ValidationFailed', { fields });
+  if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }
 
 interface Asked {
@@ -84,7 +84,11 @@ interface Asked {
 }
 
 /** Freezes the acceptance for somebody else's decision, and tells those who may decide. */
-async function askForIt(work: Work, record: RegistrationRecord, { policy, comment }: Asked): Promise<void> {
+async function askForIt(
+  work: UnitOfWork,
+  record: RegistrationRecord,
+  { policy, comment }: Asked,
+): Promise<void> {
   const { id, version } = record;
   const editors = await editorsOf(work, id);
   const signOffId = await requestSignOff(work, acceptanceAsked(record, { policy, comment, editors }));
@@ -93,12 +97,12 @@ async function askForIt(work: Work, record: RegistrationRecord, { policy, commen
   const deciders = (await listPermitted(work)).filter(
     person => hindranceOf(request, person, acceptance.permission, influence) === null,
   );
-  await tell(work, {
+  await sendMessages(work, {
     messageType: 'approvalRequested',
     userIds: deciders.map(({ userId }) => userId),
     registrationId: id,
   });
-  await tellChange(work, { id, version, assigneeIds: [record.assignee_id] });
+  await notifyChange(work, { id, version, assigneeIds: [record.assignee_id] });
   await audit(work, [
     {
       action: 'signOff.requested',

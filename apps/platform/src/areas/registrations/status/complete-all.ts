@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../../shared/work/work.ts';
-import { papersByRegistration } from '../../documents/service.ts';
+import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
+import { documentsByRegistration } from '../../documents/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { completeIfWhole } from './complete.ts';
-import { completeAllJob } from './look-whether-complete.ts';
-import { isWhole, sectionsOf } from './situation.ts';
+import { completeAllJob } from './check-completeness.ts';
+import { isWhole, sectionsOf } from './status-context.ts';
 
 /** How many a job looks at: no other work of the queue waits for a whole firm. */
 const piece = 200;
@@ -27,11 +27,11 @@ interface Piece {
 export async function completeAll(
   services: Services,
   { tenantId, payload }: Job,
-  most = piece,
+  max = piece,
 ): Promise<void> {
   const { after } = payload as { readonly after: string | null };
   const { whole, last } = await inTenant(services, tenantId, systemActor('completeness'), work =>
-    pieceAfter(work, after, most),
+    pieceAfter(work, after, max),
   );
   // One transaction each: colleagues wait for none of the others.
   for (const id of whole) await completeIfWhole(services, tenantId, id);
@@ -41,22 +41,22 @@ export async function completeAll(
     );
 }
 
-async function pieceAfter(work: Work, after: string | null, most: number): Promise<Piece> {
+async function pieceAfter(work: UnitOfWork, after: string | null, max: number): Promise<Piece> {
   const { registrations: settings } = await readSections(work.tx, ['registrations']);
   // Turned off in the meantime: all stays as it is.
   if (settings.completion !== 'automatic') return { whole: [], last: null };
   const { rows: records } = await sql<RegistrationRecord>`
     select * from registrations
     where status = ${registrationStatus.code('INCOMPLETE')} and (${after}::uuid is null or id > ${after}::uuid)
-    order by id limit ${most}`.execute(work.tx);
+    order by id limit ${max}`.execute(work.tx);
   const ids = records.map(({ id }) => id);
-  const papers = await papersByRegistration(work, ids);
+  const documents = await documentsByRegistration(work, ids);
   return {
     whole: records.flatMap(record =>
-      isWhole(sectionsOf(record, papers.get(record.id) ?? [], settings.gatesOff, work.now))
+      isWhole(sectionsOf(record, documents.get(record.id) ?? [], settings.gatesOff, work.now))
         ? [record.id]
         : [],
     ),
-    last: ids.length < most ? null : (ids.at(-1) ?? null),
+    last: ids.length < max ? null : (ids.at(-1) ?? null),
   };
 }

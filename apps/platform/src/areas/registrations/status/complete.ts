@@ -2,10 +2,10 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../../shared/work/work.ts';
-import { isAutomatic } from './look-whether-complete.ts';
+import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
+import { isAutomatic } from './check-completeness.ts';
 import { makeTransition } from './make-transition.ts';
-import { isWhole, situationOf } from './situation.ts';
+import { isWhole, statusContextOf } from './status-context.ts';
 import type { RegistrationRecord } from '../record.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
@@ -26,7 +26,7 @@ export const completeIfWhole = (services: Services, tenantId: string, id: string
       .executeTakeFirst();
     if (!row || !(await isAutomatic(work)) || (await wasSentByPerson(work, id))) return;
     const record = row as RegistrationRecord;
-    const { sections } = await situationOf(work, record);
+    const { sections } = await statusContextOf(work, record);
     if (!isWhole(sections)) return;
     await makeTransition(work, record, {
       next: registrationStatus.code('COMPLETE'),
@@ -38,7 +38,7 @@ export const completeIfWhole = (services: Services, tenantId: string, id: string
   });
 
 /** Somebody made it incomplete, for a reason that no field may know of: then somebody says when it is whole again. */
-async function wasSentByPerson({ tx }: Work, id: string): Promise<boolean> {
+async function wasSentByPerson({ tx }: UnitOfWork, id: string): Promise<boolean> {
   const link = await tx
     .selectFrom('audit')
     .select('actor')

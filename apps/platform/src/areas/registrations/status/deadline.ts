@@ -1,4 +1,9 @@
-import { defaultOnboarding, type contract, type OutputOf, type WorkCalendar } from '@dossier/api/contract';
+import {
+  defaultOnboarding,
+  type contract,
+  type OutputOf,
+  type BusinessCalendar,
+} from '@dossier/api/contract';
 import { addWorkingDays, workingDaysBetween } from '../../../shared/calendar/working-days.ts';
 import type { Sections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
@@ -17,13 +22,13 @@ type TimedStatus = keyof typeof defaultTerms;
 const isTimed = (status: string): status is TimedStatus => status in defaultTerms;
 const dayOf = (instant: Date | string) => new Date(instant).toISOString().slice(0, 10);
 
-export const calendarOf = ({ calendar }: Settings): WorkCalendar => calendar ?? defaultCalendar;
+export const calendarOf = ({ calendar }: Settings): BusinessCalendar => calendar ?? defaultCalendar;
 
 /** Working days that the client had to do something in, up to now. */
 export function daysWaited(
   { days_waited: before, waiting_since: since }: Timed,
   now: Date,
-  calendar: WorkCalendar,
+  calendar: BusinessCalendar,
 ): number {
   return before + (since === null ? 0 : workingDaysBetween(dayOf(since), dayOf(now), calendar));
 }

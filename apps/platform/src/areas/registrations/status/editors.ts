@@ -1,5 +1,5 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 
 const accepted = registrationStatus.code('ACCEPTED');
 
@@ -7,7 +7,7 @@ const accepted = registrationStatus.code('ACCEPTED');
  * Who entered the data of a registration that nobody has accepted yet (4.18: none of them decides on it): every author of
  * a change of parties or documents since it was accepted last, and whoever made it.
  */
-export async function editorsOf({ tx }: Work, id: string): Promise<readonly string[]> {
+export async function editorsOf({ tx }: UnitOfWork, id: string): Promise<readonly string[]> {
   const stage = await tx
     .selectFrom('registration_stages')
     .select(({ fn }) => fn.max('entered_at').as('at'))

@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { recordChanges } from '../../../shared/history/history.ts';
-import type { Work } from '../../../shared/work/work.ts';
-import { settle, tell } from '../../messages/service.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { settle, sendMessages } from '../../messages/service.ts';
 import { changeRecord, type RegistrationRecord } from '../record.ts';
 
 /** A change of status, as it is written down. */
@@ -25,7 +25,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
  * @throws {Refusal} VersionStale.
  */
 export async function makeTransition(
-  work: Work,
+  work: UnitOfWork,
   record: RegistrationRecord,
   { next, comment, reason, detail, noticed, source = 'screen' }: MadeTransition,
 ): Promise<number> {
@@ -37,7 +37,7 @@ export async function makeTransition(
     waiting_since: null,
     days_waited: 0,
   });
-  await tellColleagues(work, record, next);
+  await notifyColleagues(work, record, next);
   await recordChanges(work, [
     {
       action: 'registration.statusChanged',
@@ -55,14 +55,14 @@ export async function makeTransition(
 }
 
 /** What was sent back is work again for whoever works on it; what is decided asks for nothing any more. */
-async function tellColleagues(
-  work: Work,
+async function notifyColleagues(
+  work: UnitOfWork,
   record: RegistrationRecord,
   next: RegistrationStatus,
 ): Promise<void> {
   if (next !== incomplete) return settle(work, ['registrationSentBack'], record.id);
   if (record.assignee_id === null) return;
-  await tell(work, {
+  await sendMessages(work, {
     messageType: 'registrationSentBack',
     userIds: [record.assignee_id],
     registrationId: record.id,

@@ -1,4 +1,4 @@
-import { gateItems, neededPapers, type contract, type OutputOf } from '@dossier/api/contract';
+import { gateItems, neededDocuments, type contract, type OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { putDocument } from '../../../testing/documents.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../testing/registrations.ts';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { completeAll } from './complete-all.ts';
-import { completeAllJob } from './look-whether-complete.ts';
+import { completeAllJob } from './check-completeness.ts';
 import { sendBackExpired } from './send-back.ts';
 
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
@@ -64,12 +64,12 @@ onBothEngines('how a firm takes somebody on', engine => {
   });
 
   it('can leave out every paper that there is', () => {
-    expect(gateItems).toEqual(expect.arrayContaining([...neededPapers]));
+    expect(gateItems).toEqual(expect.arrayContaining([...neededDocuments]));
   });
 
   it('asks for nothing that is off, and counts it neither', async () => {
     const company = completeCompany({ taxResidencies: [], USPerson: null, name: 'Half B.V.' });
-    const id = await putRegistration(platform, { type: 'BUSINESS', parties: [company], hasPapers: false });
+    const id = await putRegistration(platform, { type: 'BUSINESS', parties: [company], hasDocuments: false });
     const before = await progress(id);
     const missing = ({ sections }: Progress) => sections.flatMap(({ blockers }) => blockers);
     expect(missing(before).map(({ code }) => code)).toEqual([
@@ -79,7 +79,7 @@ onBothEngines('how a firm takes somebody on', engine => {
     ]);
     await save({ gatesOff: ['tax', 'uboRegisterExtract'] });
     const after = await progress(id);
-    expect(missing(after).map(({ params }) => params['paper'])).toEqual([
+    expect(missing(after).map(({ params }) => params['documentKind'])).toEqual([
       'chamberOfCommerceExtract',
       'identity',
     ]);
@@ -124,7 +124,7 @@ onBothEngines('how a firm takes somebody on', engine => {
     });
 
     it('also with the last paper', async () => {
-      const id = await putRegistration(platform, { parties: [person], hasPapers: false });
+      const id = await putRegistration(platform, { parties: [person], hasDocuments: false });
       await putDocument(platform, admin, id, {
         party_id: person._id ?? null,
         kind: 'passport',
@@ -135,7 +135,11 @@ onBothEngines('how a firm takes somebody on', engine => {
     });
 
     it('and again what it sent back itself, once the paper is renewed', async () => {
-      const id = await putRegistration(platform, { status: 'COMPLETE', parties: [person], hasPapers: false });
+      const id = await putRegistration(platform, {
+        status: 'COMPLETE',
+        parties: [person],
+        hasDocuments: false,
+      });
       const passport = { party_id: person._id ?? null, kind: 'passport' } as const;
       await putDocument(platform, admin, id, { ...passport, validUntil: '2026-11-20' });
       await sendBackExpired(platform.services, 'meridian');

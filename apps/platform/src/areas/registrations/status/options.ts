@@ -19,7 +19,7 @@ export type Option = OutputOf<typeof contract.registrations.status>['allowedNext
 export type Blocker = Option['blockers'][number];
 
 /** What transitions are judged by. */
-export interface Situation {
+export interface StatusContext {
   readonly record: RegistrationRecord;
   readonly sections: readonly Completeness[];
   readonly settings: Sections['registrations'];
@@ -54,28 +54,29 @@ export function acceptancePolicy({ record, settings }: Accepting): SignOffPolicy
 }
 
 const dayLength = 86_400_000;
-const since = ({ record: { status_since: at, updated_at: changed } }: Situation) => new Date(at ?? changed);
+const since = ({ record: { status_since: at, updated_at: changed } }: StatusContext) =>
+  new Date(at ?? changed);
 
-const gates: Readonly<Record<TransitionGate, (situation: Situation) => readonly Blocker[]>> = {
+const gates: Readonly<Record<TransitionGate, (context: StatusContext) => readonly Blocker[]>> = {
   complete: ({ sections }) => sections.flatMap(section => section.blockers),
   acceptableRisk: ({ record }) => (record.risk_level === 'UNACCEPTABLE' ? [blocked('riskUnacceptable')] : []),
   signOff: ({ hasOpenSignOff }) => (hasOpenSignOff ? [blocked('signOffOpen')] : []),
   // There are no client files yet that a registration could become.
   clientFile: () => [blocked('clientFileMissing')],
-  withinYear: situation => {
-    const end = since(situation);
+  withinYear: context => {
+    const end = since(context);
     end.setUTCFullYear(end.getUTCFullYear() + 1);
-    return situation.now > end ? [blocked('tooLate', { months: 12 })] : [];
+    return context.now > end ? [blocked('tooLate', { months: 12 })] : [];
   },
-  withinMonth: situation =>
-    situation.now.getTime() > since(situation).getTime() + 30 * dayLength
+  withinMonth: context =>
+    context.now.getTime() > since(context).getTime() + 30 * dayLength
       ? [blocked('tooLate', { days: 30 })]
       : [],
 };
 
 /** How a transition stands for somebody: what it needs, and what is in the way. */
-export function optionOf(transition: Transition, situation: Situation, caller: Caller): Option {
-  const signOff = transition.gates.includes('signOff') ? acceptancePolicy(situation) : 'none';
+export function optionOf(transition: Transition, context: StatusContext, caller: Caller): Option {
+  const signOff = transition.gates.includes('signOff') ? acceptancePolicy(context) : 'none';
   const held =
     signOff === 'none' ? transition.permission : (transition.requestedWith ?? transition.permission);
   const refused = mayAct(transition, caller, held) ? [] : [blocked('notPermitted', { permission: held })];
@@ -86,10 +87,10 @@ export function optionOf(transition: Transition, situation: Situation, caller: C
       (transition.comment === 'ifSenior' && signOff === 'twoPersonsSenior'),
     ...(transition.reasonCodes && { reasonCodes: [...transition.reasonCodes] }),
     signOff,
-    blockers: [...refused, ...transition.gates.flatMap(gate => gates[gate](situation))],
+    blockers: [...refused, ...transition.gates.flatMap(gate => gates[gate](context))],
   };
 }
 
 /** Everything that may follow the present status. */
-export const optionsOf = (situation: Situation, caller: Caller): Option[] =>
-  transitionsFrom(situation.record.status).map(transition => optionOf(transition, situation, caller));
+export const optionsOf = (context: StatusContext, caller: Caller): Option[] =>
+  transitionsFrom(context.record.status).map(transition => optionOf(transition, context, caller));

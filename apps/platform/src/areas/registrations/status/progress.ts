@@ -1,33 +1,33 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { latestSignOff } from '../../../shared/sign-off/sign-off.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { acceptance } from './acceptance.ts';
 import { deadlineOf } from './deadline.ts';
 import { optionsOf } from './options.ts';
 import { findRecord } from '../record.ts';
-import { situationOf } from './situation.ts';
+import { statusContextOf } from './status-context.ts';
 
 export type Progress = OutputOf<typeof contract.registrations.progress>;
 type Status = OutputOf<typeof contract.registrations.status>;
 
 /** All that stands around the sections of a registration. @throws {Refusal} NotFound. */
-export async function readProgress(work: Work, caller: Caller, id: string): Promise<Progress> {
+export async function readProgress(work: UnitOfWork, caller: Caller, id: string): Promise<Progress> {
   const record = await findRecord(work, caller, id);
-  const situation = await situationOf(work, record);
+  const context = await statusContextOf(work, record);
   return {
     status: record.status,
     version: record.version,
-    allowedNext: optionsOf(situation, caller),
-    sections: situation.sections.map(section => ({ ...section, blockers: [...section.blockers] })),
-    deadline: deadlineOf(record, situation.settings, work.now),
+    allowedNext: optionsOf(context, caller),
+    sections: context.sections.map(section => ({ ...section, blockers: [...section.blockers] })),
+    deadline: deadlineOf(record, context.settings, work.now),
     signOff: await latestSignOff(work, caller, acceptance, { type: 'registration', id }),
   };
 }
 
 /** The status, and what may follow it. @throws {Refusal} NotFound. */
-export async function readStatus(work: Work, caller: Caller, id: string): Promise<Status> {
+export async function readStatus(work: UnitOfWork, caller: Caller, id: string): Promise<Status> {
   const record = await findRecord(work, caller, id);
   const { status, version } = record;
-  return { status, version, allowedNext: optionsOf(await situationOf(work, record), caller) };
+  return { status, version, allowedNext: optionsOf(await statusContextOf(work, record), caller) };
 }

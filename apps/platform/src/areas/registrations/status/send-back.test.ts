@@ -42,7 +42,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
     const id = await putRegistration(platform, {
       status: 'COMPLETE',
       parties: [person],
-      hasPapers: false,
+      hasDocuments: false,
       ...(!isUnassigned && { assignee: 'meridian.agent' }),
       ...own,
     });

@@ -3,13 +3,13 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Transaction } from '../../../database/index.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Work } from '../../../shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { adminsOf } from '../../access/service.ts';
-import { papersByRegistration } from '../../documents/service.ts';
-import { tell } from '../../messages/service.ts';
+import { documentsByRegistration } from '../../documents/service.ts';
+import { sendMessages } from '../../messages/service.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { makeTransition } from './make-transition.ts';
-import { situationOf } from './situation.ts';
+import { statusContextOf } from './status-context.ts';
 
 const complete = registrationStatus.code('COMPLETE');
 const incomplete = registrationStatus.code('INCOMPLETE');
@@ -21,7 +21,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
  */
 export async function sendBackExpired(services: Services, tenantId: string): Promise<readonly string[]> {
   const { database, clock } = services;
-  const suspects = await database.read(tenantId, tx => withPapersOver(tx, clock.now()));
+  const suspects = await database.read(tenantId, tx => withDocumentsOver(tx, clock.now()));
   const sent: string[] = [];
   // One transaction each: colleagues wait for none of the others.
   for (const id of suspects)
@@ -30,20 +30,20 @@ export async function sendBackExpired(services: Services, tenantId: string): Pro
 }
 
 /** Complete registrations that have a paper which is over. There may be a newer one: that is judged one by one. */
-async function withPapersOver(tx: Transaction, now: Date): Promise<readonly string[]> {
+async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly string[]> {
   const rows = await tx.selectFrom('registrations').select('id').where('status', '=', complete).execute();
   const day = now.toISOString().slice(0, 10);
-  const papers = await papersByRegistration(
+  const documents = await documentsByRegistration(
     { tx },
     rows.map(({ id }) => id),
   );
-  return [...papers].flatMap(([id, own]) =>
-    own.some(paper => (countsUntil(paper) ?? day) < day) ? [id] : [],
+  return [...documents].flatMap(([id, own]) =>
+    own.some(documentKind => (countsUntil(documentKind) ?? day) < day) ? [id] : [],
   );
 }
 
 /** @returns whether it went back; not where somebody else was faster, or a newer paper does. */
-async function sendBack(work: Work, id: string): Promise<boolean> {
+async function sendBack(work: UnitOfWork, id: string): Promise<boolean> {
   // Whoever comes beside waits here, and then finds another status.
   const row = await work.tx
     .selectFrom('registrations')
@@ -54,13 +54,13 @@ async function sendBack(work: Work, id: string): Promise<boolean> {
     .executeTakeFirst();
   if (!row) return false;
   const record = row as RegistrationRecord;
-  const { sections } = await situationOf(work, record);
+  const { sections } = await statusContextOf(work, record);
   const expired = sections
     .flatMap(({ blockers }) => blockers)
     .filter(({ code }) => code === 'documentExpired');
   if (expired.length === 0) return false;
   if (record.assignee_id === null)
-    await tell(work, {
+    await sendMessages(work, {
       messageType: 'registrationSentBack',
       userIds: await adminsOf(work),
       registrationId: id,
@@ -72,7 +72,10 @@ async function sendBack(work: Work, id: string): Promise<boolean> {
     source: 'schedule',
     detail: { rule: 'R2', because: 'documentExpired' },
     noticed: Object.fromEntries(
-      expired.map(({ partyId, params: { paper, until } }) => [`expired.${partyId}.${paper}`, String(until)]),
+      expired.map(({ partyId, params: { documentKind, until } }) => [
+        `expired.${partyId}.${documentKind}`,
+        String(until),
+      ]),
     ),
   });
   return true;

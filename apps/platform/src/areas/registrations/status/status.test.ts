@@ -48,7 +48,7 @@ onBothEngines('the status of a registration', engine => {
 
   const as = (role: string) => statusDoor(platform, tokens.get(role) ?? '');
   const put = (own: Parameters<typeof putRegistration>[1] = {}) =>
-    putRegistration(platform, { firm: 'noordhaven', assignee: 'noordhaven.agent', ...own });
+    putRegistration(platform, { tenant: 'noordhaven', assignee: 'noordhaven.agent', ...own });
   const progress = (id: string, role = 'admin') =>
     platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token: tokens.get(role) ?? '' });
 
@@ -160,16 +160,20 @@ onBothEngines('the status of a registration', engine => {
     it('names every paper that is missing or over, of whom, and blocks', async () => {
       const company = completeCompany();
       const [director] = company.parties ?? [];
-      const id = await put({ type: 'BUSINESS', parties: [company], hasPapers: false });
+      const id = await put({ type: 'BUSINESS', parties: [company], hasDocuments: false });
       const token = tokens.get('admin') ?? '';
       const blockers = async () => (await progress(id)).sections.find(own => own.id === 'documents');
       expect(await blockers()).toMatchObject({
         done: 0,
         total: 3,
         blockers: [
-          { code: 'documentMissing', partyId: company._id, params: { paper: 'chamberOfCommerceExtract' } },
-          { code: 'documentMissing', partyId: company._id, params: { paper: 'uboRegisterExtract' } },
-          { code: 'documentMissing', partyId: director?._id, params: { paper: 'identity' } },
+          {
+            code: 'documentMissing',
+            partyId: company._id,
+            params: { documentKind: 'chamberOfCommerceExtract' },
+          },
+          { code: 'documentMissing', partyId: company._id, params: { documentKind: 'uboRegisterExtract' } },
+          { code: 'documentMissing', partyId: director?._id, params: { documentKind: 'identity' } },
         ],
       });
       const add = (own: Parameters<typeof putDocument>[3]) => putDocument(platform, token, id, own);
@@ -181,7 +185,7 @@ onBothEngines('the status of a registration', engine => {
         done: 1,
         blockers: [
           { code: 'documentExpired', params: { party: company.legalEntity?.name, until: '2026-07-30' } },
-          { code: 'documentUndated', params: { party: 'Maarten van der Brüggen', paper: 'identity' } },
+          { code: 'documentUndated', params: { party: 'Maarten van der Brüggen', documentKind: 'identity' } },
         ],
       });
       expect((await as('admin').change(id, { next: 'COMPLETE' })).status).toBe(422);
@@ -207,7 +211,7 @@ onBothEngines('the status of a registration', engine => {
 
     it('asks for papers that lasted until the decision, and no longer', async () => {
       const person = completePerson();
-      const id = await put({ status: 'COMPLETE', parties: [person], hasPapers: false });
+      const id = await put({ status: 'COMPLETE', parties: [person], hasDocuments: false });
       const token = tokens.get('admin') ?? '';
       const own = { party_id: person._id ?? null, kind: 'passport', validUntil: '2026-11-22' } as const;
       await putDocument(platform, token, id, own);
@@ -215,7 +219,7 @@ onBothEngines('the status of a registration', engine => {
       const tomorrow = await put({
         status: 'ACCEPTED',
         since: new Date('2026-11-20T09:00:00Z'),
-        hasPapers: false,
+        hasDocuments: false,
       });
       await putDocument(platform, token, tomorrow, { ...own, validUntil: '2026-11-20' });
       expect((await progress(tomorrow)).sections[1]).toMatchObject({ done: 1, total: 1 });

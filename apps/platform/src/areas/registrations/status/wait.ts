@@ -1,10 +1,10 @@
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { readSections } from '../../tenants/service.ts';
-import { openStatuses } from '../about.ts';
+import { openStatuses } from '../event-detail.ts';
 import { calendarOf, daysWaited } from './deadline.ts';
 import { readProgress, type Progress } from './progress.ts';
 import { arrangeRecord, findRecord } from '../record.ts';
@@ -17,16 +17,16 @@ interface Waiting {
 
 /**
  * The client has to do something, or has done it: in between the working days do not count.
- * @throws {Refusal} NotFound; VersionStale; TransitionNotAllowed where nothing runs that could wait.
+ * @throws {AppError} NotFound; VersionStale; TransitionNotAllowed where nothing runs that could wait.
  */
 export async function setWaiting(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { id, version, isWaiting }: Waiting,
 ): Promise<Progress> {
   const record = await findRecord(work, caller, id);
   assertVersion(version, record.version);
-  if (!openStatuses.some(status => status === record.status)) throw new Refusal('TransitionNotAllowed');
+  if (!openStatuses.some(status => status === record.status)) throw new AppError('TransitionNotAllowed');
   const before = record.waiting_since !== null;
   const { registrations: settings } = await readSections(work.tx, ['registrations']);
   const now = await arrangeRecord(work, record, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { foundBy, type RegistrationFilters } from '../filters.ts';
 
 /** What of the trail brings a registration into a view where it was not, or says that it is another one's now. */
@@ -13,7 +13,7 @@ interface Count {
 
 /** How many a view holds for the caller, and how many of these others brought in since the caller looked last. */
 export async function countView(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   viewId: string,
   query: RegistrationFilters,

@@ -1,8 +1,8 @@
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import type { RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { changeView, listViews, lookAtView, removeView, saveView } from './views.ts';
+import { changeView, listViews, markViewSeen, removeView, saveView } from './views.ts';
 
 export type ViewRoutes = Pick<
   RoutesOf<'registrations'>,
@@ -10,7 +10,7 @@ export type ViewRoutes = Pick<
   | 'registrations.saveView'
   | 'registrations.changeView'
   | 'registrations.removeView'
-  | 'registrations.lookAtView'
+  | 'registrations.markViewSeen'
 >;
 
 export function viewRoutes(services: Services): ViewRoutes {
@@ -33,13 +33,13 @@ export function viewRoutes(services: Services): ViewRoutes {
       },
     },
     // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
-    'registrations.lookAtView': {
+    'registrations.markViewSeen': {
       mode: 'signed',
       async handle({ caller, params, request }) {
         const { tenantId, userId, sessionId } = caller;
-        if (tenantId === null) throw new Refusal('Forbidden');
+        if (tenantId === null) throw new AppError('Forbidden');
         const actor = { id: userId, sessionId, ip: request.ip };
-        await inTenant(services, tenantId, actor, work => lookAtView(work, caller, params.viewId));
+        await inTenant(services, tenantId, actor, work => markViewSeen(work, caller, params.viewId));
         return {};
       },
     },

@@ -37,7 +37,7 @@ onBothEngines('views of the list of registrations', engine => {
       headers: { 'if-match': `"v${version}"` },
       ...(body && { body: { ...given, ...body } }),
     });
-  const look = (token: string, { _id }: View) =>
+  const markSeen = (token: string, { _id }: View) =>
     platform.ask(`${path}/${_id}/looks`, { method: 'POST', token, body: {} });
   const views = async (token: string) => (await platform.get<Views>(path, { token })).items;
   const named = async (token: string, name: string) => (await views(token)).find(view => view.name === name);
@@ -94,7 +94,7 @@ onBothEngines('views of the list of registrations', engine => {
     });
     expect(await entered()).toBe((before ?? 0) + 1);
     platform.clock.turn(60);
-    expect((await look(user, view)).status).toBe(200);
+    expect((await markSeen(user, view)).status).toBe(200);
     expect(await entered()).toBe(0);
   });
 

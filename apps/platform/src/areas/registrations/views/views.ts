@@ -6,9 +6,9 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { countView } from './count.ts';
 
 type Views = OutputOf<typeof contract.registrations.views>;
@@ -23,16 +23,16 @@ interface SeenView {
 }
 
 /** The views of the caller, and those that colleagues share; by name. */
-export async function listViews(work: Work, caller: Caller): Promise<Views> {
+export async function listViews(work: UnitOfWork, caller: Caller): Promise<Views> {
   const rows = await visible(work, caller).orderBy('name').orderBy('id').execute();
   return { items: await shown(work, caller, rows) };
 }
 
 /**
  * Saves a view; one of the caller that has this name already asks for this from now on.
- * @throws {Refusal} ValidationFailed with more views than somebody may have.
+ * @throws {AppError} ValidationFailed with more views than somebody may have.
  */
-export async function saveView(work: Work, caller: Caller, given: Given): Promise<View> {
+export async function saveView(work: UnitOfWork, caller: Caller, given: Given): Promise<View> {
   const own = await work.tx
     .selectFrom('saved_views')
     .select(['id', 'name', 'version'])
@@ -42,7 +42,7 @@ export async function saveView(work: Work, caller: Caller, given: Given): Promis
   if (same) return changeView(work, caller, { viewId: same.id, version: same.version }, given);
   if (own.length >= viewLimits.each) {
     const params = { bound: viewLimits.each };
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'name', code: 'atMost', params }] });
+    throw new AppError('ValidationFailed', { fields: [{ path: 'name', code: 'atMost', params }] });
   }
   const id = work.random.uuid();
   await work.tx
@@ -57,16 +57,16 @@ export async function saveView(work: Work, caller: Caller, given: Given): Promis
     })
     .execute();
   // Whoever saves a view has just looked at it.
-  await lookAtView(work, caller, id);
+  await markViewSeen(work, caller, id);
   return afterwards(work, caller, id, 'view.saved', given.isShared);
 }
 
 /**
  * Renames a view, shares it, or has it ask for something else.
- * @throws {Refusal} NotFound; Forbidden for a colleague's; VersionStale.
+ * @throws {AppError} NotFound; Forbidden for a colleague's; VersionStale.
  */
 export async function changeView(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   { viewId, version }: SeenView,
   given: Given,
@@ -82,16 +82,20 @@ export async function changeView(
 
 /**
  * Removes a view, for everybody who had it.
- * @throws {Refusal} NotFound; Forbidden for a colleague's; VersionStale.
+ * @throws {AppError} NotFound; Forbidden for a colleague's; VersionStale.
  */
-export async function removeView(work: Work, caller: Caller, { viewId, version }: SeenView): Promise<void> {
+export async function removeView(
+  work: UnitOfWork,
+  caller: Caller,
+  { viewId, version }: SeenView,
+): Promise<void> {
   const row = await findOwn(work, caller, viewId, version);
   await work.tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
   await noteChange(work, viewId, 'view.removed', row.is_shared ? null : caller.userId);
 }
 
-/** Notes that the caller looks at a view. @throws {Refusal} NotFound. */
-export async function lookAtView(work: Work, caller: Caller, viewId: string): Promise<void> {
+/** Notes that the caller looks at a view. @throws {AppError} NotFound. */
+export async function markViewSeen(work: UnitOfWork, caller: Caller, viewId: string): Promise<void> {
   await find(work, caller, viewId);
   await work.tx
     .insertInto('view_looks')
@@ -102,15 +106,15 @@ export async function lookAtView(work: Work, caller: Caller, viewId: string): Pr
     .execute();
 }
 
-const visible = ({ tx }: Work, { userId }: Caller) =>
+const visible = ({ tx }: UnitOfWork, { userId }: Caller) =>
   tx
     .selectFrom('saved_views')
     .selectAll()
     .where(view => view.or([view('owner', '=', userId), view('is_shared', '=', true)]));
 
-async function find(work: Work, caller: Caller, id: string): Promise<Row> {
+async function find(work: UnitOfWork, caller: Caller, id: string): Promise<Row> {
   const row = isUuid(id) ? await visible(work, caller).where('id', '=', id).executeTakeFirst() : undefined;
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return row;
 }
 
@@ -118,9 +122,9 @@ async function find(work: Work, caller: Caller, id: string): Promise<Row> {
 const mayChange = (row: Row, { userId, role }: Caller): boolean =>
   row.owner === userId || role === 'ROLE_TENANT_ADMIN' || role === 'ROLE_SYSTEM_ADMIN';
 
-async function findOwn(work: Work, caller: Caller, id: string, version: number): Promise<Row> {
+async function findOwn(work: UnitOfWork, caller: Caller, id: string, version: number): Promise<Row> {
   const row = await find(work, caller, id);
-  if (!mayChange(row, caller)) throw new Refusal('Forbidden');
+  if (!mayChange(row, caller)) throw new AppError('Forbidden');
   assertVersion(version, row.version);
   return row;
 }
@@ -133,7 +137,7 @@ const columnsOf = ({ name, isShared, query, columns }: Given) => ({
 });
 
 async function afterwards(
-  work: Work,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
   action: string,
@@ -141,12 +145,17 @@ async function afterwards(
 ): Promise<View> {
   const [view] = await shown(work, caller, [await find(work, caller, id)]);
   await noteChange(work, id, action, isForAll ? null : caller.userId);
-  if (!view) throw new Refusal('NotFound');
+  if (!view) throw new AppError('NotFound');
   return view;
 }
 
 /** @param userId whom alone it concerns; null where colleagues have it, or had it. */
-async function noteChange(work: Work, id: string, action: string, userId: string | null): Promise<void> {
+async function noteChange(
+  work: UnitOfWork,
+  id: string,
+  action: string,
+  userId: string | null,
+): Promise<void> {
   await audit(work, [{ action, objectType: 'savedView', objectId: id }]);
   await publish(work, [
     {
@@ -157,7 +166,7 @@ async function noteChange(work: Work, id: string, action: string, userId: string
   ]);
 }
 
-async function shown(work: Work, caller: Caller, rows: readonly Row[]): Promise<View[]> {
+async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Promise<View[]> {
   const names = await userNames(
     work,
     rows.map(row => row.owner),

@@ -10,17 +10,17 @@ import {
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Why a drawing is not taken at all. */
-export type SvgRefusal = 'tooLarge' | 'malformed' | 'doctype' | 'notSvg' | 'tooComplex';
+export type SvgError = 'tooLarge' | 'malformed' | 'doctype' | 'notSvg' | 'tooComplex';
 
 /** A drawing that can do nothing but be seen, and what was left out of it; or why it is refused. */
 export type CleanedSvg =
   | { readonly kind: 'clean'; readonly svg: string; readonly removed: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: SvgRefusal };
+  | { readonly kind: 'refused'; readonly reason: SvgError };
 
-class Refused extends Error {
+class Rejected extends Error {
   override readonly name = 'Refused';
-  readonly reason: SvgRefusal;
-  constructor(reason: SvgRefusal) {
+  readonly reason: SvgError;
+  constructor(reason: SvgError) {
     super(reason);
     this.reason = reason;
   }
@@ -63,9 +63,9 @@ class Rewriter {
   enter(tag: SaxesTagNS): void {
     this.elements += 1;
     if (this.elements > svgLimits.elements || this.open.length > svgLimits.depth)
-      throw new Refused('tooComplex');
+      throw new Rejected('tooComplex');
     const isRoot = this.open.length === 0;
-    if (isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace)) throw new Refused('notSvg');
+    if (isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace)) throw new Rejected('notSvg');
     const isUseInside = tag.local === 'use' && this.named > 0;
     if (this.isLeftOut() || tag.uri !== svgNamespace || !allowedElements.has(tag.local) || isUseInside) {
       if (!this.isLeftOut()) this.removed.add(`<${tag.name}>`);
@@ -110,7 +110,7 @@ class Rewriter {
     );
     if (this.named > 0) this.namedLayers += own.length;
     else this.layers += own.length;
-    if (this.layers + this.namedLayers * (1 + this.uses) > svgLimits.layers) throw new Refused('tooComplex');
+    if (this.layers + this.namedLayers * (1 + this.uses) > svgLimits.layers) throw new Rejected('tooComplex');
   }
 
   private isLeftOut(): boolean {
@@ -128,10 +128,10 @@ export function cleanSvg(source: string): CleanedSvg {
   const parser = new SaxesParser({ xmlns: true });
   const rewriter = new Rewriter();
   parser.on('error', () => {
-    throw new Refused('malformed');
+    throw new Rejected('malformed');
   });
   parser.on('doctype', () => {
-    throw new Refused('doctype');
+    throw new Rejected('doctype');
   });
   parser.on('processinginstruction', ({ target }) => rewriter.removed.add(`<?${target}?>`));
   parser.on('opentag', tag => rewriter.enter(tag));
@@ -141,7 +141,7 @@ export function cleanSvg(source: string): CleanedSvg {
   try {
     parser.write(source).close();
   } catch (error) {
-    if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
+    if (error instanceof Rejected) return { kind: 'refused', reason: error.reason };
     throw error;
   }
   return { kind: 'clean', svg: rewriter.svg, removed: [...rewriter.removed] };

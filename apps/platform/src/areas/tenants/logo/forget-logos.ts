@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 
 /** Days that a logo which nobody named is kept: a draft of a look may lie as long. */
 const days = 30;
@@ -9,7 +9,7 @@ const days = 30;
  * meanwhile: nobody names one that is about to go.
  * @returns how many it deleted.
  */
-export async function forgetLogos({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<number> {
+export async function forgetLogos({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<number> {
   await tx
     .selectFrom('tenant_settings')
     .select('section')

@@ -18,19 +18,19 @@ export interface InspectedLogo {
 }
 
 /** Why a file is not taken, as the validators' error codes say it. */
-export type LogoRefusal = 'fileTypeNotAllowed' | 'logoTooLarge' | 'logoUnreadable';
+export type LogoError = 'fileTypeNotAllowed' | 'logoTooLarge' | 'logoUnreadable';
 
-export type LogoVerdict =
+export type LogoResult =
   | { readonly kind: 'logo'; readonly logo: InspectedLogo }
-  | { readonly kind: 'refused'; readonly code: LogoRefusal };
+  | { readonly kind: 'refused'; readonly code: LogoError };
 
-const refused = (code: LogoRefusal): LogoVerdict => ({ kind: 'refused', code });
+const refused = (code: LogoError): LogoResult => ({ kind: 'refused', code });
 
 /**
  * Judges a file that is to be a firm's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
  * SVG, at most 256 KB and 2,048 px a side; a drawing is rewritten from a closed list.
  */
-export async function inspectLogo(given: Uint8Array): Promise<LogoVerdict> {
+export async function inspectLogo(given: Uint8Array): Promise<LogoResult> {
   if (given.byteLength > logoLimits.bytes) return refused('logoTooLarge');
   const extension = typeOfBytes(given);
   if (extension === null) return refused('fileTypeNotAllowed');
@@ -65,7 +65,7 @@ async function render(
   extension: LogoExtension,
   bytes: Uint8Array,
   removed: readonly string[],
-): Promise<LogoVerdict> {
+): Promise<LogoResult> {
   const Resvg = await renderer();
   const options = { font: { loadSystemFonts: false } };
   try {

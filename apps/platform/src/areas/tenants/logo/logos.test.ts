@@ -15,19 +15,19 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('a logo', () => {
   it('is a drawing that can do nothing but be seen; what was left out is named', async () => {
-    const verdict = await inspectLogo(
+    const result = await inspectLogo(
       bytes(drawing('<script>alert(1)</script><rect onload="x()" width="40" height="40"/>')),
     );
-    expect(verdict).toMatchObject({ kind: 'logo', logo: { removed: ['<script>', 'onload'] } });
-    expect(verdict.kind === 'logo' && new TextDecoder().decode(verdict.logo.bytes)).not.toMatch(
+    expect(result).toMatchObject({ kind: 'logo', logo: { removed: ['<script>', 'onload'] } });
+    expect(result.kind === 'logo' && new TextDecoder().decode(result.logo.bytes)).not.toMatch(
       /script|onload/,
     );
   });
 
   it('is kept as a picture of points too, which is a logo itself', async () => {
-    const verdict = await inspectLogo(bytes(navy));
-    if (verdict.kind !== 'logo') throw new Error(verdict.code);
-    expect(await inspectLogo(verdict.logo.png)).toMatchObject({ kind: 'logo', logo: { extension: 'png' } });
+    const result = await inspectLogo(bytes(navy));
+    if (result.kind !== 'logo') throw new Error(result.code);
+    expect(await inspectLogo(result.logo.png)).toMatchObject({ kind: 'logo', logo: { extension: 'png' } });
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('a logo', () => {
 
   it('stands on a tile where its ground would swallow it, and only where the tile helps', async () => {
     const luminancesIn = async (fill: string) => {
-      const verdict = await inspectLogo(bytes(navy.replace('#14284b', fill)));
-      return verdict.kind === 'logo' ? verdict.logo.luminances : [];
+      const result = await inspectLogo(bytes(navy.replace('#14284b', fill)));
+      return result.kind === 'logo' ? result.logo.luminances : [];
     };
     expect(needsPlate(await luminancesIn('#14284b'), '#0e1b33')).toBe(true);
     expect(needsPlate(await luminancesIn('#14284b'), '#ffffff')).toBe(false);
@@ -54,7 +54,7 @@ describe('a logo', () => {
   });
 });
 
-type Look = OutputOf<typeof contract.tenants.whitelabeling>;
+type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type Stored = OutputOf<typeof contract.tenants.logoUpload>;
 
 onBothEngines('logos of a firm', engine => {
@@ -67,11 +67,11 @@ onBothEngines('logos of a firm', engine => {
       body: { content: Buffer.from(text).toString('base64') },
     });
 
-  const look = '/api/main/tenants/meridian/settings?action=whitelabeling';
+  const check = '/api/main/tenants/meridian/settings?action=whitelabeling';
   /** Publishes a look with this logo, or without one. */
   async function nameLogo(light: string | undefined): Promise<void> {
-    const { version, value } = await platform.get<Look>(look, { token });
-    const saved = await platform.ask(look, {
+    const { version, value } = await platform.get<Appearance>(check, { token });
+    const saved = await platform.ask(check, {
       method: 'PUT',
       token,
       body: { value: { ...value, logo: { ...(value['logo'] as object), light } }, reason: null },

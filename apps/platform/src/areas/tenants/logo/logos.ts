@@ -3,13 +3,13 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import type { Brand } from '@dossier/ui/theme';
 import { audit } from '../../../shared/audit/audit.ts';
 import { assertRoom } from '../../../shared/files/quota.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { tenantIdPattern, type Database, type Transaction } from '../../../database/index.ts';
 import type { Grounds } from '../theme.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { WorkersBusy, WorkStopped, type Task } from '../../../shared/workers/workers.ts';
-import type { InspectedLogo, LogoVerdict } from './inspect-logo.ts';
+import type { InspectedLogo, LogoResult } from './inspect-logo.ts';
 import { logoTypes, type LogoExtension } from './logo-types.ts';
 import { needsPlate } from './luminances.ts';
 
@@ -21,7 +21,7 @@ const addressOf = (assets: string, tenantId: string, id: string) =>
   `${assets}/brand/${tenantId}/${id.replace('-', '.')}`;
 
 /** An honest logo is painted in a few milliseconds. */
-const inspecting: Task<Uint8Array, LogoVerdict> = {
+const inspecting: Task<Uint8Array, LogoResult> = {
   module: new URL('inspect-logo.ts', import.meta.url),
   name: 'inspectLogo',
   timeLimit: 2_000,
@@ -30,31 +30,31 @@ const inspecting: Task<Uint8Array, LogoVerdict> = {
 /**
  * Judges a file that is to be a logo: in a thread, and before any transaction, since whoever drew it says how long
  * painting takes.
- * @throws {Refusal} ValidationFailed at `content`, saying why.
+ * @throws {AppError} ValidationFailed at `content`, saying why.
  */
-export async function judgeLogo(
+export async function validateLogo(
   { workers, log }: Pick<Services, 'workers' | 'log'>,
   content: string,
 ): Promise<InspectedLogo> {
-  const verdict = await workers
+  const result = await workers
     .run(inspecting, new Uint8Array(Buffer.from(content, 'base64')))
-    .catch((error: unknown): LogoVerdict => {
+    .catch((error: unknown): LogoResult => {
       if (error instanceof WorkersBusy || (error instanceof WorkStopped && error.reason === 'end'))
         throw error;
       log.warn({ error: String(error) }, 'a drawing was given up');
       return { kind: 'refused', code: 'logoUnreadable' };
     });
-  if (verdict.kind === 'refused')
-    throw new Refusal('ValidationFailed', { fields: [{ path: 'content', code: verdict.code }] });
-  return verdict.logo;
+  if (result.kind === 'refused')
+    throw new AppError('ValidationFailed', { fields: [{ path: 'content', code: result.code }] });
+  return result.logo;
 }
 
 /**
  * Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published.
- * @throws {Refusal} QuotaExceeded.
+ * @throws {AppError} QuotaExceeded.
  */
 export async function storeLogo(
-  work: Work,
+  work: UnitOfWork,
   services: Pick<Services, 'settings'>,
   logo: InspectedLogo,
   assets: string,

@@ -3,7 +3,7 @@ const samples = 64;
 /** Of 255: what lets more through than this is not seen as the logo's own colour. */
 const opaque = 128;
 /** Points looked at, at most. */
-const most = 100_000;
+const maxPixels = 100_000;
 
 const linear = (channel: number) => {
   const value = channel / 255;
@@ -25,7 +25,7 @@ function luminanceOf(hex: string): number {
  */
 export function luminancesOf(pixels: Uint8Array): readonly number[] {
   const found: number[] = [];
-  const step = 4 * Math.max(1, Math.ceil(pixels.length / 4 / most));
+  const step = 4 * Math.max(1, Math.ceil(pixels.length / 4 / maxPixels));
   for (let at = 0; at < pixels.length; at += step)
     if (pixels[at + 3]! >= opaque) found.push(luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!));
   found.sort((a, b) => a - b);

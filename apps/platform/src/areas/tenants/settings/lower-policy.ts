@@ -3,7 +3,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
 import { requestSignOff, type Frozen, type SignOffKind } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { readSection, saveSection, type SectionChange, type StoredSection } from './sections-store.ts';
 
 type Change = SectionChange<'registrations'>;
@@ -20,7 +20,7 @@ export const isLowered = (before: Stored['value'], after: Stored['value']): bool
  * @returns the section as it is: nothing has changed yet.
  * @throws {Refusal} VersionStale; Blocked while another change is asked for.
  */
-export async function askToLower(work: Work, before: Stored, change: Change): Promise<Stored> {
+export async function askToLower(work: UnitOfWork, before: Stored, change: Change): Promise<Stored> {
   assertVersion(change.version, before.version);
   const signOff = await requestSignOff(work, {
     kind: lowerPolicy,

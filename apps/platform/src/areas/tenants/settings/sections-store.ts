@@ -2,9 +2,9 @@ import type { Transaction } from '../../../database/index.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
-import type { Work } from '../../../shared/work/work.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { SectionName, Sections } from '../sections.ts';
 
 /** A section as it is now, with its version and who changed it last. */
@@ -15,7 +15,7 @@ export interface StoredSection<Name extends SectionName> {
   readonly value: Sections[Name];
 }
 
-/** @throws {Refusal} NotFound when the firm whose scope is open has no such section. */
+/** @throws {AppError} NotFound when the firm whose scope is open has no such section. */
 export async function readSection<Name extends SectionName>(
   tx: Transaction,
   section: Name,
@@ -26,7 +26,7 @@ export async function readSection<Name extends SectionName>(
     .select(['s.version', 's.updated_at', 's.value', 'u.first_name', 'u.last_name'])
     .where('s.section', '=', section)
     .executeTakeFirst();
-  if (!row) throw new Refusal('NotFound');
+  if (!row) throw new AppError('NotFound');
   return {
     version: row.version,
     updatedAt: row.updated_at,
@@ -49,10 +49,10 @@ export interface SectionChange<Name extends SectionName> {
 /**
  * Saves a section as its next version; every version stays, so that an earlier one can be read, compared and restored
  * by saving it again.
- * @throws {Refusal} VersionStale when somebody else saved in the meantime.
+ * @throws {AppError} VersionStale when somebody else saved in the meantime.
  */
 export async function saveSection<Name extends SectionName>(
-  work: Work,
+  work: UnitOfWork,
   { section, version, value, reason, byUser }: SectionChange<Name>,
 ): Promise<StoredSection<Name>> {
   const { tx, tenantId, now } = work;
@@ -76,7 +76,7 @@ export async function saveSection<Name extends SectionName>(
     .where('section', '=', section)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Refusal('VersionStale');
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
   await tx
     .insertInto('tenant_settings_versions')
     .values({ ...row(version + 1, value), reason, at: now, by_user: byUser })

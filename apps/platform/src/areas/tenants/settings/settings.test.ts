@@ -7,7 +7,7 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/
 type Contact = OutputOf<typeof contract.tenants.contact>;
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
 type Region = OutputOf<typeof contract.tenants.region>;
-type Look = OutputOf<typeof contract.tenants.whitelabeling>;
+type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
@@ -22,7 +22,8 @@ onBothEngines('settings of a firm', engine => {
     admin = await platform.signIn('meridian.admin');
   });
 
-  const path = (action: string, firm = 'meridian') => `/api/main/tenants/${firm}/settings?action=${action}`;
+  const path = (action: string, tenant = 'meridian') =>
+    `/api/main/tenants/${tenant}/settings?action=${action}`;
   const read = <T>(action: string) => platform.get<T>(path(action), { token: admin });
   const save = (
     action: string,
@@ -88,7 +89,7 @@ onBothEngines('settings of a firm', engine => {
 
   describe('the look', () => {
     it('is published, remembered with its reason, and restored as a new version', async () => {
-      const first = await read<Look>('whitelabeling');
+      const first = await read<Appearance>('whitelabeling');
       const themeOf = async () =>
         (await platform.get<Settings>('/api/main/tenants/meridian/settings', { token: admin })).themeUrl;
       const before = await themeOf();
@@ -98,29 +99,29 @@ onBothEngines('settings of a firm', engine => {
       expect(history.items[0]).toMatchObject({ by: 'Sanne de Wit', reason: 'Spring' });
       expect(history.items[0]?.value['brand']).toMatchObject({ primary: '#c8f135' });
       const older = history.items[1]!.value;
-      const now = await read<Look>('whitelabeling');
+      const now = await read<Appearance>('whitelabeling');
       expect((await save('whitelabeling', now.version, older)).status).toBe(200);
       expect(await themeOf()).toBe(before);
     });
 
     it('stays the firm’s own: another id or name is not taken over', async () => {
-      const { version, value } = await read<Look>('whitelabeling');
+      const { version, value } = await read<Appearance>('whitelabeling');
       const saved = (await (
         await save('whitelabeling', version, { ...value, id: 'lumen', name: 'Lumen' })
-      ).json()) as Look;
+      ).json()) as Appearance;
       expect(saved.value).toMatchObject({ id: 'meridian' });
     });
   });
 
   it('of contact and look are one section: a change of one leaves the other, and its history, as it was', async () => {
-    const look = await read<Look>('whitelabeling');
+    const theme = await read<Appearance>('whitelabeling');
     const contact = await read<Contact>('contact');
-    expect(contact.version).toBe(look.version);
+    expect(contact.version).toBe(theme.version);
     const count = async () => (await read<History>('history&section=whitelabeling')).total;
     const before = await count();
     await save('contact', contact.version, { ...contact.value, address: 'Elsewhere 1' });
     expect(await count()).toBe(before);
-    expect((await read<Look>('whitelabeling')).value).toEqual(look.value);
+    expect((await read<Appearance>('whitelabeling')).value).toEqual(theme.value);
   });
 
   it.each([

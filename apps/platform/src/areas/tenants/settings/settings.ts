@@ -1,10 +1,10 @@
 import { tenants, type OutputOf, type SettingsSection } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
-import type { Work } from '../../../shared/work/work.ts';
-import { assertOwn } from '../own.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { assertOwn } from '../current-tenant.ts';
 import type { SectionName } from '../sections.ts';
-import { lookWhichAreComplete } from '../../registrations/service.ts';
+import { findComplete } from '../../registrations/service.ts';
 import { askToLower, isLowered } from './lower-policy.ts';
 import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
@@ -21,16 +21,16 @@ type History = OutputOf<typeof tenants.settingsHistory>;
 
 /** What a route knows when somebody saves. */
 export interface SaveCall {
-  readonly work: Work;
+  readonly work: UnitOfWork;
   readonly caller: Caller;
   readonly params: { readonly tenantId: string };
   readonly version: number;
   readonly body: { readonly reason: string | null };
 }
 
-/** What a page of the settings shows. @throws {Refusal} NotFound for another firm. */
+/** What a page of the settings shows. @throws {AppError} NotFound for another firm. */
 export async function show<Name extends SectionName, Value>(
-  work: Work,
+  work: UnitOfWork,
   tenantId: string,
   view: View<Name, Value>,
 ) {
@@ -39,7 +39,7 @@ export async function show<Name extends SectionName, Value>(
   return { ...section, value: view.read(value) };
 }
 
-/** Saves what a page of the settings shows. @throws {Refusal} NotFound, VersionStale, ValidationFailed. */
+/** Saves what a page of the settings shows. @throws {AppError} NotFound, VersionStale, ValidationFailed. */
 export async function save<Name extends SectionName, Value>(
   call: SaveCall,
   view: View<Name, Value>,
@@ -71,29 +71,33 @@ async function changeOf<Name extends SectionName, Value>(
 /**
  * Saves how the firm takes somebody on. Fewer people than before decide only when a second person agrees: until then the
  * answer is what was there.
- * @throws {Refusal} as `save`; Blocked while that is asked for already.
+ * @throws {AppError} as `save`; Blocked while that is asked for already.
  */
 export async function saveOnboarding(call: SaveCall & { readonly body: { readonly value: Onboarding } }) {
   const { work } = call;
   const { before, change } = await changeOf(call, onboardingView, call.body.value);
   const lowers = isLowered(before.value, change.value);
   const stored = lowers ? await askToLower(work, before, change) : await saveSection(work, change);
-  if (!lowers) await lookWhichAreComplete(work);
+  if (!lowers) await findComplete(work);
   return { ...stored, value: onboardingView.read(stored.value) };
 }
 
 /**
  * Every version of what a page shows, the latest first; of versions that changed another page's part one stays. Whoever
  * may read a page may read what it was.
- * @throws {Refusal} Forbidden.
+ * @throws {AppError} Forbidden.
  */
-export async function historyOfView(work: Work, caller: Caller, name: SettingsSection): Promise<History> {
-  if (!caller.permissions.has(tenants[name].access)) throw new Refusal('Forbidden');
+export async function historyOfView(
+  work: UnitOfWork,
+  caller: Caller,
+  name: SettingsSection,
+): Promise<History> {
+  if (!caller.permissions.has(tenants[name].access)) throw new AppError('Forbidden');
   const items = await listings[name](work);
   return { items, total: items.length, counts: {} };
 }
 
-const listings: Readonly<Record<SettingsSection, (work: Work) => Promise<History['items']>>> = {
+const listings: Readonly<Record<SettingsSection, (work: UnitOfWork) => Promise<History['items']>>> = {
   contact: work => listed(work, contactView),
   region: work => listed(work, regionView),
   whitelabeling: work => listed(work, whitelabelingView),
@@ -101,13 +105,16 @@ const listings: Readonly<Record<SettingsSection, (work: Work) => Promise<History
   onboarding: work => listed(work, onboardingView),
 };
 
-async function listed<Name extends SectionName, Value extends object>(work: Work, view: View<Name, Value>) {
+async function listed<Name extends SectionName, Value extends object>(
+  work: UnitOfWork,
+  view: View<Name, Value>,
+) {
   const versions = (await versionsOf(work.tx, view.section)).map(version => ({
     ...version,
     value: { ...view.read(version.value) },
   }));
-  return versions.filter((version, place) => {
-    const older = versions[place + 1];
+  return versions.filter((version, index) => {
+    const older = versions[index + 1];
     return older === undefined || JSON.stringify(older.value) !== JSON.stringify(version.value);
   });
 }

@@ -8,7 +8,7 @@ import {
 import { landOrMobilePhone } from '@dossier/validators';
 import { region } from '@dossier/validators/vocabularies';
 import { BrandError, parseBrand } from '@dossier/ui/theme';
-import { Refusal } from '../../../shared/refusal/refusal.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { readRegions, type SectionName, type Sections } from '../sections.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>['value'];
@@ -24,12 +24,12 @@ type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 export interface View<Name extends SectionName, Value> {
   readonly section: Name;
   readonly read: (section: Sections[Name]) => Value;
-  /** @throws {Refusal} ValidationFailed naming the field. */
+  /** @throws {AppError} ValidationFailed naming the field. */
   readonly write: (section: Sections[Name], value: Value, tenantId: string) => Promise<Sections[Name]>;
 }
 
-const refuse = (path: string, code: string): never => {
-  throw new Refusal('ValidationFailed', { fields: [{ path: `value.${path}`, code }] });
+const reject = (path: string, code: string): never => {
+  throw new AppError('ValidationFailed', { fields: [{ path: `value.${path}`, code }] });
 };
 
 export const contactView: View<'general', Contact> = {
@@ -44,7 +44,7 @@ export const contactView: View<'general', Contact> = {
   }),
   async write(general, { address, phone, email, ...value }) {
     const violation = phone === '' ? undefined : await landOrMobilePhone(phone);
-    if (violation) refuse('phone', violation.code);
+    if (violation) reject('phone', violation.code);
     return { ...general, ...value, contact: { address, phone, email } };
   },
 };
@@ -53,11 +53,11 @@ export const regionView: View<'regions', Region> = {
   section: 'regions',
   read: readRegions,
   write(_, value) {
-    if (value.allowedLocales.length === 0) refuse('allowedLocales', 'required');
-    if (!value.allowedLocales.includes(value.defaultLocale)) refuse('defaultLocale', 'oneOf');
-    if (value.allowedRegions.length === 0) refuse('allowedRegions', 'required');
+    if (value.allowedLocales.length === 0) reject('allowedLocales', 'required');
+    if (!value.allowedLocales.includes(value.defaultLocale)) reject('defaultLocale', 'oneOf');
+    if (value.allowedRegions.length === 0) reject('allowedRegions', 'required');
     const unknown = value.allowedRegions.findIndex(code => !region.is(code));
-    if (unknown >= 0) refuse(`allowedRegions[${unknown}]`, 'oneOf');
+    if (unknown >= 0) reject(`allowedRegions[${unknown}]`, 'oneOf');
     return Promise.resolve(value);
   },
 };
@@ -67,9 +67,9 @@ export const extensionsView: View<'registrations', Extensions> = {
   read: ({ uploadTypes = defaultUploadTypes }) => ({ uploadTypes: [...uploadTypes] }),
   write(registrations, { uploadTypes }) {
     if (new Set(uploadTypes.map(({ extension }) => extension)).size < uploadTypes.length)
-      refuse('uploadTypes', 'uniqueValues');
+      reject('uploadTypes', 'uniqueValues');
     // Completeness asks for papers: somebody has to be able to send one.
-    if (!uploadTypes.some(({ professional }) => professional)) refuse('uploadTypes', 'required');
+    if (!uploadTypes.some(({ professional }) => professional)) reject('uploadTypes', 'required');
     return Promise.resolve({ ...registrations, uploadTypes });
   },
 };
@@ -101,7 +101,7 @@ export const whitelabelingView: View<'general', BrandValue> = {
       const brand = parseBrand({ ...value, id: tenantId, name: general.businessName });
       return Promise.resolve({ ...general, whitelabeling: brand });
     } catch (error) {
-      if (error instanceof BrandError) return refuse(error.key, 'invalid');
+      if (error instanceof BrandError) return reject(error.key, 'invalid');
       throw error;
     }
   },
@@ -114,7 +114,7 @@ export const authenticationView = (isSmsSent: boolean): View<'authentication', A
   section: 'authentication',
   read: ({ allowedMFAMethods }) => ({ allowedMFAMethods: [...allowedMFAMethods] }),
   write(_, { allowedMFAMethods }) {
-    if (!isSmsSent && allowedMFAMethods.includes('SMS')) refuse('allowedMFAMethods', 'oneOf');
+    if (!isSmsSent && allowedMFAMethods.includes('SMS')) reject('allowedMFAMethods', 'oneOf');
     return Promise.resolve({ allowedMFAMethods: [...new Set(allowedMFAMethods)] });
   },
 });

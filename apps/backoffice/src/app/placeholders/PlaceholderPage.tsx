@@ -1,0 +1,28 @@
+import { ButtonLink } from '@dossier/ui/button';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { home } from '../../shared/return-to.ts';
+import { useWords } from '../../shared/words.ts';
+import type { PlaceholderPage as Place } from './placeholder-pages.ts';
+
+/** The page of a place whose area comes later: it says so, and nothing about data that nobody has read. */
+export function PlaceholderPage({ page }: PlaceholderPageProps) {
+  const t = useWords();
+  const title = t($ => $.later.titles[page.name]);
+  usePageTitle(title);
+  return (
+    <Stack>
+      <PageHeader title={title} />
+      <EmptyState
+        title={t($ => $.later.sentence)}
+        action={<ButtonLink href={home}>{t($ => $.shell.toDashboard)}</ButtonLink>}
+      />
+    </Stack>
+  );
+}
+
+interface PlaceholderPageProps {
+  readonly page: Place;
+}

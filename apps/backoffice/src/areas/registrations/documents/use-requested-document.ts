@@ -1,0 +1,19 @@
+import { kindsOfDocument, neededDocuments, type PartyNode } from '@dossier/api/contract';
+import { useRegistrationProgress, type Registration } from '@dossier/api/registrations';
+import { useSearch } from 'wouter';
+import { findParty } from '../parties/party-name.ts';
+
+/** Whose paper somebody came here for, by the address, and what it is while that is still needed. */
+export function useWanted({ _id, parties: own }: Registration) {
+  const parties = own as PartyNode[];
+  const { data } = useRegistrationProgress(_id);
+  const search = new URLSearchParams(useSearch());
+  const party = findParty(parties, search.get('edit') ?? '')?.party ?? parties[0];
+  const documentKind = neededDocuments.find(name => name === search.get('documentKind'));
+  const isNeeded = data?.sections.some(({ blockers }) =>
+    blockers.some(({ partyId, params }) => partyId === party?._id && params['documentKind'] === documentKind),
+  );
+  // Where several kinds would do, somebody says which it is.
+  const [kind = '', ...others] = documentKind && isNeeded ? kindsOfDocument[documentKind] : [];
+  return { party: party?._id ?? '', kind: others.length === 0 ? kind : '' };
+}

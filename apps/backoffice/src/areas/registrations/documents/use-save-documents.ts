@@ -1,0 +1,27 @@
+import { useReadDocuments, type Document, type DocumentVersion } from '@dossier/api/documents';
+import type { Registration } from '@dossier/api/registrations';
+import { useState } from 'react';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useWords } from '../../../shared/words.ts';
+import { useRecordNotify } from '../record/use-record-notify.ts';
+
+/** Keeps files here: one, or several in one archive. */
+export function useKeep({ _id, number }: Registration) {
+  const t = useWords();
+  const { content, archive } = useReadDocuments(_id);
+  const notify = useRecordNotify();
+  const [isBusy, setBusy] = useState(false);
+  const kept = t($ => $.documents.toasts.kept);
+  const busily = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await notify(work, kept);
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    keep: (document: Document, version: DocumentVersion) =>
+      busily(async () => saveFile(version.name, await content(document._id, version.number))),
+    /** All of them where none is named. */
+    keepAll: (ids: readonly string[]) => busily(async () => saveFile(`${number}.zip`, await archive(ids))),
+  };
+}

@@ -1,9 +1,0 @@
-import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
-import { useWords } from '../../../shared/words.ts';
-
-/** What a paper that is asked for is called: by its kind, where it is one. */
-export function usePaperText(): (paper: string) => string {
-  const t = useWords();
-  const kindText = useAnyKindText();
-  return paper => (paper === 'identity' ? t($ => $.record.missing.identity) : kindText(paper));
-}

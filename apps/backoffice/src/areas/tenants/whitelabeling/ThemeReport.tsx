@@ -1,0 +1,69 @@
+import { Button } from '@dossier/ui/button';
+import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { Status } from '@dossier/ui/status';
+import type { Report, Theme } from '@dossier/ui/theme';
+import { useMemo } from 'react';
+import { useWords } from '../../../shared/words.ts';
+
+type TightPair = Report['tightest'][number];
+
+/** What the engine did with the colours, in sentences, and where it has the least to spare. */
+export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportProps) {
+  const t = useWords();
+  const words = t($ => $.theme.fills, { returnObjects: true });
+  const fills = report.fills.filter(({ colour }) => colour === 'primary');
+  // A sentence for each thing that happened, not for each mode that it happened in.
+  const sentences = new Map(
+    fills.map(({ asked, reason }) => [reason, t($ => $.theme.fills[reason], { colour: asked })]),
+  );
+  const isWeak = fills.some(fill => fill.isWeak);
+  const [ink] = report.inks;
+  const columns = useMemo<readonly DataTableColumn<TightPair>[]>(
+    () => [
+      {
+        id: 'pair',
+        header: t($ => $.settings.theme.report),
+        isPrimary: true,
+        text: ({ foreground, background }) => `${foreground} / ${background}`,
+      },
+      { id: 'mode', header: t($ => $.settings.theme.mode), text: ({ mode }) => mode },
+      { id: 'ratio', header: ':1', align: 'end', text: ({ ratio }) => ratio.toFixed(2) },
+      { id: 'needed', header: '≥', align: 'end', text: ({ needed }) => String(needed) },
+    ],
+    [t],
+  );
+  return (
+    <Section title={t($ => $.settings.theme.report)}>
+      <Stack>
+        <Status tone={report.failures.length === 0 ? 'success' : 'danger'}>
+          {t($ => $.settings.theme.pairs, { passed: report.passed, pairs: report.pairs })}
+        </Status>
+        {[...sentences].map(([reason, sentence]) => (
+          <p key={reason}>{sentence}</p>
+        ))}
+        {ink && <p>{t($ => $.theme.inks[ink.reason])}</p>}
+        {isWeak && (
+          <Cluster>
+            <p>{words.weak}</p>
+            <Button size="small" onClick={onPreferWhite}>
+              {words.preferWhite}
+            </Button>
+          </Cluster>
+        )}
+        <DataTable
+          caption={t($ => $.settings.theme.report)}
+          columns={columns}
+          rows={report.tightest}
+          rowKey={({ mode, foreground, background }) => `${mode} ${foreground} ${background}`}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+interface ThemeReportProps {
+  readonly theme: Theme;
+  readonly onPreferWhite: () => void;
+}

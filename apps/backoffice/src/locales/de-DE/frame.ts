@@ -1,0 +1,67 @@
+import type { frame as source } from '../en-US/frame.ts';
+
+export const frame: typeof source = {
+  navigation: {
+    inbox: 'Posteingang',
+    tasks: 'Aufgaben',
+    settings: 'Einstellungen',
+    profile: 'Profileinstellungen',
+    changePassword: 'Passwort ändern',
+    newRegistration: 'Neue Registrierung',
+    unread: '{{count}} ungelesen',
+    open: '{{count}} offen',
+    search: 'Gehe zu …',
+    pages: 'Seiten',
+    actions: 'Aktionen',
+    registrations: 'Registrierungen',
+    shortcuts: 'Tastenkürzel',
+    everywhere: 'Überall',
+    inLists: 'In Listen',
+    settingsIntro: 'Was Ihr Haus für alle festlegt, die hier arbeiten.',
+    general: 'Allgemein',
+    access: 'Zugang',
+    notThereTitle: 'Diesen Datensatz gibt es nicht',
+    notThereText: 'Er existiert nicht, oder Sie dürfen ihn nicht sehen.',
+    sections: 'Bereiche',
+    diagnostics: 'Angaben für den Support kopieren',
+    copied: 'Kopiert',
+  },
+  keys: {
+    move: 'Von Zeile zu Zeile',
+    select: 'Eine Zeile auswählen',
+    range: 'Einen Bereich auswählen',
+    open: 'Eine Zeile öffnen',
+    assignToMe: 'Eine Registrierung mir zuweisen',
+    edit: 'Eine Zelle ändern',
+    copy: 'Eine Zelle kopieren',
+  },
+  notices: {
+    offlineTitle: 'Keine Internetverbindung.',
+    offlineText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    dismiss: 'Schließen',
+    offlineBanner:
+      'Sie sind offline. Was Sie lesen, kann veraltet sein; was Sie speichern, wartet auf die Verbindung.',
+    newVersion:
+      'Es gibt eine neue Version. Was Sie eingegeben haben, bleibt: Laden Sie neu, wann es Ihnen passt.',
+    reload: 'Neu laden',
+    continueSession: 'Sitzung fortsetzen',
+    tryingTheme: 'Sie probieren ein Aussehen, das sonst niemand sieht.',
+    stopTrying: 'Ausprobieren beenden',
+    signing: {
+      title: 'Änderungen beim digitalen Unterzeichnen',
+      text: 'Das digitale Unterzeichnen ändert sich. Ihre Einstellungen bestimmen, wie Ihre Kundinnen und Kunden danach unterzeichnen.',
+      days_one: 'Noch {{count}} Tag, um Ihre Einstellungen zu aktualisieren.',
+      days_other: 'Noch {{count}} Tage, um Ihre Einstellungen zu aktualisieren.',
+      open: 'Einstellungen öffnen',
+      later: 'Später',
+    },
+    coSigner: {
+      title: 'Ein Mitunterzeichner hat keinen Benutzer',
+      text: 'Ein Mitunterzeichner des Vermögensverwalters hat keinen Benutzernamen; in seinem Namen kann nichts unterzeichnet werden.',
+      question: 'Möchten Sie zu den Einstellungen für das Unterzeichnen gehen?',
+    },
+  },
+  titles: {
+    settingsWorkflows: 'Workflows',
+  },
+};

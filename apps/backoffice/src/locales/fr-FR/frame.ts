@@ -1,0 +1,67 @@
+import type { frame as source } from '../en-US/frame.ts';
+
+export const frame: typeof source = {
+  navigation: {
+    inbox: 'Boîte de réception',
+    tasks: 'Tâches',
+    settings: 'Paramètres',
+    profile: 'Paramètres du profil',
+    changePassword: 'Modifier le mot de passe',
+    newRegistration: 'Nouvel enregistrement',
+    unread: '{{count}} non lus',
+    open: '{{count}} ouvertes',
+    search: 'Aller à…',
+    pages: 'Pages',
+    actions: 'Actions',
+    registrations: 'Enregistrements',
+    shortcuts: 'Raccourcis clavier',
+    everywhere: 'Partout',
+    inLists: 'Dans les listes',
+    settingsIntro: 'Ce que votre société décide pour tous ceux qui travaillent ici.',
+    general: 'Général',
+    access: 'Accès',
+    notThereTitle: 'Ce dossier n’existe pas',
+    notThereText: 'Il n’existe pas, ou vous n’avez pas le droit de le voir.',
+    sections: 'Sections',
+    diagnostics: 'Copier les informations pour l’assistance',
+    copied: 'Copié',
+  },
+  keys: {
+    move: 'Passer d’une ligne à l’autre',
+    select: 'Sélectionner une ligne',
+    range: 'Sélectionner une plage',
+    open: 'Ouvrir une ligne',
+    assignToMe: 'M’attribuer un dossier',
+    edit: 'Modifier une cellule',
+    copy: 'Copier une cellule',
+  },
+  notices: {
+    offlineTitle: 'Pas de connexion internet.',
+    offlineText: 'Vérifiez votre connexion et réessayez.',
+    dismiss: 'Fermer',
+    offlineBanner:
+      'Vous êtes hors ligne. Ce que vous lisez peut être ancien ; ce que vous enregistrez attendra le retour de la connexion.',
+    newVersion:
+      'Une nouvelle version est disponible. Ce que vous avez saisi est conservé : rechargez quand cela vous convient.',
+    reload: 'Recharger',
+    continueSession: 'Poursuivre la session',
+    tryingTheme: 'Vous essayez une apparence que personne d’autre ne voit.',
+    stopTrying: 'Arrêter l’essai',
+    signing: {
+      title: 'Changements de la signature numérique',
+      text: 'La signature numérique change. Vos paramètres décident de la manière dont vos clients signeront ensuite.',
+      days_one: 'Il reste {{count}} jour pour mettre à jour vos paramètres.',
+      days_other: 'Il reste {{count}} jours pour mettre à jour vos paramètres.',
+      open: 'Ouvrir les paramètres',
+      later: 'Plus tard',
+    },
+    coSigner: {
+      title: 'Un cosignataire n’a pas d’utilisateur',
+      text: 'Un cosignataire du gestionnaire d’actifs n’a pas de nom d’utilisateur : rien ne peut être signé en son nom.',
+      question: 'Voulez-vous aller aux paramètres de signature ?',
+    },
+  },
+  titles: {
+    settingsWorkflows: 'Workflows',
+  },
+};

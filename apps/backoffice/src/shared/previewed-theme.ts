@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A look that one person tries before anybody else sees it: for this visit, on this page. */
+let sheet: CSSStyleSheet | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Where a tried look holds. As specific as the firm's own rules for more contrast, which name only what changes there:
+ * below them, its colours would be mixed with the firm's.
+ */
+export const triedSelector = (tenantId: string): string => `:root[data-tenant="${tenantId}"]`;
+
+/** Wears a style sheet over the firm's own; null goes back. */
+export function tryTheme(css: string | null): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+  sheet = null;
+  if (css !== null) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a look is being tried. */
+export const useIsTrying = (): boolean => useSyncExternalStore(subscribe, () => sheet !== null);

@@ -1,0 +1,13 @@
+import { whenReady } from '@dossier/api/stream';
+import { useEffect, useState } from 'react';
+
+/** True from the first idle moment on: what a page shows first comes before what is told beside it. */
+export function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    whenReady(async () => setReady(true), leaving.signal);
+    return () => leaving.abort();
+  }, []);
+  return isReady;
+}

@@ -1,0 +1,32 @@
+import type { ErrorType } from '@dossier/api/contract';
+import { ApiError } from '@dossier/api/gateway';
+import { useErrorText } from '@dossier/ui/messages';
+import { useToasts, type ToastContent } from '@dossier/ui/toast';
+
+/** What is said of an error of the contract, in place of its own text. */
+export type ErrorTexts = Partial<Record<ErrorType, string>>;
+
+/** Does something and says what came of it. @returns true when it was done. */
+export function useNotify(errorTexts: ErrorTexts, onStale: () => void) {
+  const textOf = useErrorText();
+  const { show } = useToasts();
+  return async (
+    work: () => Promise<unknown>,
+    text = textOf({ code: 'updated' }),
+    action?: ToastContent['action'],
+  ): Promise<boolean> => {
+    try {
+      await work();
+      show({ tone: 'success', text, ...(action && { action }) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isStale = error.type === 'VersionStale' || error.type === 'NotFound';
+      if (isStale) onStale();
+      const text = (error.type && errorTexts[error.type]) ?? error.message;
+      // What somebody else changed meanwhile is no fault (S1 §8: 'Warning'); everything else is one ('Error!').
+      show({ tone: isStale ? 'warning' : 'error', text: text, requestId: isStale ? null : error.requestId });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { wcagContrast } from 'culori';
+import { brands, parseBrand } from '@dossier/ui/theme';
+import { language } from '@dossier/validators/vocabularies';
+import { describe, expect, it } from 'vitest';
+import { compose, type Email } from '../../../ports/mail/compose.ts';
+import { emailsIn } from './emails.ts';
+import { emailStyle } from '../../../ports/mail/style.ts';
+
+const about = {
+  tenant: 'Müller & <Zoon>',
+  name: 'Zoë "Z" Okonkwo',
+  link: 'https://acme.example/login?a=1&b=2',
+  code: '012345',
+  token: '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77.s3cr3t',
+  userName: 'zoe',
+  password: 'k3-Tq=Wm7#pZ2xVa',
+};
+const emails = language.codes.flatMap(locale => {
+  const own = emailsIn(locale);
+  return Object.entries(own).flatMap(([name, write]) => {
+    const written = (write as (given: typeof about) => Email | string)(about);
+    return typeof written === 'string' ? [] : [[locale, name, written] as const];
+  });
+});
+const style = emailStyle(about.tenant, parseBrand(brands.meridian));
+
+describe('letters', () => {
+  it('exist in every language', () => expect(emails).toHaveLength(4 * 10));
+
+  it.each(emails)('%s %s says the same as text and as HTML, and loads nothing', (locale, _, email) => {
+    const { text, html } = compose(email, locale, style);
+    for (const words of [email.greeting, ...email.paragraphs, email.closing]) expect(text).toContain(words);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toMatch(/<Zoon>|<img|<script|<link|url\(|src=/);
+    expect(html.match(/https?:[^"<\s]+/g) ?? []).toEqual(
+      email.link ? ['https://acme.example/login?a=1&amp;b=2'] : [],
+    );
+  });
+
+  it.each(Object.entries(brands))('wear the look of %s, and can be read in it', (_, brand) => {
+    const { ground, sheet, text, muted, solid, onSolid } = emailStyle('Firm', parseBrand(brand));
+    for (const [ink, background] of [
+      [text, sheet],
+      [muted, sheet],
+      [onSolid, solid],
+    ] as const)
+      expect(wcagContrast(ink, background)).toBeGreaterThanOrEqual(4.5);
+    expect(ground).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Transaction } from '../../database/index.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { visibleTo } from './scope.ts';
+
+/** A registration in one line, for what speaks of it elsewhere. */
+export interface RegistrationAbout {
+  readonly name: string;
+  readonly number: string;
+  readonly partyId: string | null;
+}
+
+/** What registrations are called, as far as the caller may see them: the others are missing. */
+export async function registrationsAbout(
+  { tx }: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegistrationAbout>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<RegistrationAbout & { id: string }>`
+    select r.id, r.name, r.number, r.parties -> 0 ->> '_id' as "partyId"
+    from registrations r
+    where r.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleTo(caller)}`.execute(tx);
+  return new Map(rows.map(({ id, name, number, partyId }) => [id, { name, number, partyId }]));
+}
+
+/** Statuses in which somebody still has to work on a registration. */
+export const openStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+
+/** How many registrations still need work, of those that the caller may see; or of those that are the caller's own. */
+export async function countOpenRegistrations(
+  tx: Transaction,
+  caller: Caller,
+  whose: 'mine' | 'all',
+): Promise<number> {
+  const own = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
+  const { rows } = await sql<{ n: number }>`
+    select sum(r.count)::int as n from registration_counts r
+    where r.status = any (${openStatuses}::text[]) and ${own}`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * Who works on a registration: null for nobody.
+ * @throws {AppError} NotFound for one that the caller may not see.
+ */
+export async function assigneeOf({ tx }: UnitOfWork, caller: Caller, id: string): Promise<string | null> {
+  const found = isUuid(id)
+    ? await tx
+        .selectFrom('registrations as r')
+        .select('r.assignee_id')
+        .where('r.id', '=', id)
+        .where(visibleTo(caller))
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new AppError('NotFound');
+  return found.assignee_id;
+}

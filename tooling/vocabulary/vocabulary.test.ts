@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { subjectViolation } from './commits.ts';
+import { nameViolations, namesIn, termFor, wordsOf } from './names.ts';
+
+const file = (text: string, path = 'apps/platform/src/areas/access/sign-in.tsx') => ({ path, text });
+
+describe('a name', () => {
+  it.each([
+    ['readTenantTheme', ['read', 'Tenant', 'Theme']],
+    ['HTTPError', ['HTTP', 'Error']],
+    ['needed-documents', ['needed', 'documents']],
+    ['MAX_SIZE', ['MAX', 'SIZE']],
+  ])('%s has these words', (name, words) => expect(wordsOf(name)).toEqual(words));
+
+  it.each([
+    ['invitationLetter', 'email'],
+    ['mostAttempts', 'max…'],
+    ['Work', 'UnitOfWork'],
+    ['place', 'index, position, route, city'],
+  ])('%s is refused, and says what to write', (name, use) => expect(termFor(name, 'a.ts')).toBe(use));
+
+  it.each(['almost', 'utmost', 'workflow', 'placeOfBirth', 'confirm', 'affirm'])('%s is right', name =>
+    expect(termFor(name, 'a.ts')).toBeNull(),
+  );
+
+  it('is right where a reason is written down, and nowhere else', () => {
+    const list = [{ names: ['paper'], in: ['packages/ui/src/theme/'], why: 'A ground of the brand format.' }];
+    expect(termFor('paper', 'packages/ui/src/theme/brand.ts', list)).toBeNull();
+    expect(termFor('paper', 'packages/ui/src/form/form.ts', list)).not.toBeNull();
+  });
+});
+
+describe('a file', () => {
+  it('is read for every name in it, not for its texts', () =>
+    expect([...namesIn(file('const a = <Menu label="letter">{b.c}</Menu>;'))].toSorted()).toEqual(
+      ['Menu', 'a', 'b', 'c', 'label'].toSorted(),
+    ));
+
+  it.each([
+    ['const letter = 1;', 'apps/platform/src/sign-in.ts'],
+    ['export {};', 'apps/platform/src/ports/letters/send.ts'],
+    ['export {};', 'apps/platform/src/send-letter.test.ts'],
+  ])('%s in %s is refused once', (text, path) => expect(nameViolations([file(text, path)])).toHaveLength(1));
+});
+
+describe('a subject', () => {
+  it.each(['[registrations] Add UBO check to completeness gate', '[ui] Name'])('%s is right', subject =>
+    expect(subjectViolation(subject)).toBeNull(),
+  );
+
+  it.each([
+    'Add a check',
+    '[ui] adds a check',
+    '[ui] Added a check',
+    '[ui] Adding',
+    `[ui] Add ${'x'.repeat(70)}`,
+  ])('%s is refused', subject => expect(subjectViolation(subject)).not.toBeNull());
+});
