@@ -1,5 +1,5 @@
 import { tv, focusRing } from '../theme/tv.ts';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
 const countList = tv({
   slots: {
@@ -39,10 +39,10 @@ export interface CountItem {
  *
  * Renders a `<dl>`.
  */
-export function CountList({ items, layout = 'rows' }: CountListProps) {
+export function CountList({ items, layout = 'rows', className, ...rest }: CountListProps) {
   const styles = countList({ layout });
   return (
-    <dl className={styles.root()}>
+    <dl {...rest} className={styles.root({ className })}>
       {items.map(({ id, label, count, href }) => (
         <div key={id} className={styles.row()}>
           <dt className={styles.term()}>{label}</dt>
@@ -61,7 +61,9 @@ export function CountList({ items, layout = 'rows' }: CountListProps) {
   );
 }
 
-export interface CountListProps {
+export interface CountListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  ref?: Ref<HTMLDListElement>;
+  /** The figures, in the order in which they are read. */
   items: readonly CountItem[];
   /** One below another, or one after another where they are a remark. @default 'rows' */
   layout?: 'rows' | 'line';

@@ -1,4 +1,5 @@
 import { Building2, User, Users } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 export const entityKinds = ['person', 'people', 'company'] as const;
@@ -18,11 +19,11 @@ const entityName = tv({
  *
  * Renders a `<span>`.
  */
-export function EntityName({ kind, kindLabel, children }: EntityNameProps) {
+export function EntityName({ kind, kindLabel, className, children, ...rest }: EntityNameProps) {
   const styles = entityName();
   const Icon = icons[kind];
   return (
-    <span className={styles.root()}>
+    <span {...rest} className={styles.root({ className })}>
       <Icon
         aria-hidden={kindLabel === undefined}
         aria-label={kindLabel}
@@ -34,7 +35,9 @@ export function EntityName({ kind, kindLabel, children }: EntityNameProps) {
   );
 }
 
-export interface EntityNameProps {
+export interface EntityNameProps extends HTMLAttributes<HTMLSpanElement> {
+  ref?: Ref<HTMLSpanElement>;
+  /** Which mark stands before the name. */
   kind: (typeof entityKinds)[number];
   /** The kind in words, where nothing else on the page says it. */
   kindLabel?: string;

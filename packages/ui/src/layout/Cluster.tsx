@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const cluster = tv({
@@ -14,11 +14,16 @@ const cluster = tv({
  *
  * Renders a `<div>`.
  */
-export function Cluster({ justify = 'start', gap = 'field', children }: ClusterProps) {
-  return <div className={cluster({ justify, gap })}>{children}</div>;
+export function Cluster({ justify = 'start', gap = 'field', className, children, ...rest }: ClusterProps) {
+  return (
+    <div {...rest} className={cluster({ justify, gap, className })}>
+      {children}
+    </div>
+  );
 }
 
-export interface ClusterProps {
+export interface ClusterProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
   /** @default 'start' */
   justify?: 'start' | 'between' | 'end';
   /** `small` keeps a mark beside its word, in one line. @default 'field' */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const columns = tv({
@@ -17,11 +17,16 @@ const columns = tv({
  *
  * Renders a `<div>`.
  */
-export function Columns({ count = 2, children }: ColumnsProps) {
-  return <div className={columns({ count })}>{children}</div>;
+export function Columns({ count = 2, className, children, ...rest }: ColumnsProps) {
+  return (
+    <div {...rest} className={columns({ count, className })}>
+      {children}
+    </div>
+  );
 }
 
-export interface ColumnsProps {
+export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
   /** `aside`: the second column is 20 rem wide, from 1200 px on. @default 2 */
   count?: 2 | 3 | 'aside';
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const sheet = tv({
@@ -20,11 +20,11 @@ const columnSizes = ['1.7 1 34rem', '1.2 1 24rem', '1 1 20rem'] as const;
  *
  * Renders a `<div>`. A column that has no room beside the others stands below them.
  */
-export function Sheet({ columns }: SheetProps) {
+export function Sheet({ columns, className, ...rest }: SheetProps) {
   const shown = columns.filter(({ length }) => length > 0);
   const styles = sheet();
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       {shown.map((parts, index) => (
         <div
           key={parts.map(({ id }) => id).join()}
@@ -48,7 +48,8 @@ export interface SheetPart {
   readonly content: ReactNode;
 }
 
-export interface SheetProps {
+export interface SheetProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement>;
   /** From the start to the end, three at most; an empty one is left out. */
   columns: readonly (readonly SheetPart[])[];
 }

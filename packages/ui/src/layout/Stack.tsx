@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 export const gaps = ['small', 'field', 'section'] as const;
@@ -16,11 +16,16 @@ const stack = tv({
  *
  * Renders a `<div>`.
  */
-export function Stack({ gap = 'field', isFilling = false, children }: StackProps) {
-  return <div className={stack({ gap, isFilling })}>{children}</div>;
+export function Stack({ gap = 'field', isFilling = false, className, children, ...rest }: StackProps) {
+  return (
+    <div {...rest} className={stack({ gap, isFilling, className })}>
+      {children}
+    </div>
+  );
 }
 
-export interface StackProps {
+export interface StackProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
   /** @default 'field' */
   gap?: (typeof gaps)[number];
   /** Takes the height that is left in a full page; a table inside scrolls. @default false */

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { pagination } from './Pagination.styles.ts';
 
 /**
@@ -8,10 +8,19 @@ import { pagination } from './Pagination.styles.ts';
  *
  * Renders a `<nav>` with two links, so that a page can be opened in a new tab.
  */
-export function Pagination({ label, summary, previous, next, previousLabel, nextLabel }: PaginationProps) {
+export function Pagination({
+  label,
+  summary,
+  previous,
+  next,
+  previousLabel,
+  nextLabel,
+  className,
+  ...rest
+}: PaginationProps) {
   const styles = pagination();
   return (
-    <nav aria-label={label} className={styles.root()}>
+    <nav {...rest} aria-label={label} className={styles.root({ className })}>
       <span className={styles.summary()}>{summary}</span>
       <Step href={previous} label={previousLabel}>
         <ChevronLeft aria-hidden data-flip className={styles.icon()} />
@@ -47,7 +56,8 @@ function Step({
   );
 }
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   /** Names the navigation. */
   readonly label: string;
   /** Where one is: `1–25 of 1,284`. */
@@ -56,6 +66,8 @@ export interface PaginationProps {
   readonly previous?: string | undefined;
   /** Address of the next page; absent on the last. */
   readonly next?: string | undefined;
+  /** Names the link to the previous page. */
   readonly previousLabel: string;
+  /** Names the link to the next page. */
   readonly nextLabel: string;
 }
