@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 describe('BrandMark', () => {
+  describeContract(<BrandMark name="Meridian" />);
+
   it('shows a logo as an image and nothing else: a drawing shown any other way could run code', async () => {
     const image = { url: '/assets/brand/meridian/1.svg', hasPlate: false };
     const { container } = await render(<BrandMark name="Meridian" logo={{ light: image, dark: image }} />);

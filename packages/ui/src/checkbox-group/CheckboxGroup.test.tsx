@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -9,6 +9,8 @@ const options = [
 ];
 
 describe('CheckboxGroup', () => {
+  describeContract(<CheckboxGroup label="Methods" options={options} />, { refTarget: 'input' });
+
   describeFieldContract(props => <CheckboxGroup {...props} options={options} />, 'input');
 
   it('gives the chosen ones in the order of the options', async () => {

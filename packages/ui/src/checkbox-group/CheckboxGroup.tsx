@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { FieldError } from '../field/FieldError.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
@@ -32,7 +32,8 @@ export interface CheckboxOption {
 /**
  * Any number of a few choices, all in sight. For many, use a `MultiSelect`.
  *
- * Renders a `<fieldset>` with native checkboxes; `ref` goes to the first of them.
+ * Renders a `<fieldset>` with native checkboxes; `ref` goes to the first of them, the rest of the props to
+ * the fieldset.
  */
 export function CheckboxGroup({
   label,
@@ -49,6 +50,7 @@ export function CheckboxGroup({
   id,
   className,
   ref,
+  ...rest
 }: CheckboxGroupProps) {
   const { components } = useMessages();
   const parts = useField({ hint, error, isOptional }, id);
@@ -60,6 +62,7 @@ export function CheckboxGroup({
   };
   return (
     <fieldset
+      {...rest}
       className={styles.root({ className })}
       aria-describedby={parts.attributes['aria-describedby']}
       disabled={isDisabled}
@@ -96,19 +99,24 @@ export function CheckboxGroup({
   );
 }
 
-export interface CheckboxGroupProps extends FieldProps {
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children' | 'disabled' | 'onBlur'>;
+
+export interface CheckboxGroupProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** The choices, in the order in which they stand. */
   options: readonly CheckboxOption[];
   /** The chosen ones, in the order of the options. */
   value?: readonly string[];
+  /** Called with all that are chosen, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Called when one of the choices loses the focus. */
   onBlur?: () => void;
   /** `across` for two or three short ones. @default 'down' */
   direction?: 'down' | 'across';
   /** @default false */
   isDisabled?: boolean;
+  /** The group's name in a form. */
   name?: string;
   /** Id of the first choice. */
   id?: string;
-  className?: string;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { groupsOf, matching, type Command } from './commands.ts';
 import { useFound } from './use-found.ts';
 import { useCommandKey } from './use-command-key.ts';
+import { CommandPalette } from './CommandPalette.tsx';
 
 const commands: readonly Command[] = [
   { id: 'clients', label: 'Client file', keywords: ['dossier'] },
@@ -10,6 +12,13 @@ const commands: readonly Command[] = [
   { id: 'new', label: 'New client' },
 ];
 const ids = (found: readonly Command[]) => found.map(command => command.id);
+
+describe('CommandPalette', () => {
+  describeContract(<CommandPalette isOpen onClose={vi.fn()} sources={[]} />, {
+    target: '[role="dialog"] [id^="headlessui-dialog-panel"]',
+    isOverlay: true,
+  });
+});
 
 describe('matching', () => {
   it.each([

@@ -1,7 +1,7 @@
 'use client';
 import { substitute } from '@dossier/validators';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { overlays } from '../internal/overlays.ts';
 import { PlainDialog } from '../internal/PlainDialog.tsx';
 import { useOnDemand } from '../internal/use-on-demand.ts';
@@ -18,16 +18,24 @@ import { useFound } from './use-found.ts';
  * Renders a `role="dialog"` with a `role="combobox"` and its listbox. The dialog is Headless UI's; the combobox is the
  * ARIA pattern by hand, because both libraries tie theirs to a value that is chosen and kept, and nothing is kept here.
  */
-export function CommandPalette({ isOpen, onClose, ref, ...rest }: CommandPaletteProps) {
+export function CommandPalette({
+  isOpen,
+  onClose,
+  sources,
+  recent,
+  onChoose,
+  className,
+  ...rest
+}: CommandPaletteProps) {
   const { components } = useMessages();
   const { parts, hasFailed } = useOnDemand(overlays, isOpen);
   const styles = commandPalette();
   // Mounted with the dialog, so that it begins anew each time.
-  const palette = <Palette {...rest} onClose={onClose} />;
+  const palette = <Palette {...{ sources, recent, onChoose, onClose }} />;
   if (hasFailed)
     return (
       <PlainDialog label={components.palette.label} onClose={onClose} frame={styles.frame()}>
-        <div ref={ref} className={styles.panel()}>
+        <div {...rest} className={styles.panel({ className })}>
           {palette}
         </div>
       </PlainDialog>
@@ -38,7 +46,7 @@ export function CommandPalette({ isOpen, onClose, ref, ...rest }: CommandPalette
     <Dialog open={isOpen} onClose={onClose} aria-label={components.palette.label}>
       <DialogBackdrop className={styles.backdrop()} />
       <div className={styles.frame()}>
-        <DialogPanel ref={ref} className={styles.panel()}>
+        <DialogPanel {...rest} className={styles.panel({ className })}>
           {palette}
         </DialogPanel>
       </div>
@@ -46,7 +54,7 @@ export function CommandPalette({ isOpen, onClose, ref, ...rest }: CommandPalette
   );
 }
 
-function Palette({ sources, recent, onChoose, onClose }: Omit<CommandPaletteProps, 'isOpen' | 'ref'>) {
+function Palette({ sources, recent, onChoose, onClose }: PaletteProps) {
   const { components } = useMessages();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -149,8 +157,13 @@ function Outcome({ query, count, isSearching }: OutcomeProps) {
   );
 }
 
-export interface CommandPaletteProps {
+type PaletteProps = Pick<CommandPaletteProps, 'onClose' | 'recent' | 'sources'> & {
+  onChoose: CommandPaletteProps['onChoose'];
+};
+
+export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** While this is true it is shown, and has the focus. */
   isOpen: boolean;
   /** Called by Escape, by a press beside it, and before a command is carried out. */
   onClose: () => void;

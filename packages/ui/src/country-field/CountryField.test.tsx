@@ -1,9 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { finderOf, namedBy } from '../internal/choice.ts';
-import { render } from '../testing/render.tsx';
+import { describeContract } from '../testing/describe-contract.tsx';
+import { perform, render } from '../testing/render.tsx';
 import { CountryField } from './CountryField.tsx';
 
 describe('CountryField', () => {
+  describeContract(<CountryField label="Country" />, {
+    target: 'input[role="combobox"]',
+    // Its code comes when the first one is shown.
+    appear: async () => {
+      await vi.dynamicImportSettled();
+      await perform(() => undefined);
+    },
+  });
+
   it('names the country of a code in the reader’s language', async () => {
     const { container } = await render(<CountryField label="Country" value="BE" />);
     expect(container.querySelector('input')?.value).toBe('Belgium');

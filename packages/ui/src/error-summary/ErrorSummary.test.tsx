@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 describe('ErrorSummary', () => {
+  describeContract(<ErrorSummary items={[]} />);
+
   it('leads to the first part of a group', async () => {
     const { container } = await render(
       <>

@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type Ref } from 'react';
+import type { HTMLAttributes, MouseEvent, Ref } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { tv } from '../theme/tv.ts';
 
@@ -18,18 +18,18 @@ const errorSummary = tv({
 /**
  * Every error of a form in one place, each a link to its field. It takes the focus when an attempt to send fails.
  *
- * Renders a `<div>` with a heading; `ref` goes there.
+ * Renders a `<div>` with a heading; `ref` and the rest of the props go there.
  */
-export function ErrorSummary({ items, title, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ items, title, className, ...rest }: ErrorSummaryProps) {
   const { components } = useMessages();
   const styles = errorSummary();
   return (
     <div
-      ref={ref}
+      {...rest}
       tabIndex={-1}
       role="group"
       aria-label={title ?? components.errorSummary.title}
-      className={styles.root()}
+      className={styles.root({ className })}
     >
       <CircleAlert aria-hidden className={styles.icon()} />
       <div>
@@ -72,7 +72,7 @@ export interface ErrorSummaryItem {
   readonly text: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
   ref?: Ref<HTMLDivElement>;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];

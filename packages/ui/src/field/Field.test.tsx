@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { Field } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 
 describe('Field', () => {
+  describeContract(<Field label="City">{control => <input {...control} />}</Field>);
+
   describeFieldContract(props => <Field {...props}>{control => <input {...control} />}</Field>, 'input');
 
   it('keeps its error outside its label', async () => {

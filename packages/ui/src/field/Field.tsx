@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { field } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
@@ -8,18 +8,21 @@ import { type ControlAttributes, type FieldProps, useField } from './use-field.t
  * Label above, control, help under it, error under that: the frame of every field. For a control of your own; the
  * fields of this library have it inside.
  *
- * Renders a `<div>`.
+ * Renders a `<div>`, which takes `ref` and the rest of the props.
  */
-export function Field({ id, className, children, ...field }: FieldFrameProps) {
+export function Field({ id, children, ...field }: FieldFrameProps) {
   const parts = useField(field, id);
   return (
-    <FieldFrame {...field} parts={parts} className={className}>
+    <FieldFrame {...field} parts={parts}>
       {children(parts.attributes)}
     </FieldFrame>
   );
 }
 
-export interface FieldFrameProps extends FieldProps {
+type Native = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'className' | 'id'>;
+
+export interface FieldFrameProps extends FieldProps, Native {
+  ref?: Ref<HTMLDivElement>;
   /** Id of the control. @default one of its own */
   id?: string;
   className?: string | undefined;
@@ -36,11 +39,12 @@ export function FieldFrame({
   parts,
   className,
   children,
+  ...rest
 }: FieldFramePartProps) {
   const { components } = useMessages();
   const styles = field();
   return (
-    <div className={styles.root({ className })}>
+    <div {...rest} className={styles.root({ className })}>
       <label htmlFor={parts.id} className={styles.label()}>
         {label}
         {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
@@ -56,7 +60,8 @@ export function FieldFrame({
   );
 }
 
-interface FieldFramePartProps extends FieldProps {
+interface FieldFramePartProps extends FieldProps, Native {
+  ref?: Ref<HTMLDivElement> | undefined;
   parts: ReturnType<typeof useField>;
   className?: string | undefined;
   children: ReactNode;

@@ -1,5 +1,15 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, get, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { useErrorText } from '../messages/index.ts';
@@ -22,6 +32,7 @@ export function Form<Values extends FieldValues>({
   isGuarded = false,
   className,
   children,
+  ...rest
 }: FormProps<Values>) {
   const id = useId();
   const [fields] = useState<FormFields>(() => new Map());
@@ -48,7 +59,13 @@ export function Form<Values extends FieldValues>({
 
   return (
     <FormContext value={context}>
-      <form id={id} noValidate onSubmit={event => void send(event)} className={className ?? 'grid gap-field'}>
+      <form
+        {...rest}
+        id={id}
+        noValidate
+        onSubmit={event => void send(event)}
+        className={className ?? 'grid gap-field'}
+      >
         {hasSummary && attempts > 0 && <Summary form={form} fields={fields} ref={summary} />}
         <DraftNotice draft={form.draft} />
         {isGuarded && <FormGuard control={form.control} />}
@@ -61,7 +78,7 @@ export function Form<Values extends FieldValues>({
 interface SummaryProps<Values extends FieldValues> {
   form: FormHandle<Values>;
   fields: FormFields;
-  ref: React.Ref<HTMLDivElement>;
+  ref: Ref<HTMLDivElement>;
 }
 
 function Summary<Values extends FieldValues>({ form, fields, ref }: SummaryProps<Values>) {
@@ -75,7 +92,10 @@ function Summary<Values extends FieldValues>({ form, fields, ref }: SummaryProps
   return items.length > 0 ? <ErrorSummary ref={ref} items={items} /> : null;
 }
 
-export interface FormProps<Values extends FieldValues> {
+type Native = Omit<FormHTMLAttributes<HTMLFormElement>, 'id' | 'noValidate' | 'onSubmit'>;
+
+export interface FormProps<Values extends FieldValues> extends Native {
+  ref?: Ref<HTMLFormElement>;
   /** What `useForm` gives. */
   form: FormHandle<Values>;
   /** A summary of errors on top. Forms of two or three fields are clearer without. @default true */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatIban } from './Iban.tsx';
+import { describeContract } from '../testing/describe-contract.tsx';
+import { Iban, formatIban } from './Iban.tsx';
+
+describeContract(<Iban value="NL91ABNA0417164300" />);
 
 describe('an IBAN to read', () => {
   it.each([

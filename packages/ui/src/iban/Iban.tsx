@@ -1,4 +1,5 @@
 import { electronicFormatIBAN, friendlyFormatIBAN } from 'ibantools';
+import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const iban = tv({ base: 'font-mono text-xs tracking-code' });
@@ -15,15 +16,16 @@ export function formatIban(value: string): string {
  *
  * Renders a `<bdi>`.
  */
-export function Iban({ value }: IbanProps) {
+export function Iban({ value, className, ...rest }: IbanProps) {
   return (
-    <bdi dir="ltr" className={iban()}>
+    <bdi dir="ltr" {...rest} className={iban({ className })}>
       {formatIban(value)}
     </bdi>
   );
 }
 
-export interface IbanProps {
+export interface IbanProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   /** In any spelling. */
   value: string;
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 describe('LanguageSwitcher', () => {
+  describeContract(<LanguageSwitcher value="en-US" languages={[]} onValueChange={() => undefined} />, {
+    target: 'select',
+  });
+
   it('names each language in that language', async () => {
     const languages = [
       { code: 'en-US', name: 'English' },

@@ -1,5 +1,6 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { focusRing, tv } from '../theme/tv.ts';
 
@@ -29,14 +30,23 @@ const languageSwitcher = tv({
 /**
  * Chooses the language. Each is named in itself, so that whoever cannot read the present one finds their own.
  *
- * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four words.
+ * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four words. `ref` and
+ * the rest of the props go to it.
  */
-export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' }: LanguageSwitcherProps) {
+export function LanguageSwitcher({
+  value,
+  languages,
+  onValueChange,
+  on = 'page',
+  className,
+  ...rest
+}: LanguageSwitcherProps) {
   const { components } = useMessages();
   const styles = languageSwitcher({ on });
   return (
-    <span className={styles.root()}>
+    <span className={styles.root({ className })}>
       <select
+        {...rest}
         aria-label={components.language.label}
         value={value}
         onChange={event => onValueChange(event.target.value)}
@@ -57,11 +67,16 @@ export function LanguageSwitcher({ value, languages, onValueChange, on = 'page' 
   );
 }
 
-export interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'children' | 'onChange' | 'value'
+> {
+  ref?: Ref<HTMLSelectElement>;
   /** Code of the present language. */
   value: string;
   /** Those that the firm allows, each with its own name for itself: "Nederlands". */
   languages: readonly { readonly code: string; readonly name: string }[];
+  /** Called with the code of the language that was chosen. */
   onValueChange: (code: string) => void;
   /** What it stands on. On the navigation, where room is dear, it shows the code: "EN". @default 'page' */
   on?: 'page' | 'nav' | 'solid';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { InformationModal } from './InformationModal.tsx';
@@ -9,6 +10,26 @@ const press = (name: string) =>
   perform(() =>
     [...dialog().querySelectorAll('button')].find(button => button.textContent === name)!.click(),
   );
+
+describe('every modal', () => {
+  const promises = {
+    target: '[role$="dialog"] [id^="headlessui-dialog-panel"]',
+    isOverlay: true,
+  };
+  describeContract(
+    <Modal isOpen onClose={vi.fn()} title="Register">
+      Content
+    </Modal>,
+    promises,
+  );
+  describeContract(<ConfirmModal isOpen title="Delete" questions={['Sure?']} onAnswer={vi.fn()} />, promises);
+  describeContract(
+    <InformationModal isOpen onClose={vi.fn()}>
+      Content
+    </InformationModal>,
+    promises,
+  );
+});
 
 describe('Modal', () => {
   it('is named by its title, and passes on what it is given', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { MultiSelectControl } from './MultiSelectControl.tsx';
 
 const options = ['A', 'B', 'C'].map(value => ({ value, label: `Group ${value}` }));
 
 describe('MultiSelect', () => {
+  describeContract(<MultiSelectControl label="Groups" options={options} hasFocus={false} />, {
+    target: 'input[role="combobox"]',
+  });
+
   describeFieldContract(
     props => <MultiSelectControl {...props} options={options} hasFocus={false} />,
     'input[role="combobox"]',

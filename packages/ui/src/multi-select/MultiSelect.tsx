@@ -1,5 +1,5 @@
 'use client';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type InputHTMLAttributes, lazy, type Ref, Suspense, useState } from 'react';
 import type { FieldProps } from '../field/use-field.ts';
 import type { Choice } from '../internal/choice.ts';
 import { FieldPlaceholder, placeholderOf } from '../internal/FieldPlaceholder.tsx';
@@ -15,7 +15,7 @@ export type MultiSelectOption = Choice;
  * Several of many choices, found by typing and kept as tags. For a handful, use `CheckboxGroup`.
  *
  * Renders a label, the chosen tags, an `<input role="combobox">` and a button. Its code comes with the first one on a
- * page. `ref` goes to the input.
+ * page. `ref` and the rest of the props go to the input.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const [isFocused, setFocused] = useState(false);
@@ -35,17 +35,22 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-export interface MultiSelectProps extends FieldProps {
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'disabled' | 'onBlur' | 'onChange' | 'onKeyDown' | 'size' | 'style' | 'value'
+>;
+
+export interface MultiSelectProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** All that can be chosen, in the order in which they stand. */
   options: readonly MultiSelectOption[];
   /** The chosen ones, in the order of the options. */
   value?: readonly string[];
+  /** Called with all that are chosen, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Called when the input loses the focus. */
   onBlur?: () => void;
-  placeholder?: string;
   /** @default false */
   isDisabled?: boolean;
-  name?: string;
-  id?: string;
   className?: string;
 }

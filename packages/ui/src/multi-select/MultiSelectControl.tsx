@@ -14,10 +14,19 @@ export function MultiSelectControl({
   onValueChange,
   placeholder,
   isDisabled = false,
-  ref,
-  ...frame
+  label,
+  hint,
+  error,
+  isOptional,
+  options,
+  onBlur,
+  name,
+  hasFocus,
+  className,
+  id,
+  ...rest
 }: MultiSelectProps & { readonly hasFocus: boolean }) {
-  const { label, error, options } = frame;
+  const frame = { label, hint, error, isOptional, options, onBlur, name, hasFocus, className, id };
   const [text, setText] = useState('');
   const styles = tags({ isInvalid: Boolean(error), isDisabled });
   const chosen = options.filter(option => value.includes(option.value));
@@ -41,7 +50,7 @@ export function MultiSelectControl({
       <Group className={styles.box()}>
         {chosen.length > 0 && <Tags label={label} items={chosen} isDisabled={isDisabled} onRemove={remove} />}
         <Input
-          ref={ref}
+          {...rest}
           {...(placeholder === undefined ? {} : { placeholder })}
           onKeyDown={event => {
             // The last one goes as the last letter would.

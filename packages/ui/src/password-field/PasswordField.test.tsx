@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 describe('PasswordField', () => {
+  describeContract(<PasswordField label="Password" />, { target: 'input' });
+  describeContract(<PasswordField label="Password" hasRules />, { target: 'input' });
+
   describeFieldContract(props => <PasswordField {...props} />, 'input');
 
   it('is never corrected or spell-checked, and says which password it is', async () => {

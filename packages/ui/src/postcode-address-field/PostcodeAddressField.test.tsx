@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { typeInto } from '../testing/type-into.ts';
 import { PostcodeAddressField } from './PostcodeAddressField.tsx';
@@ -17,6 +18,8 @@ const valuesOf = (container: HTMLElement) => inputsOf(container).map(input => in
 const passTime = () => perform(() => void vi.advanceTimersByTime(1000));
 
 describe('PostcodeAddressField', () => {
+  describeContract(<PostcodeAddressField label="Address" />);
+
   it('asks once, when a door is whole, and fills in what it finds', async () => {
     vi.useFakeTimers();
     const lookup = vi.fn<AddressLookup>(() => Promise.resolve({ street: 'Maliebaan', city: 'Utrecht' }));

@@ -1,7 +1,7 @@
 'use client';
 import { normalizePostcode } from '@dossier/validators';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { Ref } from 'react';
+import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useErrorText, useMessages } from '../messages/index.ts';
@@ -48,7 +48,7 @@ const unbound: Partial<Record<AddressPart, AddressPartBinding>> = {};
  * A Dutch address: a postcode and a house number find the street and the city. They can always be typed, too: not every
  * front door is in every register.
  *
- * Renders a `<fieldset>` with five inputs; `ref` goes to the fieldset.
+ * Renders a `<fieldset>` with five inputs; `ref` and the rest of the props go to the fieldset.
  */
 export function PostcodeAddressField({
   label,
@@ -62,7 +62,7 @@ export function PostcodeAddressField({
   bindings = unbound,
   className,
   id,
-  ref,
+  ...rest
 }: PostcodeAddressFieldProps) {
   const { components } = useMessages();
   const field = useField({ hint, error, isOptional }, id);
@@ -80,7 +80,7 @@ export function PostcodeAddressField({
   });
   return (
     <fieldset
-      ref={ref}
+      {...rest}
       className={styles.root({ className })}
       aria-describedby={field.attributes['aria-describedby']}
       disabled={isDisabled}
@@ -146,9 +146,13 @@ function LookupStatus({ state, value }: { readonly state: LookupState; readonly 
   );
 }
 
-export interface PostcodeAddressFieldProps extends FieldProps {
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children' | 'disabled'>;
+
+export interface PostcodeAddressFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLFieldSetElement>;
+  /** Its five parts; an empty text for what is not known. */
   value?: PostcodeAddress;
+  /** Called with the whole address at each change. */
   onValueChange?: ((value: PostcodeAddress) => void) | undefined;
   /** Finds street and city. Absent: everything is typed. */
   lookup?: AddressLookup;
@@ -158,5 +162,4 @@ export interface PostcodeAddressFieldProps extends FieldProps {
   isDisabled?: boolean;
   /** Id of the first part. */
   id?: string;
-  className?: string;
 }

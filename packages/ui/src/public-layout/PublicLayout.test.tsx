@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
 describe('PublicLayout', () => {
+  describeContract(
+    <PublicLayout brand="Meridian" claim="Complete." title="Welcome!" links={[]} copyright="©">
+      Form
+    </PublicLayout>,
+  );
+
   it('tells places outside nothing about where one comes from', async () => {
     const links = [{ label: 'Blog', href: 'https://example.com' }];
     const { container } = await render(

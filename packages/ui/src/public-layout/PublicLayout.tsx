@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../language-switcher/LanguageSwitcher.tsx';
 import { Link } from '../link/Link.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -12,17 +12,30 @@ export interface PublicLink {
   readonly href: string;
 }
 
+const none: readonly PublicLink[] = [];
+
 /**
  * The pages before signing in: the firm's panel, and one form of 414 px beside it. Below 768 px the panel is a strip
  * on top, and the links move into its menu.
  *
  * Renders a `<div>` with header, main and footer.
  */
-export function PublicLayout(props: PublicLayoutProps) {
-  const { brand, claim, title, subtitle, links, language, social = [], copyright, children } = props;
+export function PublicLayout({
+  brand,
+  claim,
+  title,
+  subtitle,
+  links,
+  language,
+  social = none,
+  copyright,
+  className,
+  children,
+  ...rest
+}: PublicLayoutProps) {
   const styles = publicLayout();
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <header className={styles.panel()}>
         <div className={styles.panelHead()}>
           {brand}
@@ -91,19 +104,23 @@ function LinkMenu({ links }: { readonly links: readonly PublicLink[] }) {
   );
 }
 
-export interface PublicLayoutProps {
+export interface PublicLayoutProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  ref?: Ref<HTMLDivElement>;
   /** The firm: `<BrandMark on="solid" />`. */
   brand: ReactNode;
   /** One sentence under it. */
   claim: string;
   /** The page's heading. */
   title: string;
+  /** One sentence under the heading. */
   subtitle?: string;
   /** News, blog and the like, at the top. */
   links: readonly PublicLink[];
   /** Which language, and which there are. */
   language?: Omit<LanguageSwitcherProps, 'on'>;
+  /** The firm's pages elsewhere, at the foot. */
   social?: readonly PublicLink[];
+  /** At the foot: `© 2026 Meridian`. */
   copyright: string;
   /** The form. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -9,6 +9,8 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
+  describeContract(<RadioGroup label="Exposed" options={options} />, { refTarget: 'input' });
+
   describeFieldContract(props => <RadioGroup {...props} options={options} />, 'input');
 
   it('keeps its choices in one group', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useId } from 'react';
+import { type FieldsetHTMLAttributes, type Ref, useId } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
@@ -16,7 +16,8 @@ export interface RadioOption {
 /**
  * One of two to five choices, all in sight.
  *
- * Renders a `<fieldset>` with native radio buttons; the arrows move between them.
+ * Renders a `<fieldset>` with native radio buttons; the arrows move between them. `ref` goes to the first of
+ * them, the rest of the props to the fieldset.
  */
 export function RadioGroup({
   label,
@@ -31,7 +32,9 @@ export function RadioGroup({
   direction = 'down',
   name,
   id,
+  className,
   ref,
+  ...rest
 }: RadioGroupProps) {
   const { components } = useMessages();
   const own = useId();
@@ -39,8 +42,9 @@ export function RadioGroup({
   const styles = radioGroup({ direction, isDisabled, isInvalid: Boolean(error) });
   return (
     <fieldset
+      {...rest}
       role="radiogroup"
-      className={styles.root()}
+      className={styles.root({ className })}
       aria-invalid={parts.attributes['aria-invalid']}
       aria-describedby={parts.attributes['aria-describedby']}
       disabled={isDisabled}
@@ -81,12 +85,17 @@ export function RadioGroup({
   );
 }
 
-export interface RadioGroupProps extends FieldProps {
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children' | 'disabled' | 'onBlur' | 'role'>;
+
+export interface RadioGroupProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** The choices, two to five. */
   options: readonly RadioOption[];
   /** Empty while nothing is chosen. */
   value?: string;
+  /** Called with the value of the choice that was made. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Called when one of the choices loses the focus. */
   onBlur?: () => void;
   /** `across` for two or three short ones. @default 'down' */
   direction?: 'down' | 'across';

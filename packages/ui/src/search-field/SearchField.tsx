@@ -1,8 +1,9 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { control } from '../field/Field.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { assignRef } from '../internal/assign-ref.ts';
 import { useMessages } from '../messages/index.ts';
 import { fieldBorder, tv } from '../theme/tv.ts';
 
@@ -18,12 +19,13 @@ const searchField = tv({
 /**
  * Looks for something in what is shown. Its label is read, not seen: the placeholder says what can be typed.
  *
- * Renders a label and an `<input type="search">`. Escape clears it, and so does the cross.
+ * Renders a label and an `<input type="search">`. Escape clears it, and so does the cross. `ref` and the rest of the
+ * props go to the input.
  */
-export function SearchField({ label, placeholder, value, onValueChange, className, ref }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, className, id, ref, ...rest }: SearchFieldProps) {
   const { components } = useMessages();
   const styles = searchField();
-  const id = useId();
+  const own = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange('');
@@ -37,19 +39,18 @@ export function SearchField({ label, placeholder, value, onValueChange, classNam
   };
   return (
     <div className={styles.root({ className })}>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id ?? own} className="sr-only">
         {label}
       </label>
       <Search aria-hidden className={styles.icon()} />
       <input
-        id={id}
+        {...rest}
+        id={id ?? own}
         ref={element => {
           input.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
+          assignRef(ref, element);
         }}
         type="search"
-        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -70,12 +71,15 @@ export function SearchField({ label, placeholder, value, onValueChange, classNam
   );
 }
 
-export interface SearchFieldProps {
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onKeyDown' | 'type' | 'value'>;
+
+export interface SearchFieldProps extends Native {
   ref?: Ref<HTMLInputElement>;
+  /** Names the input; read by screen readers, not shown. */
   label: string;
   /** What can be typed: "Name, city, CoC or tax number". */
   placeholder?: string;
   value: string;
+  /** Called with the text at each change; empty when it is cleared. */
   onValueChange: (value: string) => void;
-  className?: string;
 }

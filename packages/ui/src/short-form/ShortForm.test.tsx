@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import { ShortForm, ShortFormButton, useShortForm } from './index.ts';
+import { ShortForm, ShortFormButton, type ShortFormProps, useShortForm } from './index.ts';
 import { SignIn } from './ShortForm.stories.tsx';
 
 /** As people and password managers do it: the native setter, then an event. */
@@ -28,7 +29,7 @@ const isInvalid = (input: HTMLInputElement) => input.getAttribute('aria-invalid'
 const isOff = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true';
 
 /** A form that is asked for more once what it had was sent. */
-function Growing() {
+function Growing(props: Partial<ShortFormProps<{ name: string; more: string }>>) {
   const [isMore, setMore] = useState(false);
   const form = useShortForm<{ name: string; more: string }>({
     defaultValues: { name: '', more: '' },
@@ -42,7 +43,7 @@ function Growing() {
     },
   });
   return (
-    <ShortForm form={form}>
+    <ShortForm {...props} form={form}>
       <TextField {...form.text('name')} label="Name" />
       {isMore && <TextField {...form.text('more')} label="More" />}
       <ShortFormButton form={form}>Send</ShortFormButton>
@@ -51,6 +52,8 @@ function Growing() {
 }
 
 describe('ShortForm', () => {
+  describeContract(<Growing />);
+
   it('says nothing of a field that comes with the answer, until it was tried to send', async () => {
     const { container } = await render(<Growing />);
     const press = () => perform(() => container.querySelector('button')?.click());

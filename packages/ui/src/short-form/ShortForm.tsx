@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type FormHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react';
 import type { ShortFormHandle, ShortFormValues } from './use-short-form.ts';
 
 /**
@@ -10,7 +10,9 @@ import type { ShortFormHandle, ShortFormValues } from './use-short-form.ts';
  */
 export function ShortForm<Values extends ShortFormValues<Values>>({
   form,
+  className,
   children,
+  ...rest
 }: ShortFormProps<Values>) {
   const { id, failures } = form;
   const send = (event: FormEvent) => {
@@ -24,14 +26,19 @@ export function ShortForm<Values extends ShortFormValues<Values>>({
   }, [failures, id]);
 
   return (
-    <form id={id} noValidate onSubmit={send} className="grid gap-field">
+    <form {...rest} id={id} noValidate onSubmit={send} className={className ?? 'grid gap-field'}>
       {children}
     </form>
   );
 }
 
-export interface ShortFormProps<Values extends ShortFormValues<Values>> {
+type Native = Omit<FormHTMLAttributes<HTMLFormElement>, 'id' | 'noValidate' | 'onSubmit'>;
+
+export interface ShortFormProps<Values extends ShortFormValues<Values>> extends Native {
+  ref?: Ref<HTMLFormElement>;
   /** What `useShortForm` gives. */
   form: ShortFormHandle<Values>;
+  /** @default one column with the density's gap */
+  className?: string;
   children: ReactNode;
 }

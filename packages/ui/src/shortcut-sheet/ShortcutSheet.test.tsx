@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { chordsOf } from './chords.ts';
-import { Keys } from './ShortcutSheet.tsx';
+import { KeyHints, Keys, ShortcutSheet } from './ShortcutSheet.tsx';
+
+describe('ShortcutSheet', () => {
+  describeContract(
+    <ShortcutSheet isOpen onClose={vi.fn()} groups={[]} isEnabled onEnabledChange={vi.fn()} />,
+    { target: '[role="dialog"] [id^="headlessui-dialog-panel"]', isOverlay: true },
+  );
+  describeContract(<KeyHints label="Keys" hints={[]} />);
+  describeContract(<Keys keys="g d" />);
+});
 
 describe('Keys', () => {
   it.each([

@@ -1,8 +1,8 @@
 'use client';
-import { Fragment } from 'react';
+import { Fragment, type HTMLAttributes, type Ref } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { useMessages } from '../messages/index.ts';
-import { Modal } from '../modal/Modal.tsx';
+import { Modal, type ModalProps } from '../modal/Modal.tsx';
 import { chordsOf } from './chords.ts';
 import { shortcutSheet } from './ShortcutSheet.styles.ts';
 
@@ -24,15 +24,14 @@ export interface ShortcutGroup {
  * Every shortcut that works here, and the switch that turns single keys off (WCAG 2.1.4): some people's voice control
  * types letters.
  *
- * Renders a `role="dialog"`, 630 px wide, with a list a group.
+ * Renders a `role="dialog"`, 630 px wide, with a list a group; its panel takes `ref` and the rest of the props.
  */
-export function ShortcutSheet({ isOpen, onClose, groups, isEnabled, onEnabledChange }: ShortcutSheetProps) {
+export function ShortcutSheet({ groups, isEnabled, onEnabledChange, ...rest }: ShortcutSheetProps) {
   const { components } = useMessages();
   const styles = shortcutSheet();
   return (
     <Modal
-      isOpen={isOpen}
-      onClose={onClose}
+      {...rest}
       title={components.shortcuts.title}
       footer={
         <Checkbox
@@ -68,11 +67,11 @@ export function ShortcutSheet({ isOpen, onClose, groups, isEnabled, onEnabledCha
  *
  * Renders a `<kbd>` with one inside for each key.
  */
-export function Keys({ keys }: KeysProps) {
+export function Keys({ keys, className, ...rest }: KeysProps) {
   const { components } = useMessages();
   const styles = shortcutSheet();
   return (
-    <kbd className={styles.sequence()}>
+    <kbd {...rest} className={styles.sequence({ className })}>
       {chordsOf(keys).map((chord, index) => (
         <Fragment key={chord.join('+')}>
           {index > 0 && <span className={styles.link()}>{components.shortcuts.next}</span>}
@@ -92,10 +91,10 @@ export function Keys({ keys }: KeysProps) {
  *
  * Renders a `<ul>`.
  */
-export function KeyHints({ label, hints }: KeyHintsProps) {
+export function KeyHints({ label, hints, className, ...rest }: KeyHintsProps) {
   const styles = shortcutSheet();
   return (
-    <ul aria-label={label} className={styles.hints()}>
+    <ul {...rest} aria-label={label} className={styles.hints({ className })}>
       {hints.map(hint => (
         <li key={hint.keys} className={styles.hint()}>
           <Keys keys={hint.keys} /> {hint.label}
@@ -105,21 +104,28 @@ export function KeyHints({ label, hints }: KeyHintsProps) {
   );
 }
 
-export interface KeyHintsProps {
+export interface KeyHintsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  ref?: Ref<HTMLUListElement>;
+  /** Names the list. */
   label: string;
+  /** The few that matter most here. */
   hints: readonly Shortcut[];
 }
 
-export interface KeysProps {
+export interface KeysProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
   /** As in `Shortcut`. */
   keys: string;
 }
 
-export interface ShortcutSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface ShortcutSheetProps extends Omit<
+  ModalProps,
+  'children' | 'footer' | 'role' | 'title' | 'width'
+> {
+  /** The shortcuts, by where they work. */
   groups: readonly ShortcutGroup[];
   /** Whether single keys do something. */
   isEnabled: boolean;
+  /** Called when the switch is turned. */
   onEnabledChange: (isEnabled: boolean) => void;
 }

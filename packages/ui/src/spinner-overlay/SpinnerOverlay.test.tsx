@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 
@@ -7,6 +8,12 @@ const shown = () => document.querySelector('[role="status"]');
 describe('SpinnerOverlay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  describeContract(<SpinnerOverlay isBusy />, {
+    target: '[role="status"]',
+    isOverlay: true,
+    appear: () => perform(() => vi.advanceTimersByTime(150)),
+  });
 
   it('does not blink for what comes within 150 ms', async () => {
     const { rerender } = await render(<SpinnerOverlay isBusy />);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeFieldContract } from '../testing/describe-contract.tsx';
+import { describeContract, describeFieldContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { typeInto } from '../testing/type-into.ts';
 import { TagField } from './TagField.tsx';
@@ -7,6 +7,8 @@ import { TagField } from './TagField.tsx';
 const pressed = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
 
 describe('TagField', () => {
+  describeContract(<TagField label="Domains" />, { target: 'input' });
+
   describeFieldContract(props => <TagField {...props} />, 'input');
 
   it('makes a tag by Enter, and sends no form', async () => {

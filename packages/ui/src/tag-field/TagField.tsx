@@ -1,5 +1,5 @@
 'use client';
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type ClipboardEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { Tags } from '../internal/Tags.tsx';
@@ -13,7 +13,7 @@ const separators = /[,;\n\t]+/;
  * Several short texts: domains, aliases, search words. Enter or a comma makes a tag of what is typed; a pasted list
  * becomes several.
  *
- * Renders a label, the tags and an `<input>`; `ref` goes to the input.
+ * Renders a label, the tags and an `<input>`; `ref` and the rest of the props go to the input.
  */
 export function TagField({
   label,
@@ -25,10 +25,9 @@ export function TagField({
   onValueChange,
   onBlur,
   placeholder,
-  name,
   id,
   className,
-  ref,
+  ...rest
 }: TagFieldProps) {
   const { components } = useMessages();
   const parts = useField({ hint, error, isOptional }, id);
@@ -77,10 +76,9 @@ export function TagField({
           />
         )}
         <input
+          {...rest}
           {...parts.attributes}
-          ref={ref}
           type="text"
-          name={name}
           autoComplete="off"
           placeholder={value.length === 0 ? (placeholder ?? components.choices.add) : undefined}
           value={text}
@@ -100,17 +98,21 @@ export function TagField({
   );
 }
 
-export interface TagFieldProps extends FieldProps {
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'disabled' | 'onBlur' | 'onChange' | 'onKeyDown' | 'onPaste' | 'type' | 'value'
+>;
+
+export interface TagFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /** The tags, in the order in which they were made; none twice. */
   value?: readonly string[];
+  /** Called with all tags when one comes or goes. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Called when the input loses the focus; what was typed is a tag by then. */
   onBlur?: () => void;
   /** What stands there while there is none. @default "Type and press Enter" */
   placeholder?: string;
   /** @default false */
   isDisabled?: boolean;
-  name?: string;
-  id?: string;
-  className?: string;
 }

@@ -6,6 +6,12 @@ import { render } from './render.tsx';
 interface Promises {
   /** A selector of the element that takes ref and rest props. @default the root */
   readonly target?: string;
+  /** A selector of the element that takes the ref, where a form has to find another one. @default the target */
+  readonly refTarget?: string;
+  /** It stands at the end of the page, and its class name is the target's. @default false */
+  readonly isOverlay?: boolean;
+  /** What makes it appear once it is rendered: a press, or time. */
+  readonly appear?: (container: HTMLElement) => Promise<void>;
   /** False where the component draws its own look only. @default true */
   readonly takesClassName?: boolean;
 }
@@ -15,13 +21,20 @@ export function describeContract(
   element: ReactElement<Record<string, unknown>>,
   promises: Promises = {},
 ): void {
-  const { target, takesClassName = true } = promises;
-  const find = (container: HTMLElement) =>
-    target === undefined ? container.firstElementChild : container.querySelector(target);
+  const { target, refTarget = target, isOverlay = false, appear, takesClassName = true } = promises;
+  const find = (container: HTMLElement, selector = target) =>
+    selector === undefined
+      ? container.querySelector(':scope > :not(template)')
+      : (isOverlay ? document : container).querySelector(selector);
+  const show = async (props: Record<string, unknown>) => {
+    const { container } = await render(cloneElement(element, props));
+    await appear?.(container);
+    return container;
+  };
 
   describe('keeps what every component promises', () => {
     it('passes on data attributes', async () => {
-      const { container } = await render(cloneElement(element, { 'data-own': 'yes' }));
+      const container = await show({ 'data-own': 'yes' });
       expect(find(container)?.getAttribute('data-own')).toBe('yes');
     });
 
@@ -30,14 +43,16 @@ export function describeContract(
       const ref: Ref<Element> = node => {
         seen ??= node;
       };
-      const { container } = await render(cloneElement(element, { ref }));
-      expect(seen).toBe(find(container));
+      const container = await show({ ref });
+      expect(seen).not.toBeNull();
+      expect(seen).toBe(find(container, refTarget));
     });
 
     if (takesClassName)
       it('lets a class name win', async () => {
-        const { container } = await render(cloneElement(element, { className: 'mt-9' }));
-        expect(container.firstElementChild?.className.split(' ')).toContain('mt-9');
+        const container = await show({ className: 'mt-9' });
+        const styled = find(container, isOverlay ? target : ':scope > :not(template)');
+        expect(styled?.className.split(' ')).toContain('mt-9');
       });
   });
 }
