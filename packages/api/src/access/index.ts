@@ -1,7 +1,31 @@
 'use client';
-export * from './factor.ts';
-export * from './invite.ts';
-export * from './account.ts';
-export * from './public.ts';
-export * from './signed-in.ts';
-export * from './staff.ts';
+export { useFactor } from './factor.ts';
+export { useInvite, type Invite } from './invite.ts';
+export { useChangePassword, useOwnSessions, useProfile, type OwnSession, type Profile } from './account.ts';
+export {
+  useConfirmAccount,
+  usePasswordReset,
+  useResendCode,
+  useSignUp,
+  type NewPassword,
+  type SignUp,
+} from './public.ts';
+export {
+  useActiveUsers,
+  useCurrentUser,
+  usePermissions,
+  useTenants,
+  type Colleague,
+  type CurrentUser,
+} from './signed-in.ts';
+export {
+  useGroups,
+  useInvites,
+  useUserHistory,
+  useUsers,
+  type ActivityEvent,
+  type NewInvite,
+  type PendingInvite,
+  type User,
+  type UserChange,
+} from './staff.ts';

@@ -1,8 +1,48 @@
 'use client';
-export * from './assign.ts';
-export * from './comments.ts';
-export * from './list.ts';
-export * from './reads.ts';
-export * from './record.ts';
-export * from './registration.ts';
-export * from './views.ts';
+export { assignRegistration } from './assign.ts';
+export { useAddComment, useComments, useReaders, type Comment, type NewComment } from './comments.ts';
+export {
+  useCompleteness,
+  useFindRegistrations,
+  useRegistrations,
+  type RegistrationList,
+  type RegistrationQuery,
+  type RegistrationRow,
+  type SeenRegistration,
+} from './list.ts';
+export { readsOfRegistration } from './reads.ts';
+export {
+  useFindDuplicates,
+  useLookups,
+  useReadRegistration,
+  useRegistrationHistory,
+  useReveal,
+  useUpdateRegistration,
+  type Duplicate,
+  type DuplicatesQuestion,
+  type PartiesChangeInput,
+  type ReadNow,
+  type RegisteredCompany,
+  type RegistrationEvent,
+  type RegistrationHistory,
+} from './record.ts';
+export {
+  useChangeStatus,
+  useCreateRegistration,
+  useRefreshRegistration,
+  useRegistration,
+  useRegistrationProgress,
+  type Blocker,
+  type NewRegistration,
+  type NextStatus,
+  type Registration,
+  type RegistrationProgress,
+  type StatusChange,
+} from './registration.ts';
+export {
+  useMarkViewSeenRequest,
+  useSavedViews,
+  useViewChanges,
+  type SavedView,
+  type ViewInput,
+} from './views.ts';

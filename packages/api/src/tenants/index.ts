@@ -1,3 +1,18 @@
 'use client';
-export * from './tenant.ts';
-export * from './sections.ts';
+export {
+  useIsOutdated,
+  useRegionSettings,
+  useTenantSettings,
+  type Configuration,
+  type PublicTenant,
+  type RegionSettings,
+  type TenantSettings,
+} from './tenant.ts';
+export {
+  useLogoUpload,
+  useSection,
+  useSectionHistory,
+  type Section,
+  type SectionValues,
+  type SectionVersion,
+} from './sections.ts';
