@@ -21,15 +21,15 @@ describe('the platform', () => {
   });
 
   it('is not ready while the event loop keeps everybody waiting', async () => {
-    const own = await startTestPlatform(embeddedEngine());
+    const starting = await startTestPlatform(embeddedEngine());
     const end = performance.now() + 1_300;
     while (performance.now() < end);
     // The monitor learns of it when the loop turns.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
-    expect((await own.ask('/ready')).status).toBe(503);
-    await expect.poll(async () => (await own.ask('/ready')).status, { timeout: 20_000 }).toBe(200);
-    own.stop();
+    expect((await starting.ask('/ready')).status).toBe(503);
+    await expect.poll(async () => (await starting.ask('/ready')).status, { timeout: 20_000 }).toBe(200);
+    starting.stop();
   });
 
   it('shows its figures to this machine only', async () => {
@@ -70,7 +70,7 @@ describe('the platform', () => {
       '/api/openapi.json',
     );
     const operations = Object.values(paths).flatMap(methods =>
-      Object.values(methods).map(own => own.operationId),
+      Object.values(methods).map(operation => operation.operationId),
     );
     expect(operations.toSorted()).toEqual(everyEndpoint.map(endpoint => endpoint.name).toSorted());
     expect(paths['/api/main/registrations']?.['post']).toMatchObject({
@@ -122,8 +122,8 @@ describe('the platform', () => {
         done();
       },
     });
-    const { database, services: own, config } = platform;
-    const { app } = await createPlatform(config, database, own.keys, () => true, {
+    const { database, services, config } = platform;
+    const { app } = await createPlatform(config, database, services.keys, () => true, {
       clock: platform.clock,
       log: pino({ level: 'debug' }, stream),
     });

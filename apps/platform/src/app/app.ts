@@ -167,8 +167,8 @@ export function createApp(options: AppOptions): App {
 
 /** Whoever brings the token may measure, from wherever. */
 function bringsToken(c: Context<Environment>, metricsToken: string | null): boolean {
-  const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  return given !== undefined && metricsToken !== null && isSame(given, metricsToken);
+  const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  return bearer !== undefined && metricsToken !== null && isSame(bearer, metricsToken);
 }
 
 /** A program on this machine; a proxy would make everybody look like that. */

@@ -13,7 +13,7 @@ import { objectsOf } from './services.ts';
 import { objectsLease } from './maintenance/files.ts';
 
 /** Back-ups that are kept; the oldest go. */
-const kept = 7;
+const maxBackups = 7;
 const folderPattern = /^\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 
 /** `2026-11-21T104200Z`: the order of names is the order of time, on every file system. */
@@ -64,7 +64,8 @@ async function write(config: Config, { database, clock, keys }: Services): Promi
 /** Deletes all but the latest back-ups. */
 export async function forgetOld(config: Config): Promise<void> {
   const names = (await readdir(config.backupFolder)).filter(name => folderPattern.test(name)).toSorted();
-  for (const name of names.slice(0, -kept)) await rm(join(config.backupFolder, name), { recursive: true });
+  for (const name of names.slice(0, -maxBackups))
+    await rm(join(config.backupFolder, name), { recursive: true });
 }
 
 /**

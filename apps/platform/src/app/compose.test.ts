@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** What configuration reads, by the name that stands in its source. */
-const known = new Set(all(read('apps/platform/src/app/config.ts'), /'([A-Z][A-Z0-9_]+)'/g));
+const variables = new Set(all(read('apps/platform/src/app/config.ts'), /'([A-Z][A-Z0-9_]+)'/g));
 /** What the image reads from files. */
 const [, list = ''] = /for name in ([A-Z_ ]+);/.exec(read('docker-entrypoint.sh')) ?? [];
 const fromFiles = list.split(' ');
@@ -15,16 +15,17 @@ const fromFiles = list.split(' ');
 describe('the image and compose.yaml', () => {
   it('read from files what the platform knows', () => {
     expect(fromFiles.length).toBeGreaterThan(3);
-    expect(fromFiles.filter(name => !known.has(name))).toEqual([]);
+    expect(fromFiles.filter(name => !variables.has(name))).toEqual([]);
   });
 
   it('name no variable that the platform does not know', () => {
     const named = all(read('compose.yaml'), /^ +([A-Z][A-Z0-9_]+): /gm)
       // Those of the database's and the bucket's own images.
       .filter(name => !/^(POSTGRES|MINIO)_/.test(name));
-    const isKnown = (name: string) => known.has(name) || fromFiles.includes(name.replace(/_FILE$/, ''));
+    const isVariable = (name: string) =>
+      variables.has(name) || fromFiles.includes(name.replace(/_FILE$/, ''));
     expect(named).toContain('DATABASE_URL_FILE');
-    expect(named.filter(name => !isKnown(name))).toEqual([]);
+    expect(named.filter(name => !isVariable(name))).toEqual([]);
   });
 
   it('have a file for each secret that a service names', () => {

@@ -17,15 +17,14 @@ const atHome: ReadonlySet<string> = new Set(['access', 'general']);
 
 /** Where callers find each backend service (S1 §7, S2 §7); a socket is listed only where it has an address. */
 export function addressesOf(env: Environment): ServiceAddresses {
-  const named = (name: ServiceName) =>
-    addressIn(env, addressVariables[name], 'https:', atHome.has(name));
+  const named = (name: ServiceName) => addressIn(env, addressVariables[name], 'https:', atHome.has(name));
   const socketNames = sockets.flatMap(name => {
     const address = addressIn(env, addressVariables[name], 'wss:', false);
     return address === null ? [] : [[name, address] as const];
   });
   return {
     ...(Object.fromEntries(
-      Object.entries(services).map(([name, own]) => [name, named(name as ServiceName) ?? own]),
+      Object.entries(services).map(([name, address]) => [name, named(name as ServiceName) ?? address]),
     ) as Record<ServiceName, string>),
     ...Object.fromEntries(socketNames),
   };
@@ -40,12 +39,12 @@ function addressIn(
   protocol: 'https:' | 'wss:',
   isAtHome: boolean,
 ): string | null {
-  const given = text(env, variable, '').replace(/\/+$/, '');
-  if (given === '') return null;
-  if (/^(\/[\w.~-]+)+$/.test(given)) return given;
+  const address = text(env, variable, '').replace(/\/+$/, '');
+  if (address === '') return null;
+  if (/^(\/[\w.~-]+)+$/.test(address)) return address;
   if (isAtHome)
     throw new ConfigError(variable, 'must be a path such as /api/access: its cookie goes nowhere else');
-  const url = URL.parse(given);
+  const url = URL.parse(address);
   const isSafe = url?.protocol === protocol || (url?.protocol === plain[protocol] && isLocal(url.hostname));
   if (!url || !isSafe)
     throw new ConfigError(
@@ -54,5 +53,5 @@ function addressIn(
     );
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     throw new ConfigError(variable, 'must hold nothing but a host and a path: every page is told it');
-  return given;
+  return address;
 }

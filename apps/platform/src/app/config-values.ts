@@ -14,10 +14,10 @@ export const text = (env: Environment, name: string, otherwise: string): string 
 
 /** Null when it is not set. @throws {ConfigError} when it is short enough to be guessed. */
 export function secret(env: Environment, name: string, length: number): string | null {
-  const given = env[name]?.trim();
-  if (!given) return null;
-  if (given.length < length) throw new ConfigError(name, `must have ${length} characters or more`);
-  return given;
+  const text = env[name]?.trim();
+  if (!text) return null;
+  if (text.length < length) throw new ConfigError(name, `must have ${length} characters or more`);
+  return text;
 }
 
 export function integer(
@@ -26,19 +26,19 @@ export function integer(
   otherwise: number,
   bounds: { min: number; max: number },
 ): number {
-  const given = env[name]?.trim();
-  if (!given) return otherwise;
-  const value = Number(given);
-  if (!/^\d+$/.test(given) || value < bounds.min || value > bounds.max)
+  const text = env[name]?.trim();
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < bounds.min || value > bounds.max)
     throw new ConfigError(name, `must be a whole number from ${bounds.min} to ${bounds.max}`);
   return value;
 }
 
 export function flag(env: Environment, name: string, otherwise: boolean): boolean {
-  const given = env[name]?.trim().toLowerCase();
-  if (!given) return otherwise;
-  if (['1', 'true', 'yes', 'on'].includes(given)) return true;
-  if (['0', 'false', 'no', 'off'].includes(given)) return false;
+  const text = env[name]?.trim().toLowerCase();
+  if (!text) return otherwise;
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['0', 'false', 'no', 'off'].includes(text)) return false;
   throw new ConfigError(name, 'must be yes or no');
 }
 
@@ -48,17 +48,17 @@ export function listed<const Value extends string>(
   allowed: readonly Value[],
   otherwise: Value,
 ): Value {
-  const given = env[name]?.trim() || otherwise;
-  const found = allowed.find(value => value === given);
-  if (found === undefined) throw new ConfigError(name, `must be one of ${allowed.join(', ')}`);
-  return found;
+  const text = env[name]?.trim() || otherwise;
+  const option = allowed.find(value => value === text);
+  if (option === undefined) throw new ConfigError(name, `must be one of ${allowed.join(', ')}`);
+  return option;
 }
 
 /** Null when the variable is not set. The message never repeats the value: an address may hold a password. */
 export function urlValue(env: Environment, name: string, protocols: readonly string[]): URL | null {
-  const given = env[name]?.trim();
-  if (!given) return null;
-  const url = URL.parse(given);
+  const text = env[name]?.trim();
+  if (!text) return null;
+  const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol))
     throw new ConfigError(
       name,

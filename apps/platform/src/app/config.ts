@@ -88,8 +88,8 @@ export function readConfig(env: Environment): Config {
   if (publicUrl.protocol === 'http:' && !isLocal(publicUrl.hostname))
     throw new ConfigError('PUBLIC_URL', 'must begin with https:// (plain http only works for localhost)');
   const folder = (name: string, otherwise: string) => {
-    const given = text(env, name, otherwise);
-    return isAbsolute(given) ? given : resolve(repository, given);
+    const path = text(env, name, otherwise);
+    return isAbsolute(path) ? path : resolve(repository, path);
   };
   const dataFolder = folder('DATA_DIR', '.data');
   const url = urlValue(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
@@ -224,9 +224,9 @@ function objectsOf(env: Environment): Config['objects'] {
       'must begin with https:// (plain http only works for localhost, or with OBJECTS_PLAIN=yes where nobody else is on that network)',
     );
   const secret = (name: string) => {
-    const given = text(env, name, '');
-    if (given === '') throw new ConfigError(name, 'must be set when OBJECTS_URL is');
-    return given;
+    const value = text(env, name, '');
+    if (value === '') throw new ConfigError(name, 'must be set when OBJECTS_URL is');
+    return value;
   };
   return {
     endpoint,

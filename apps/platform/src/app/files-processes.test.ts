@@ -40,10 +40,10 @@ describe.skipIf(postgresMissing !== null)('two processes with folders of their o
       post({ uploadId, ...details }, token),
     );
     const response = await fetch(`http://127.0.0.1:${other}/api${path}/${_id}/content`, { headers });
-    const found = new Uint8Array(await response.arrayBuffer());
+    const download = new Uint8Array(await response.arrayBuffer());
     expect(response.status).toBe(200);
-    const hash = (own: Uint8Array) => createHash('sha256').update(own).digest('hex');
-    expect(hash(found)).toBe(hash(bytes));
+    const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+    expect(hash(download)).toBe(hash(bytes));
     for (const port of [one, other])
       expect(existsSync(join(processes.dataFolderOf(port), 'objects'))).toBe(false);
   });

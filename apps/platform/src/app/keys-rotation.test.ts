@@ -117,9 +117,9 @@ onBothEngines('a rotation of keys', engine => {
     const [before, , , last] = rotation();
     const file = join(platform.config.dataFolder, 'heads.jsonl');
     await signChainHeads(database, before, file, testNow);
-    const known = (await readChainHeads(last, file)).get('meridian') ?? [];
-    expect(known).toHaveLength(1);
-    const { links, faults } = await database.read('meridian', tx => verifyChain(tx, last, known));
+    const chainHeads = (await readChainHeads(last, file)).get('meridian') ?? [];
+    expect(chainHeads).toHaveLength(1);
+    const { links, faults } = await database.read('meridian', tx => verifyChain(tx, last, chainHeads));
     expect([links > 0, faults]).toEqual([true, []]);
     await expect(readChainHeads(temporaryKeys(), file)).rejects.toThrow(/line 1 is not what/);
   });

@@ -41,13 +41,13 @@ describe.skipIf(postgresMissing !== null)('a server that ends connections', () =
   it('while a transaction waits for something else is told by its next statement', async () => {
     const waiting = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const held = platform.database.tenant('meridian', async tx => {
+    const pending = platform.database.tenant('meridian', async tx => {
       await sql`select 1`.execute(tx);
       waiting.resolve();
       await goOn.promise;
       await sql`select 1`.execute(tx);
     });
-    const outcome = held.then(
+    const outcome = pending.then(
       () => null,
       (error: unknown) => error,
     );

@@ -48,11 +48,11 @@ export async function assertSameKeys(database: Database, keys: Keys): Promise<vo
         .orderBy('name')
         .execute();
     await note('keys');
-    const known = await notes();
-    const { fingerprint } = (known.at(-1)?.value ?? {}) as { fingerprint?: string };
+    const entries = await notes();
+    const { fingerprint } = (entries.at(-1)?.value ?? {}) as { fingerprint?: string };
     if (fingerprint === keys.fingerprint) return true;
     if (fingerprint === undefined || fingerprint !== keys.other?.fingerprint) return false;
-    await note(`keys.${known.length}`);
+    await note(`keys.${entries.length}`);
     return true;
   });
   if (!isKnown)

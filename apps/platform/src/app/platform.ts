@@ -89,7 +89,7 @@ export async function createPlatform(
       passwords,
       tokens,
       tenantOfHost: host => tenants.byHost(host),
-      answerRead: (...asked) => answerRead(...asked),
+      answerRead: (...args) => answerRead(...args),
     }),
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),

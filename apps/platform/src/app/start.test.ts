@@ -14,22 +14,22 @@ const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 
 let made = 0;
-const settings = (own: Record<string, string> = {}) => ({
+const settings = (overrides: Record<string, string> = {}) => ({
   DATA_DIR: join(folder.path, String(++made)),
   CACHE_DIR: cacheFolder,
   PORT: '0',
   ARGON2_MEMORY_KIB: '8',
   ARGON2_PASSES: '1',
   DATABASE_URL: '',
-  ...own,
+  ...overrides,
 });
 
 /** The demo firms, filled in once by the first test. */
 const seeded = join(folder.path, 'seeded');
 
 /** A data folder of its own with the demo firms in it. */
-async function seededSettings(own: Record<string, string> = {}) {
-  const env = settings(own);
+async function seededSettings(overrides: Record<string, string> = {}) {
+  const env = settings(overrides);
   await cp(seeded, env.DATA_DIR, { recursive: true });
   return env;
 }
@@ -157,7 +157,7 @@ class Writer {
     }
   }
 
-  async namesFound(search: string): Promise<string[]> {
+  async namesMatching(search: string): Promise<string[]> {
     const response = await fetch(`${this.#base}/api/main/registrations?max=1000&search=${search}`, {
       headers: { authorization: `Bearer ${this.#token}` },
     });
@@ -186,16 +186,16 @@ describe('killed at any moment', () => {
         child = startProgram(main, [], env);
         await child.line(isReady);
         await writer.signIn();
-        const found = await writer.namesFound('kill');
-        expect(found).toHaveLength(new Set(found).size);
-        expect(writer.confirmed.map(own => own.name).filter(name => !found.includes(name))).toEqual([]);
+        const names = await writer.namesMatching('kill');
+        expect(names).toHaveLength(new Set(names).size);
+        expect(writer.confirmed.map(record => record.name).filter(name => !names.includes(name))).toEqual([]);
         // Whoever got no answer asks again, and there is one.
         if (lost) {
           expect((await writer.create(lost)).status).toBe(200);
           writer.confirmed.push(lost);
         }
-        const after = await writer.namesFound('kill');
-        expect(after.toSorted()).toEqual(writer.confirmed.map(own => own.name).toSorted());
+        const after = await writer.namesMatching('kill');
+        expect(after.toSorted()).toEqual(writer.confirmed.map(record => record.name).toSorted());
         await child.kill();
       }
     },

@@ -1,4 +1,4 @@
-import { inLane, runNextJob, type GivenUp, type Lane } from '../shared/jobs/jobs.ts';
+import { inLane, runNextJob, type FailedJob, type Lane } from '../shared/jobs/jobs.ts';
 import { loggable } from './http/envelope.ts';
 import type { Platform } from './platform.ts';
 
@@ -19,7 +19,7 @@ export function startWorker({ services, jobs }: Pick<Platform, 'services' | 'job
   const { database, clock, log } = services;
   const stopping = new AbortController();
 
-  const note = ({ job: { id, tenantId, kind }, error, untold }: GivenUp) =>
+  const note = ({ job: { id, tenantId, kind }, error, untold }: FailedJob) =>
     log.error({ job: id, tenantId, kind, error, ...(untold !== null && { untold }) }, 'a job was given up');
 
   /** One job after the other of a lane. @returns what waits for the one under way. */

@@ -16,9 +16,10 @@ onBothEngines('the database', engine => {
   });
 
   it('shows a firm its own rows, and nobody another one’s', async () => {
-    const seen = (id: string) => database.read(id, tx => tx.selectFrom('tenants').select('id').execute());
-    expect(await seen('meridian')).toEqual([{ id: 'meridian' }]);
-    expect(await seen('nobody')).toEqual([]);
+    const tenantsIn = (id: string) =>
+      database.read(id, tx => tx.selectFrom('tenants').select('id').execute());
+    expect(await tenantsIn('meridian')).toEqual([{ id: 'meridian' }]);
+    expect(await tenantsIn('nobody')).toEqual([]);
     expect(await database.unscoped(tx => tx.selectFrom('tenants').select('id').execute())).toEqual([]);
   });
 

@@ -42,28 +42,28 @@ export interface MigrateOptions {
  * @throws {DatabaseUnavailable} when a released file has changed, or the database is newer than this release.
  */
 export async function migrate(owner: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const wanted = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
-  const ran = (await isComplete(owner, wanted)) ? [] : await applyAll(owner, wanted);
+  const migrations = readMigrations().filter(({ name }) => !options.upTo || name <= options.upTo);
+  const ran = (await isComplete(owner, migrations)) ? [] : await applyAll(owner, migrations);
   if (options.grantTo) await grantLogin(owner, options.grantTo);
   return ran;
 }
 
 /** The usual case, answered by one look. */
-async function isComplete(owner: Engine, wanted: readonly Migration[]): Promise<boolean> {
+async function isComplete(owner: Engine, migrations: readonly Migration[]): Promise<boolean> {
   return owner.transaction({ begin: 'begin read only' }, async connection => {
-    const { rows } = await connection.query<{ found: string | null }>(
+    const { rows } = await connection.query<{ relation: string | null }>(
       `select to_regclass('migrations')::text as found`,
     );
-    if (rows[0]?.found === null) return false;
+    if (rows[0]?.relation === null) return false;
     const applied = await readApplied(connection);
-    return wanted.every(({ name, checksum }) => isApplied(applied, name, checksum));
+    return migrations.every(({ name, checksum }) => isApplied(applied, name, checksum));
   });
 }
 
-async function applyAll(owner: Engine, wanted: readonly Migration[]): Promise<readonly string[]> {
+async function applyAll(owner: Engine, migrations: readonly Migration[]): Promise<readonly string[]> {
   await owner.transaction({ begin: 'begin' }, prepare);
   const ran: string[] = [];
-  for (const migration of wanted)
+  for (const migration of migrations)
     if (await owner.transaction({ begin: 'begin', deadline: 120_000 }, c => apply(c, migration)))
       ran.push(migration.name);
   return ran;
@@ -134,12 +134,12 @@ async function readApplied(connection: Connection): Promise<ReadonlyMap<string, 
 }
 
 function isApplied(applied: ReadonlyMap<string, string>, name: string, checksum: string): boolean {
-  const found = applied.get(name);
-  if (found !== undefined && found !== checksum)
+  const storedChecksum = applied.get(name);
+  if (storedChecksum !== undefined && storedChecksum !== checksum)
     throw new DatabaseUnavailable(
       `Migration ${name} is not the one this database was made with. Released migrations never change.`,
     );
-  return found !== undefined;
+  return storedChecksum !== undefined;
 }
 
 /** The login that an address names. */

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /** How many rounds the long loops go; `npm run test:security` takes what the promises name. */
-export const rounds = (wanted: number): number =>
-  Math.max(10, Math.round(wanted * Number(process.env['SECURITY_SHARE'] ?? 1)));
+export const rounds = (count: number): number =>
+  Math.max(10, Math.round(count * Number(process.env['SECURITY_SHARE'] ?? 1)));
 
 /** Writes down what was measured for a promise of `design/security.md`, for the script to print. */
 export function figure(promise: number, what: string, measured: string): void {

@@ -103,8 +103,8 @@ it('20: no request is answered with an error of ours', async () => {
     `${requests}; ${statusLines.join(', ')}; slowest ${slowest.toFixed(0)} ms`,
   );
   process.stdout.write(`${statusLines.join(', ')}; slowest ${slowest.toFixed(0)} ms\n`);
-  const found = [...errors].map(([what, { method, path, headers, body }]) =>
+  const failures = [...errors].map(([what, { method, path, headers, body }]) =>
     JSON.stringify({ what, method, path, headers, body: body?.toString('utf8').slice(0, 2_000) }),
   );
-  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
 });

@@ -15,29 +15,29 @@ describe('guessing', () => {
   });
 
   /** Interleaved, so that what else the machine does falls on both alike. */
-  async function timesOf(count: number, ask: (isKnown: boolean, round: number) => Promise<unknown>) {
-    const [known, unknown]: [number[], number[]] = [[], []];
+  async function timesOf(count: number, ask: (exists: boolean, round: number) => Promise<unknown>) {
+    const [existing, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < count; round++)
-      for (const isKnown of round % 2 ? [true, false] : [false, true]) {
+      for (const exists of round % 2 ? [true, false] : [false, true]) {
         const started = performance.now();
-        await ask(isKnown, round);
-        (isKnown ? known : unknown).push(performance.now() - started);
+        await ask(exists, round);
+        (exists ? existing : unknown).push(performance.now() - started);
         platform.clock.turn(2 * hour);
       }
-    return telling(known, unknown);
+    return telling(existing, unknown);
   }
 
   it('6: nobody can tell whether a user exists', async () => {
     const count = rounds(1_000);
-    const nameOf = (isKnown: boolean) => (isKnown ? 'meridian.admin' : 'nobody.at.all');
+    const nameOf = (exists: boolean) => (exists ? 'meridian.admin' : 'nobody.at.all');
     const measured = {
-      'sign-in': await timesOf(count, isKnown =>
-        knock('login', { userName: nameOf(isKnown), password: 'wrong' }),
+      'sign-in': await timesOf(count, exists =>
+        knock('login', { userName: nameOf(exists), password: 'wrong' }),
       ),
-      'lost password': await timesOf(count, isKnown => knock('forgot', { userName: nameOf(isKnown) })),
-      'its code': await timesOf(count, isKnown =>
+      'lost password': await timesOf(count, exists => knock('forgot', { userName: nameOf(exists) })),
+      'its code': await timesOf(count, exists =>
         knock('forgotConfirm', {
-          userName: nameOf(isKnown),
+          userName: nameOf(exists),
           verificationCode: '0',
           newPassword: 'A-fresh-Start-2027',
         }),
@@ -60,11 +60,11 @@ describe('guessing', () => {
       },
     };
     const source = { ip: '192.0.2.1', userAgent: null, tenantIds: [] };
-    const distance = await timesOf(rounds(100), isKnown =>
+    const distance = await timesOf(rounds(100), exists =>
       signIn(
         services,
         hasty,
-        { userName: isKnown ? 'meridian.admin' : 'nobody.at.all', password: 'x' },
+        { userName: exists ? 'meridian.admin' : 'nobody.at.all', password: 'x' },
         source,
       ).catch(() => undefined),
     );
@@ -153,8 +153,8 @@ describe('guessing', () => {
     await knock('verifyMfa', { code: codeNow() }, { token });
     await knock('setMfaPreference', { value: 'software', password: null }, { token });
     const answer = async (mfaCode: string) => {
-      const asked = await knock('login', { userName: 'meridian.user', password: demoPassword });
-      const { session = '' } = (await asked.json()) as { session?: string };
+      const response = await knock('login', { userName: 'meridian.user', password: demoPassword });
+      const { session = '' } = (await response.json()) as { session?: string };
       return knock('mfa', { userName: 'meridian.user', session, mfaCode });
     };
     platform.clock.turn(60);

@@ -4,7 +4,7 @@ import type { EndpointName } from '@dossier/api/contract';
 import { figure } from './figures.ts';
 import { strictPlatform } from './brute-force.ts';
 
-const wanted = {
+const expected = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^no-referrer$/,
@@ -41,7 +41,7 @@ it('17: every answer has the right headers', async () => {
   ])
     answers.push(await platform.ask(path));
   const wrong = answers.flatMap(({ status, headers }) =>
-    Object.entries(wanted)
+    Object.entries(expected)
       .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
       .map(([name]) => `${status} ${name}`),
   );

@@ -1,7 +1,7 @@
 import { messageStatus, registrationStatus } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
 import {
-  acceptanceAsked,
+  acceptanceRequest,
   acceptancePolicy,
   type RegistrationRecord,
 } from '../areas/registrations/service.ts';
@@ -39,13 +39,13 @@ export function demoApprovals(
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
     .slice(0, toApprove)
     .map(({ id, assignee, updatedAt }) => {
-      const asked =
+      const requestedAt =
         today.getTime() - chance.between(1, longestAgo) * dayLength + chance.between(8, 16) * 3_600_000;
       return {
         registrationId: id,
         // An Admin decides: somebody else asked.
         requestedBy: assignee === 'agent' ? 'agent' : 'user',
-        requestedAt: new Date(Math.max(asked, updatedAt.getTime())),
+        requestedAt: new Date(Math.max(requestedAt, updatedAt.getTime())),
       };
     });
 }
@@ -73,8 +73,12 @@ export async function seedApprovals(
     const record = byId.get(registrationId);
     const policy = record && acceptancePolicy({ record, settings });
     if (!record || !policy || policy === 'none') continue;
-    const own = { ...work, actor: { id: users[requestedBy], sessionId: null, ip: null }, now: requestedAt };
-    await requestSignOff(own, acceptanceAsked(record, { policy, comment: null, editors: [] }));
+    const requesterWork = {
+      ...work,
+      actor: { id: users[requestedBy], sessionId: null, ip: null },
+      now: requestedAt,
+    };
+    await requestSignOff(requesterWork, acceptanceRequest(record, { policy, comment: null, editors: [] }));
   }
   await insertMessages(
     work,

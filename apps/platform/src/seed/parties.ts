@@ -95,13 +95,13 @@ export function company(chance: Chance, code: LandCode, today: string, name?: st
   const land = lands[code];
   const [suffix, legalForm] = chance.pick(land.legalForms);
   const year = Number(today.slice(0, 4));
-  const own =
+  const label =
     name ??
     `${chance.pick(land.companies)} ${chance.weighted([
       ['', 3],
       [chance.pick(land.cities), 1],
     ])} ${suffix}`;
-  const entityName = own.replaceAll(/\s+/g, ' ').replace('Holding Holding', 'Holding');
+  const entityName = label.replaceAll(/\s+/g, ' ').replace('Holding Holding', 'Holding');
   const chamberOfCommerceNo = registerNumbers[code](chance);
   return {
     chamberOfCommerceNo,

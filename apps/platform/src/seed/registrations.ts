@@ -70,16 +70,16 @@ function riskOf(chance: Chance, status: StatusName): DemoRegistration['riskLevel
 const everything = (parties: readonly PartyNode[]) => parties;
 
 /** An onboarding that still runs has questions open: here those that clients answer last. */
-const halfKnown = (parties: readonly PartyNode[]): readonly PartyNode[] =>
+const withGaps = (parties: readonly PartyNode[]): readonly PartyNode[] =>
   parties.map(({ naturalPerson, ...party }) => {
     if (!naturalPerson) return party;
     const {
       originOfAssets: _origins,
       politicallyExposed: _exposed,
       placeOfBirth: _place,
-      ...known
+      ...entries
     } = naturalPerson;
-    return { ...party, naturalPerson: known };
+    return { ...party, naturalPerson: entries };
   });
 
 const withIds = (chance: Chance, parties: readonly PartyNode[]): PartyNode[] =>
@@ -130,7 +130,7 @@ export function demoRegistrations(
         ]),
         parties: withIds(
           chance,
-          (status === 'INCOMPLETE' ? halfKnown : everything)(
+          (status === 'INCOMPLETE' ? withGaps : everything)(
             partiesOf(chance, type, chance.weighted(tenant.lands), day),
           ),
         ),

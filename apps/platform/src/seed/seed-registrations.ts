@@ -28,11 +28,11 @@ export async function seedRegistrations(
 ): Promise<void> {
   const nameOf = (user: DemoUser | null) => `${tenant.id}.${user ?? 'user'}`;
   const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
-  for (const [year, own] of years) await takeNumbers(work, year, own.length);
+  for (const [year, registrationsOfYear] of years) await takeNumbers(work, year, registrationsOfYear.length);
   await insertRegistrations(
     work,
-    registrations.map(({ assignee, ...own }) => ({
-      ...own,
+    registrations.map(({ assignee, ...registration }) => ({
+      ...registration,
       assigneeId: assignee && users[assignee],
       userName: nameOf(assignee),
     })),
@@ -61,8 +61,8 @@ export async function seedRegistrations(
       });
     }),
   );
-  const own = createChance(`${tenant.id} messages ${today.toISOString()}`);
-  await insertMessages(work, demoMessages(own, registrations, users, today));
+  const random = createChance(`${tenant.id} messages ${today.toISOString()}`);
+  await insertMessages(work, demoMessages(random, registrations, users, today));
   const approvalChance = createChance(`${tenant.id} approvals ${today.toISOString()}`);
   const approvals = demoApprovals(approvalChance, tenant, registrations, today);
   await seedApprovals({ ...work, random: approvalChance }, tenant, approvals, users);

@@ -51,9 +51,12 @@ function peopleIn(parties: readonly PartyNode[]): NaturalPerson[] {
 describe('demo data', () => {
   it('has exactly the figures that the pictures show', () => {
     const [meridian] = made;
-    const count = (status: string) => meridian?.registrations.filter(own => own.status === status).length;
+    const count = (status: string) =>
+      meridian?.registrations.filter(registration => registration.status === status).length;
     expect(meridian?.tenant.id).toBe('meridian');
-    expect(meridian?.registrations.filter(own => own.status !== 'DELETED')).toHaveLength(1_284);
+    expect(meridian?.registrations.filter(registration => registration.status !== 'DELETED')).toHaveLength(
+      1_284,
+    );
     expect([
       count('INCOMPLETE'),
       count('COMPLETE'),
@@ -69,20 +72,20 @@ describe('demo data', () => {
   });
 
   it('has as many requests as the pictures show, each of somebody who may ask, and still open', () => {
-    const asked = made.map(({ tenant, registrations }) => ({
-      registrations: new Map(registrations.map(own => [own.id, own])),
+    const requests = made.map(({ tenant, registrations }) => ({
+      registrations: new Map(registrations.map(registration => [registration.id, registration])),
       approvals: demoApprovals(createChance(tenant.id), tenant, registrations, today),
     }));
-    expect(asked[0]?.approvals).toHaveLength(37);
-    for (const { registrations, approvals } of asked)
+    expect(requests[0]?.approvals).toHaveLength(37);
+    for (const { registrations, approvals } of requests)
       for (const { registrationId, requestedBy, requestedAt } of approvals) {
-        const own = registrations.get(registrationId);
-        expect(own?.status).toBe('COMPLETE');
-        expect(requestedAt.getTime()).toBeGreaterThanOrEqual(own?.updatedAt.getTime() ?? Infinity);
+        const registration = registrations.get(registrationId);
+        expect(registration?.status).toBe('COMPLETE');
+        expect(requestedAt.getTime()).toBeGreaterThanOrEqual(registration?.updatedAt.getTime() ?? Infinity);
         expect(requestedAt.getTime()).toBeLessThan(today.getTime());
         expect(requestedAt.getTime()).toBeGreaterThan(today.getTime() - 10 * 86_400_000);
         // An Agent asks for what they may see.
-        expect(requestedBy === 'agent').toBe(own?.assignee === 'agent');
+        expect(requestedBy === 'agent').toBe(registration?.assignee === 'agent');
       }
   });
 
@@ -97,12 +100,16 @@ describe('demo data', () => {
 
   it('never lies in the future, and changes after it began', () => {
     const all = made.flatMap(({ registrations }) => registrations);
-    expect(all.filter(own => own.updatedAt >= today || own.createdAt > own.updatedAt)).toEqual([]);
+    expect(
+      all.filter(
+        registration => registration.updatedAt >= today || registration.createdAt > registration.updatedAt,
+      ),
+    ).toEqual([]);
   });
 
   it('numbers registrations within their year, in the order they began', () => {
     for (const { registrations } of made) {
-      const numbers = registrations.map(own => own.number);
+      const numbers = registrations.map(registration => registration.number);
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers).toEqual(numbers.toSorted((a, b) => (a < b ? -1 : 1)));
     }
@@ -111,7 +118,9 @@ describe('demo data', () => {
   it('holds registrations that are valid', () => {
     const broken = ({ id, type, status, parties }: DemoRegistration) =>
       registrationRule({ _id: id, tenant_id: 'x', type, status, parties });
-    expect(made.flatMap(({ registrations }) => registrations.flatMap(own => broken(own) ?? []))).toEqual([]);
+    expect(
+      made.flatMap(({ registrations }) => registrations.flatMap(registration => broken(registration) ?? [])),
+    ).toEqual([]);
   });
 
   it.each([
@@ -128,17 +137,21 @@ describe('demo data', () => {
   });
 
   it('holds bank accounts, e-mail addresses and phone numbers that pass theirs', async () => {
-    expect([...everybody, ...entities].flatMap(own => iban(own.bankAccount) ?? [])).toEqual([]);
-    expect([...everybody, ...entities].flatMap(own => (email(own.email) ? [own.email] : []))).toEqual([]);
+    expect([...everybody, ...entities].flatMap(party => iban(party.bankAccount) ?? [])).toEqual([]);
+    expect([...everybody, ...entities].flatMap(party => (email(party.email) ? [party.email] : []))).toEqual(
+      [],
+    );
     const phones = await Promise.all(
-      everybody.slice(0, 400).map(async own => ((await mobilePhone(own.phone)) ? own.phone : [])),
+      everybody.slice(0, 400).map(async person => ((await mobilePhone(person.phone)) ? person.phone : [])),
     );
     expect(phones.flat()).toEqual([]);
   });
 
   it('holds register numbers that pass theirs', () => {
     const of = (country: string) =>
-      entities.filter(own => own.address?.country === country).map(own => own.chamberOfCommerceNo);
+      entities
+        .filter(entity => entity.address?.country === country)
+        .map(entity => entity.chamberOfCommerceNo);
     expect(of('NL').filter(number => chamberOfCommerceNumber(number) !== undefined)).toEqual([]);
     expect(of('BE').filter(number => belgianEnterpriseNumber(number) !== undefined)).toEqual([]);
     expect(of('FR').filter(number => !/^\d{9}$/.test(number ?? ''))).toEqual([]);
@@ -146,19 +159,21 @@ describe('demo data', () => {
 
   it('asks for nothing any more where somebody called it complete, and for papers where nobody did', () => {
     const day = today.toISOString().slice(0, 10);
-    const everyday = (own: DemoRegistration) =>
-      own.status === 'COMPLETE' ? day : own.updatedAt.toISOString().slice(0, 10);
+    const everyday = (registration: DemoRegistration) =>
+      registration.status === 'COMPLETE' ? day : registration.updatedAt.toISOString().slice(0, 10);
     for (const { tenant, registrations } of made) {
       const documents = Map.groupBy(
         demoDocuments(createChance(tenant.id), tenant, registrations, users),
         ({ registrationId }) => registrationId,
       );
-      const missing = ({ id, parties, ...own }: DemoRegistration) => [
+      const missing = ({ id, parties, ...registration }: DemoRegistration) => [
         ...partiesCompleteness(parties, null).blockers,
-        ...documentsCompleteness(parties, documents.get(id) ?? [], everyday({ id, parties, ...own }))
+        ...documentsCompleteness(parties, documents.get(id) ?? [], everyday({ id, parties, ...registration }))
           .blockers,
       ];
-      const whole = registrations.filter(own => !['INCOMPLETE', 'DELETED'].includes(own.status));
+      const whole = registrations.filter(
+        registration => !['INCOMPLETE', 'DELETED'].includes(registration.status),
+      );
       expect(whole.flatMap(missing)).toEqual([]);
       const open = registrations.filter(({ status }) => status === 'INCOMPLETE').flatMap(missing);
       expect(new Set(open.map(({ code }) => code))).toContain('documentMissing');

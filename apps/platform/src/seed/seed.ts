@@ -42,7 +42,7 @@ export async function seed({
   });
   for (const tenant of tenants) {
     if (there.has(tenant.id)) continue;
-    const count = Object.values(tenant.statuses).reduce((sum, own) => sum + own, 0);
+    const count = Object.values(tenant.statuses).reduce((sum, share) => sum + share, 0);
     onProgress(`  ${tenant.name}: ${count} registrations`);
     const chance = createChance(`${tenant.id} ${today.toISOString()}`);
     await inTenant(services, tenant.id, chance, work =>
@@ -74,7 +74,7 @@ const roles: Readonly<Record<DemoUser, Role | null>> = {
   disabled: 'ROLE_TENANT_USER',
 };
 
-interface Given {
+interface TenantSeed {
   readonly chance: Chance;
   readonly today: Date;
   readonly passwordHash: string;
@@ -84,7 +84,7 @@ async function seedTenant(
   work: UnitOfWork,
   objects: ObjectStore,
   tenant: DemoTenant,
-  { chance, today, passwordHash }: Given,
+  { chance, today, passwordHash }: TenantSeed,
 ): Promise<void> {
   await createTenant(work, { ...tenant, isDemo: true });
   const names = Object.keys(roles) as DemoUser[];
@@ -126,8 +126,13 @@ async function seedSystemAdmin(work: UnitOfWork, passwordHash: string): Promise<
       email: 'admin@dossier.example',
       names: ['Sam', 'Systeem'] as const,
     };
-    const own = { id: work.random.uuid(), role: 'ROLE_SYSTEM_ADMIN' as const, locale: 'en-US', phone: null };
-    const user = { ...admin, ...own };
+    const account = {
+      id: work.random.uuid(),
+      role: 'ROLE_SYSTEM_ADMIN' as const,
+      locale: 'en-US',
+      phone: null,
+    };
+    const user = { ...admin, ...account };
     await insertUsers(work, [{ ...user, enabled: true, confirmed: true, isTemporary: false }], passwordHash);
   }
   await work.tx
@@ -213,9 +218,9 @@ async function insertGroups(
   const branch = group('Branch office', 'staff');
   const clients = group('Clients', 'client');
   await tx.insertInto('groups').values([compliance, branch, clients]).execute();
-  const member = (own: { id: string }, user: DemoUser) => ({
+  const member = (group: { id: string }, user: DemoUser) => ({
     tenant_id: tenantId,
-    group_id: own.id,
+    group_id: group.id,
     user_id: users[user],
   });
   await tx

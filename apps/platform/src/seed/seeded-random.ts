@@ -53,10 +53,10 @@ export function createChance(word: string): Chance {
       return copy;
     },
     uuid() {
-      const own = bytes(16);
-      own[6] = ((own[6] ?? 0) & 0x0f) | 0x40;
-      own[8] = ((own[8] ?? 0) & 0x3f) | 0x80;
-      const hex = Buffer.from(own).toString('hex');
+      const octets = bytes(16);
+      octets[6] = ((octets[6] ?? 0) & 0x0f) | 0x40;
+      octets[8] = ((octets[8] ?? 0) & 0x3f) | 0x80;
+      const hex = Buffer.from(octets).toString('hex');
       return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join(
         '-',
       );

@@ -36,13 +36,17 @@ const links = (id: string) => ({
   social: [{ name: 'LinkedIn', url: `https://linkedin.example/${id}` }],
 });
 
-type Own = Partial<Omit<Sections, 'general'>> & { readonly shortName: string };
+type SectionOverrides = Partial<Omit<Sections, 'general'>> & { readonly shortName: string };
 
-function sectionsOf(id: keyof typeof brands, name: string, { shortName, ...own }: Own): Sections {
+function sectionsOf(
+  id: keyof typeof brands,
+  name: string,
+  { shortName, ...overrides }: SectionOverrides,
+): Sections {
   const general = { businessName: name, shortName, publicLinks: links(id), whitelabeling: brands[id] };
   // Whoever tries the demonstration has no app registered.
   const authentication = { allowedMFAMethods: [] };
-  return { ...defaultSections(id, name), authentication, ...own, general };
+  return { ...defaultSections(id, name), authentication, ...overrides, general };
 }
 
 const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typeof defaultLocale) => ({

@@ -39,8 +39,8 @@ export function startProgram(
     lines,
     ended,
     line(passes) {
-      const seen = lines.find(passes);
-      if (seen !== undefined) return Promise.resolve(seen);
+      const match = lines.find(passes);
+      if (match !== undefined) return Promise.resolve(match);
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const watcher = (line: string) => {
         if (passes(line)) resolve(line);

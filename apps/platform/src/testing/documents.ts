@@ -48,13 +48,24 @@ export async function putDocument(
   platform: TestPlatform,
   token: string,
   id: string,
-  own: Partial<Document> & { readonly name?: string; readonly cancels?: string } = {},
+  fields: Partial<Document> & { readonly name?: string; readonly cancels?: string } = {},
 ): Promise<Document> {
-  const { party_id = null, kind = 'other', documentNumber = null, issuedOn = null, validUntil = null } = own;
-  const uploadId = await sendFile(platform, token, id, own.name === undefined ? {} : { name: own.name });
+  const {
+    party_id = null,
+    kind = 'other',
+    documentNumber = null,
+    issuedOn = null,
+    validUntil = null,
+  } = fields;
+  const uploadId = await sendFile(
+    platform,
+    token,
+    id,
+    fields.name === undefined ? {} : { name: fields.name },
+  );
   return platform.get<Document>(`${documentsPath(id)}/postUpload`, {
     method: 'POST',
     token,
-    body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil, cancels: own.cancels ?? null },
+    body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil, cancels: fields.cancels ?? null },
   });
 }

@@ -11,10 +11,10 @@ export const grantTo = (platform: TestPlatform, username: string, permissions: r
       .executeTakeFirstOrThrow();
     const group_id = crypto.randomUUID();
     const at = platform.clock.now();
-    const own = { id: group_id, tenant_id: 'meridian', name: `Of ${username}`, kind: 'staff' as const };
+    const group = { id: group_id, tenant_id: 'meridian', name: `Of ${username}`, kind: 'staff' as const };
     await tx
       .insertInto('groups')
-      .values({ ...own, permissions: [...permissions], created_at: at, updated_at: at })
+      .values({ ...group, permissions: [...permissions], created_at: at, updated_at: at })
       .execute();
     await tx.insertInto('group_members').values({ tenant_id: 'meridian', group_id, user_id }).execute();
   });

@@ -35,8 +35,8 @@ function* hostileValues(
       for (const [at, value] of hostileValues(innerType, first, [...steps, '0'])) yield [at, [value]];
   }
   if (type !== 'object') return;
-  const given = (good ?? {}) as Record<string, unknown>;
+  const example = (good ?? {}) as Record<string, unknown>;
   for (const [name, field] of Object.entries(fields))
-    for (const [at, value] of hostileValues(field, given[name], [...steps, name]))
-      yield [at, { ...given, [name]: value }];
+    for (const [at, value] of hostileValues(field, example[name], [...steps, name]))
+      yield [at, { ...example, [name]: value }];
 }

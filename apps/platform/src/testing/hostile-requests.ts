@@ -65,7 +65,7 @@ const oddValue: Arbitrary<unknown> = fc.oneof(
 /** A value as a schema describes it, now and then another one; what is known to be right is taken often. */
 function valueOf(description: SchemaDescription, good: unknown, ids: Arbitrary<unknown>): Arbitrary<unknown> {
   const { type, fields = {}, innerType, oneOf } = description as Described;
-  const given = (good ?? {}) as Record<string, unknown>;
+  const goodFields = (good ?? {}) as Record<string, unknown>;
   const right = ((): Arbitrary<unknown> => {
     if (oneOf.length > 0) return fc.constantFrom(...oneOf);
     switch (type) {
@@ -82,7 +82,7 @@ function valueOf(description: SchemaDescription, good: unknown, ids: Arbitrary<u
       case 'object':
         return fc.record(
           Object.fromEntries(
-            Object.entries(fields).map(([name, field]) => [name, valueOf(field, given[name], ids)]),
+            Object.entries(fields).map(([name, field]) => [name, valueOf(field, goodFields[name], ids)]),
           ),
           { requiredKeys: [] },
         );
@@ -160,7 +160,7 @@ export function hostileRequests(
     const example = examples[endpoint.name as EndpointName](ids);
     const described = (schema: AnySchema | undefined) => schema?.describe();
     const [query, body] = [described(endpoint.query), described(endpoint.body)];
-    const asked = Object.fromEntries(new URLSearchParams(example.query));
+    const parameters = Object.fromEntries(new URLSearchParams(example.query));
     return fc
       .record({
         params: fc.record(
@@ -171,9 +171,9 @@ export function hostileRequests(
             ]),
           ),
         ),
-        query: query ? valueOf(query, asked, anId) : fc.constant(asked),
+        query: query ? valueOf(query, parameters, anId) : fc.constant(parameters),
         body: body ? valueOf(body, example.body, anId) : fc.constant(example.body),
-        own: rarely(oddHeaders, {}),
+        extraHeaders: rarely(oddHeaders, {}),
         pathChanges: rarely<Mutations>(mutations, [], 10),
         bodyChanges: rarely<Mutations>(mutations, []),
         method: rarely(
@@ -182,7 +182,7 @@ export function hostileRequests(
           20,
         ),
       })
-      .map(({ params, query: queried, body, own, pathChanges, bodyChanges, method }) => {
+      .map(({ params, query: queried, body, extraHeaders, pathChanges, bodyChanges, method }) => {
         const built = requestOf(endpoint, {
           params: wellFormed(params),
           query: queryText(queried),
@@ -195,7 +195,7 @@ export function hostileRequests(
           endpoint: endpoint.name,
           method,
           path: asPath(mutated(Buffer.from(built.path, 'latin1'), pathChanges)),
-          headers: { 'content-type': 'application/json', ...example.headers, ...own },
+          headers: { 'content-type': 'application/json', ...example.headers, ...extraHeaders },
           body:
             bytes && method !== 'GET' && method !== 'HEAD'
               ? mutated(Buffer.from(bytes), bodyChanges)
@@ -213,11 +213,11 @@ const wellFormed = (params: Readonly<Record<string, string>>) =>
 function queryText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return encodeURIComponent(String(value).toWellFormed());
   return Object.entries(value)
-    .flatMap(([name, own]) =>
-      (Array.isArray(own) ? own : [own]).map((each: unknown) => [name, each] as const),
+    .flatMap(([name, header]) =>
+      (Array.isArray(header) ? header : [header]).map((each: unknown) => [name, each] as const),
     )
-    .map(([name, own]) =>
-      [name, typeof own === 'string' ? own : (JSON.stringify(own) ?? '')]
+    .map(([name, header]) =>
+      [name, typeof header === 'string' ? header : (JSON.stringify(header) ?? '')]
         .map(part => encodeURIComponent(part.toWellFormed()))
         .join('='),
     )

@@ -1,12 +1,12 @@
 /** How a piece of work treats whatever else goes on: in milliseconds. */
-export interface Held {
+export interface LoopTimes {
   readonly took: number;
   /** The longest that nothing else had its turn. */
   readonly longest: number;
 }
 
 /** Watches the event loop while something is done. */
-export async function watchLoop(work: () => Promise<unknown>): Promise<Held> {
+export async function watchLoop(work: () => Promise<unknown>): Promise<LoopTimes> {
   const started = performance.now();
   let [last, longest] = [started, 0];
   const check = () => {

@@ -41,7 +41,7 @@ export interface TestPlatform extends Platform {
 export async function startTestPlatform(
   engine: TestEngine,
   env: Record<string, string> = {},
-  own: Pick<World, 'streamCheck' | 'mail'> = {},
+  ports: Pick<World, 'streamCheck' | 'mail'> = {},
 ): Promise<TestPlatform> {
   const folder = temporaryFolder();
   const config = readConfig({
@@ -60,7 +60,7 @@ export async function startTestPlatform(
   // What is sealed in the demo firms must be opened by whoever starts from a copy of them.
   const keys = loadKeys({ keys: null, keysFile: join(workerFolder(), 'keys.json') });
   const clock = testClock(testNow);
-  const world = { clock, log: createLog(config.logLevel), ...own };
+  const world = { clock, log: createLog(config.logLevel), ...ports };
   const hashing = Object.values(config.password).join('_');
   const database = await engine.openFilled(`firms_${hashing}`, async empty => {
     const passwords = createPasswords({ pepper: keys.pepper, ...config.password, atOnce: 1, queue: 1 });

@@ -28,16 +28,16 @@ export const postgresMissing: string | null =
 
 /** The server that TEST_DATABASE_URL names (its login must be able to create databases), or one of our own. */
 export function startPostgres(): TestServer {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return serverAt(given);
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return serverAt(url);
   const folder = startServerBelow(inject('runFolder'));
   return serverAt(addressOfServerIn(folder), () => stopServerIn(folder));
 }
 
 /** The same; one of our own stays for this worker's next files, which have databases of their own in it. */
 export function workersPostgres(): TestServer {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return serverAt(given);
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return serverAt(url);
   const [running] = globSync(join(workerFolder(), 'server-*', 'data', 'postmaster.pid'));
   return serverAt(addressOfServerIn(running ? dirname(dirname(running)) : startServerBelow(workerFolder())));
 }

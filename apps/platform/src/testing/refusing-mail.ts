@@ -1,5 +1,5 @@
 import type { Mail, MailPort } from '../ports/mail/mail.ts';
-import { runNextJob, type GivenUp } from '../shared/jobs/jobs.ts';
+import { runNextJob, type FailedJob } from '../shared/jobs/jobs.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** A mail server that takes letters or does not, as a test has it. */
@@ -27,12 +27,12 @@ export function refusingMail(): RefusingMail {
 const later = 3_600;
 
 /** Does what waits in the queue as often as it is tried. @returns what was given up. */
-export async function exhaustJobs({ database, jobs, clock }: TestPlatform): Promise<readonly GivenUp[]> {
-  const givenUp: GivenUp[] = [];
-  const note = (failure: GivenUp) => void givenUp.push(failure);
+export async function exhaustJobs({ database, jobs, clock }: TestPlatform): Promise<readonly FailedJob[]> {
+  const failures: FailedJob[] = [];
+  const note = (failure: FailedJob) => void failures.push(failure);
   for (let attempt = 1; attempt <= 5; attempt++) {
     while (await runNextJob(database, jobs, () => clock.now(), note));
     clock.turn(later);
   }
-  return givenUp;
+  return failures;
 }

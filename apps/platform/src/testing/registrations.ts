@@ -15,7 +15,7 @@ import { doingOn, testNow } from './work.ts';
 const address = { line1: 'Maliebaan 14', postalCode: '3581 CC', city: 'Utrecht', country: 'NL' };
 
 /** A client of whom everything is known that an acceptance asks for. */
-export const completePerson = (own: object = {}): PartyNode => ({
+export const completePerson = (fields: object = {}): PartyNode => ({
   _id: '10000000-0000-4000-8000-000000000001',
   naturalPerson: {
     givenNames: 'Maarten',
@@ -36,12 +36,12 @@ export const completePerson = (own: object = {}): PartyNode => ({
     politicallyExposed: { applies: false },
     relatedToPoliticallyExposed: { applies: false },
     originOfAssets: ['wageOrPension'],
-    ...own,
+    ...fields,
   },
 });
 
 /** A business of which everything is known, and somebody who signs for it. */
-export const completeCompany = (own: object = {}): PartyNode => ({
+export const completeCompany = (fields: object = {}): PartyNode => ({
   _id: '20000000-0000-4000-8000-000000000001',
   legalEntity: {
     name: 'Van der Brüggen Holding B.V.',
@@ -52,7 +52,7 @@ export const completeCompany = (own: object = {}): PartyNode => ({
     bankAccount: 'NL91ABNA0417164300',
     USPerson: false,
     taxResidencies: [{ country: 'NL', taxIdentificationNumber: '857587973' }],
-    ...own,
+    ...fields,
   },
   parties: [completePerson({ relation: 'RPV' })],
 });
@@ -111,7 +111,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
   const { parties = [type === 'BUSINESS' ? completeCompany() : completePerson()] } = put;
   const { database, services } = platform;
   const id = await doingOn(database, services.keys)(tenant, async work => {
-    const own = work.random.uuid();
+    const id = work.random.uuid();
     const user =
       put.assignee === undefined
         ? undefined
@@ -122,7 +122,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
             .executeTakeFirstOrThrow();
     await insertRegistrations(work, [
       {
-        id: own,
+        id,
         number: `T-${(count += 1)}`,
         type: registrationType.code(type),
         status: registrationStatus.code(status),
@@ -135,7 +135,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
         updatedAt: since,
       },
     ]);
-    return own;
+    return id;
   });
   if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, parties);
   return id;
@@ -153,12 +153,12 @@ export function statusDoor(platform: TestPlatform, token: string): StatusDoor {
   return {
     status,
     async change(id, change, version) {
-      const seen = version ?? (await status(id)).version;
+      const expectedVersion = version ?? (await status(id)).version;
       return platform.ask(path(id), {
         method: 'POST',
         token,
         body: { comment: null, reason: null, ...change },
-        headers: { 'if-match': `"v${seen}"` },
+        headers: { 'if-match': `"v${expectedVersion}"` },
       });
     },
   };

@@ -61,20 +61,20 @@ export async function callExample(
 }
 
 /** What an answer says of itself, without the id that was asked with and what differs each time. */
-async function tracesOf(response: Response, asked: string): Promise<string> {
+async function tracesOf(response: Response, id: string): Promise<string> {
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
   const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
-  return JSON.stringify([response.status, headers, text]).replaceAll(asked, '<asked>');
+  return JSON.stringify([response.status, headers, text]).replaceAll(id, '<asked>');
 }
 
 export interface Swapping {
   readonly token: string;
-  readonly own: ExampleIds;
+  readonly ids: ExampleIds;
   readonly foreign: ExampleIds;
   /** Of which kinds ids are swapped; all when absent. */
   readonly kinds?: readonly KindOfId[];
   /** Whether an endpoint is called; all are when absent. */
-  readonly isAsked?: (name: EndpointName) => boolean;
+  readonly isIncluded?: (name: EndpointName) => boolean;
 }
 
 /**
@@ -83,16 +83,16 @@ export interface Swapping {
  */
 export async function leakingSwaps(
   platform: TestPlatform,
-  { token, own, foreign, kinds = kindsOfId, isAsked = () => true }: Swapping,
+  { token, ids, foreign, kinds = kindsOfId, isIncluded = () => true }: Swapping,
 ): Promise<readonly string[]> {
   const leaks: string[] = [];
   for (const endpoint of everyEndpoint) {
     const name = endpoint.name as EndpointName;
-    if (!isAsked(name)) continue;
+    if (!isIncluded(name)) continue;
     for (const kind of kindsNamed(name).filter(each => kinds.includes(each))) {
       const answers: string[] = [];
       for (const id of [foreign[kind], unknownIds()[kind]]) {
-        const example = examples[name]({ ...own, [kind]: id });
+        const example = examples[name]({ ...ids, [kind]: id });
         answers.push(await tracesOf(await callExample(platform, endpoint, example, token), id));
       }
       if (answers[0] !== answers[1]) leaks.push(`${name} ${kind}: ${answers.join(' | ')}`);

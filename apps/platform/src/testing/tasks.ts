@@ -1,7 +1,7 @@
 /** What a thread of the pool is asked to do in its test. */
 export type Order =
-  | { readonly what: 'say'; readonly words: string }
-  | { readonly what: 'throw'; readonly words: string }
+  | { readonly what: 'say'; readonly text: string }
+  | { readonly what: 'throw'; readonly text: string }
   | { readonly what: 'never end' }
   | { readonly what: 'fill the memory' }
   | { readonly what: 'leave' };
@@ -9,9 +9,9 @@ export type Order =
 export function obey(order: Order): string {
   switch (order.what) {
     case 'say':
-      return order.words;
+      return order.text;
     case 'throw':
-      throw new RangeError(order.words);
+      throw new RangeError(order.text);
     case 'never end':
       for (;;);
     case 'fill the memory': {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
-import { acceptanceAsked, type RegistrationRecord } from '../areas/registrations/service.ts';
+import { acceptanceRequest, type RegistrationRecord } from '../areas/registrations/service.ts';
 import { usernameKey } from '../areas/access/usernames.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
@@ -43,27 +43,27 @@ const ofRegistration: readonly KindOfId[] = [
 export async function makeThings(
   platform: TestPlatform,
   owner: Owner,
-  wanted: ReadonlySet<KindOfId> = new Set(kindsOfId),
-  given: Partial<ExampleIds> = {},
+  kinds: ReadonlySet<KindOfId> = new Set(kindsOfId),
+  ids: Partial<ExampleIds> = {},
 ): Promise<ExampleIds> {
   const { tenant, token } = owner;
-  const made: Partial<Record<keyof ExampleIds, string>> = { ...given, tenantId: tenant };
-  if (ofRegistration.some(kind => wanted.has(kind)))
-    Object.assign(made, await makeRegistration(platform, owner, wanted));
-  if (wanted.has('viewId')) {
+  const made: Partial<Record<keyof ExampleIds, string>> = { ...ids, tenantId: tenant };
+  if (ofRegistration.some(kind => kinds.has(kind)))
+    Object.assign(made, await makeRegistration(platform, owner, kinds));
+  if (kinds.has('viewId')) {
     const body = { name: randomUUID(), isShared: true, query: {}, columns: '' };
     made.viewId = (
       await platform.get<Named>('/api/main/registrations/views', { method: 'POST', token, body })
     )._id;
   }
-  if (wanted.has('sessionId')) made.sessionId = await otherSession(platform, owner);
-  if (wanted.has('userId')) made.userId = await makeUser(platform, tenant);
-  if (wanted.has('groupId')) made.groupId = await makeGroup(platform, tenant);
-  if (wanted.has('messageId')) made.messageId = await makeMessage(platform, owner);
-  if (wanted.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
+  if (kinds.has('sessionId')) made.sessionId = await otherSession(platform, owner);
+  if (kinds.has('userId')) made.userId = await makeUser(platform, tenant);
+  if (kinds.has('groupId')) made.groupId = await makeGroup(platform, tenant);
+  if (kinds.has('messageId')) made.messageId = await makeMessage(platform, owner);
+  if (kinds.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
   // What only Admins make: of everybody else's it is the Admin's.
   const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
-  if (wanted.has('inviteId')) {
+  if (kinds.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
     made.inviteId = (
       await platform.get<Named>('/api/access/invites', { method: 'POST', token: admin, body })
@@ -71,36 +71,36 @@ export async function makeThings(
   }
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
-    if (wanted.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
+    if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
   return made as ExampleIds;
 }
 
 async function makeRegistration(
   platform: TestPlatform,
   { tenant, token }: Owner,
-  wanted: ReadonlySet<KindOfId>,
+  kinds: ReadonlySet<KindOfId>,
 ): Promise<Partial<ExampleIds>> {
   const partyId = randomUUID();
   const person = { ...completePerson(), _id: partyId };
   // An Agent sees what is theirs.
   const id = await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [person] });
-  const own: Partial<Record<KindOfId, string>> = { registrationId: id, partyId };
+  const made: Partial<Record<KindOfId, string>> = { registrationId: id, partyId };
   const document = () => putDocument(platform, token, id, { documentNumber: 'NP1234567' });
-  if (wanted.has('documentId')) own.documentId = (await document())._id;
+  if (kinds.has('documentId')) made.documentId = (await document())._id;
   for (const kind of ['uploadId', 'resentId'] as const)
-    if (wanted.has(kind)) own[kind] = await sendFile(platform, token, id);
-  if (wanted.has('removedId')) {
+    if (kinds.has(kind)) made[kind] = await sendFile(platform, token, id);
+  if (kinds.has('removedId')) {
     const { _id, version } = await document();
     const headers = { 'if-match': `"v${version}"` };
     await platform.get(`${documentsPath(id)}/${_id}`, { method: 'DELETE', token, headers });
-    own.removedId = _id;
+    made.removedId = _id;
   }
-  if (wanted.has('commentId')) {
+  if (kinds.has('commentId')) {
     const body = { text: 'Something to remember', mentions: [] };
     const path = `/api/main/registrations/${id}/comments`;
-    own.commentId = (await platform.get<Named>(path, { method: 'POST', token, body }))._id;
+    made.commentId = (await platform.get<Named>(path, { method: 'POST', token, body }))._id;
   }
-  return own;
+  return made;
 }
 
 /** A session beside the one that asks. */
@@ -155,11 +155,11 @@ async function makeUser(platform: TestPlatform, tenant: string): Promise<string>
 async function makeGroup(platform: TestPlatform, tenant: string): Promise<string> {
   const id = randomUUID();
   const at = platform.clock.now();
-  const own = { id, tenant_id: tenant, name: id, kind: 'staff' as const, permissions: [] };
+  const group = { id, tenant_id: tenant, name: id, kind: 'staff' as const, permissions: [] };
   await platform.database.tenant(tenant, tx =>
     tx
       .insertInto('groups')
-      .values({ ...own, created_at: at, updated_at: at })
+      .values({ ...group, created_at: at, updated_at: at })
       .execute(),
   );
   return id;
@@ -206,8 +206,8 @@ async function makeSignOff(
       .$castTo<RegistrationRecord>()
       .where('id', '=', registrationId)
       .executeTakeFirstOrThrow();
-    const asked = acceptanceAsked(record, { policy: 'twoPersons', comment: null, editors: [] });
-    const signOffId = await requestSignOff({ ...work, actor }, asked);
+    const request = acceptanceRequest(record, { policy: 'twoPersons', comment: null, editors: [] });
+    const signOffId = await requestSignOff({ ...work, actor }, request);
     const { payload_hash } = await work.tx
       .selectFrom('sign_offs')
       .select('payload_hash')

@@ -11,14 +11,14 @@ const deadline = 30_000;
 
 await command(config =>
   withServices(config, async ({ database, keys, clock, random }) => {
-    const known = await readChainHeads(keys, config.auditHeadsFile);
+    const chainHeadsByTenant = await readChainHeads(keys, config.auditHeadsFile);
     const actor = systemActor('command');
     const fail = (line: string) => {
       console.error(line);
       process.exitCode = 1;
     };
     for (const tenantId of await tenantIds(database)) {
-      const chainHeads = known.get(tenantId) ?? [];
+      const chainHeads = chainHeadsByTenant.get(tenantId) ?? [];
       const { links, faults } = await database.read(tenantId, tx => verifyChain(tx, keys, chainHeads), {
         deadline,
       });

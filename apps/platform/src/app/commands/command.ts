@@ -13,14 +13,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const known = [ConfigError, DatabaseUnavailable, StartError, UsageError];
+const operatorErrors = [ConfigError, DatabaseUnavailable, StartError, UsageError];
 
 /** Runs a command; what the operator can mend is one line and exit code 1. */
 export async function command(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env));
   } catch (error) {
-    if (!known.some(kind => error instanceof kind)) throw error;
+    if (!operatorErrors.some(kind => error instanceof kind)) throw error;
     console.error((error as Error).message);
     process.exitCode = 1;
   }

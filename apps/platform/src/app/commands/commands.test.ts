@@ -10,7 +10,7 @@ afterAll(() => folder[Symbol.dispose]());
 const data = join(folder.path, 'data');
 const keys = join(folder.path, 'keys.json');
 
-async function run(name: string, args: readonly string[] = [], own: Record<string, string> = {}) {
+async function run(name: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const child = startProgram(join(import.meta.dirname, `${name}.ts`), args, {
     DATA_DIR: data,
     KEYS_FILE: keys,
@@ -19,7 +19,7 @@ async function run(name: string, args: readonly string[] = [], own: Record<strin
     ARGON2_PASSES: '1',
     DATABASE_URL: '',
     INIT_CWD: folder.path,
-    ...own,
+    ...env,
   });
   const code = await child.ended;
   return { code, output: child.lines.join('\n') };
@@ -81,10 +81,10 @@ describe('the commands', () => {
     expect(Number(count)).toBeGreaterThan(100);
     const objects = join(data, 'objects');
     const draftStore = readdirSync(objects)[0] ?? '';
-    const own = join(objects, draftStore, readdirSync(join(objects, draftStore))[0] ?? '');
-    renameSync(own, join(folder.path, 'away'));
+    const draftFile = join(objects, draftStore, readdirSync(join(objects, draftStore))[0] ?? '');
+    renameSync(draftFile, join(folder.path, 'away'));
     const without = await run('files-verify');
-    renameSync(join(folder.path, 'away'), own);
+    renameSync(join(folder.path, 'away'), draftFile);
     expect(without.code).toBe(1);
     expect(without.output).toMatch(/: file [0-9a-f-]{36} is missing$/m);
   });
@@ -122,8 +122,8 @@ describe('the commands', () => {
     });
 
     it('is refused when the keys are others', async () => {
-      const own = { DATA_DIR: join(folder.path, 'third'), KEYS_FILE: join(folder.path, 'others.json') };
-      expect((await run('restore', [made], own)).output).toContain('KEYS_FILE holds other keys');
+      const env = { DATA_DIR: join(folder.path, 'third'), KEYS_FILE: join(folder.path, 'others.json') };
+      expect((await run('restore', [made], env)).output).toContain('KEYS_FILE holds other keys');
     });
 
     it('is refused when a row of it was changed, and leaves nothing half-restored', async () => {
@@ -160,12 +160,12 @@ describe('the commands', () => {
   });
 
   it('keys may come from the environment, and then nothing is written', async () => {
-    const own = { KEYS: readFileSync(keys, 'utf8'), KEYS_FILE: join(folder.path, 'none.json') };
-    expect((await run('audit-verify', [], own)).output).toMatch(/^meridian: 1309 links hold/m);
-    const { code, output } = await run('keys-rotate', ['next'], own);
+    const env = { KEYS: readFileSync(keys, 'utf8'), KEYS_FILE: join(folder.path, 'none.json') };
+    expect((await run('audit-verify', [], env)).output).toMatch(/^meridian: 1309 links hold/m);
+    const { code, output } = await run('keys-rotate', ['next'], env);
     expect([code, Object.keys(JSON.parse(output) as object)]).toEqual([0, expect.arrayContaining(['other'])]);
     expect(readdirSync(folder.path)).not.toContain('none.json');
-    const refused = await run('audit-verify', [], { ...own, KEYS: '{"secret":"quoted-by-nobody"}' });
+    const refused = await run('audit-verify', [], { ...env, KEYS: '{"secret":"quoted-by-nobody"}' });
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('KEYS cannot be used as keys.');
     expect(refused.output).not.toContain('quoted-by-nobody');

@@ -16,18 +16,21 @@ describe('GraphQL', () => {
     token = await platform.signIn('meridian.agent');
   });
 
-  const ask = (query: string, own: object = {}) =>
-    platform.ask('/api/parties/graphql', { method: 'POST', token, body: { query, ...own } });
-  const wanted = '{ riskQualificationSettingGet { defaultMonths } }';
+  const ask = (query: string, fields: object = {}) =>
+    platform.ask('/api/parties/graphql', { method: 'POST', token, body: { query, ...fields } });
+  const settingQuery = '{ riskQualificationSettingGet { defaultMonths } }';
 
   it('answers what the contract declares', async () => {
-    expect(await (await ask(wanted)).json()).toEqual({
+    expect(await (await ask(settingQuery)).json()).toEqual({
       data: { riskQualificationSettingGet: { defaultMonths: 24 } },
     });
   });
 
   it('is for whoever is signed in', async () => {
-    const response = await platform.ask('/api/parties/graphql', { method: 'POST', body: { query: wanted } });
+    const response = await platform.ask('/api/parties/graphql', {
+      method: 'POST',
+      body: { query: settingQuery },
+    });
     expect(response.status).toBe(401);
   });
 
@@ -65,7 +68,7 @@ describe('GraphQL', () => {
     const response = await platform.ask('/api/parties/graphql', {
       method: 'POST',
       token,
-      body: [{ query: wanted }, { query: wanted }],
+      body: [{ query: settingQuery }, { query: settingQuery }],
     });
     expect(await response.text()).not.toContain('defaultMonths":24');
   });
@@ -74,7 +77,7 @@ describe('GraphQL', () => {
     const response = await platform.ask('/api/products/graphql', {
       method: 'POST',
       token,
-      body: { query: wanted },
+      body: { query: settingQuery },
     });
     expect(response.status).toBe(404);
   });

@@ -35,7 +35,7 @@ export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlSer
         requestId: info.id,
         language: languageOf(info),
         call(name, input) {
-          const endpoint = endpoints.find((known: EndpointDefinition) => known.name === name);
+          const endpoint = endpoints.find((candidate: EndpointDefinition) => candidate.name === name);
           if (!endpoint) throw new AppError('NotFound');
           dispatcher.authorise(endpoint, caller, info);
           const reply = new Headers();

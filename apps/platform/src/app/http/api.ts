@@ -8,7 +8,7 @@ import { etagOf } from '../../shared/versions/versions.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
 import { readBytes, readJson } from './body.ts';
 import { assertWithinBounds } from './bounds.ts';
-import type { Asked, Dispatcher } from './dispatch.ts';
+import type { EndpointRequest, Dispatcher } from './dispatch.ts';
 import { createMatcher, type Meaning } from './match.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
@@ -63,27 +63,27 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     }
     if (endpoint.kind === 'graphql') {
       dispatcher.authorise({ ...endpoint, access: 'signedIn' }, caller, info);
-      const asked = await readJson(request, limits);
-      assertWithinBounds(asked, null);
-      return graphql.answer(endpoint.service, asked, caller, info);
+      const body = await readJson(request, limits);
+      assertWithinBounds(body, null);
+      return graphql.answer(endpoint.service, body, caller, info);
     }
     dispatcher.authorise(endpoint, caller, info);
     const bodyLimits = isOpen ? { ...limits, body: limits.publicBody } : limits;
     const body = endpoint.body ? await readJson(request, bodyLimits) : undefined;
     const reply = new Headers();
-    const asked = { endpoint, params, query: url.searchParams, body, request: info, reply };
+    const requested = { endpoint, params, query: url.searchParams, body, request: info, reply };
     const answer =
       endpoint.kind === 'upload'
-        ? await take(request, caller, asked)
-        : await dispatcher.answer(asked, caller);
+        ? await take(request, caller, requested)
+        : await dispatcher.answer(requested, caller);
     return answer instanceof Response ? streamed(answer, request.method) : jsonResponse(answer, reply);
   };
 
   /** Nothing of a file is read before there is room for it. */
-  async function take(request: Request, caller: Caller | null, asked: Asked): Promise<unknown> {
+  async function take(request: Request, caller: Caller | null, requested: EndpointRequest): Promise<unknown> {
     const leave = gate.enter(caller?.tenantId ?? '');
     try {
-      return await dispatcher.answer({ ...asked, bytes: await readBytes(request, limits) }, caller);
+      return await dispatcher.answer({ ...requested, bytes: await readBytes(request, limits) }, caller);
     } finally {
       leave();
     }

@@ -32,8 +32,8 @@ const shapes = new WeakMap<AnySchema, Shape>();
 
 /** The shape of a schema; its description is made once. */
 export function shapeOf(schema: AnySchema): Shape {
-  const known = shapes.get(schema);
-  if (known) return known;
+  const cached = shapes.get(schema);
+  if (cached) return cached;
   const shape = toShape(schema.describe());
   shapes.set(schema, shape);
   return shape;
@@ -82,28 +82,29 @@ export function assertWithinBounds(value: unknown, shape: Shape | null): void {
       throw new AppError('ValidationFailed', { fields: violations });
   };
 
-  function visit(own: unknown, expected: Shape | null, path: string, depth: number): void {
+  function visit(value: unknown, expected: Shape | null, path: string, depth: number): void {
     if (++nodes > bounds.nodes || depth > bounds.depth)
       throw new AppError('ValidationFailed', { fields: [...violations, { path, code: 'pattern' }] });
-    if (own === undefined) return;
-    if (expected && !isOfType(own, expected))
-      return reject(path, own === null ? 'required' : expected.type === 'number' ? 'number' : 'invalid');
-    if (typeof own === 'string') return visitText(own, expected, path);
-    if (typeof own !== 'object' || own === null) return;
-    if (Array.isArray(own)) return visitList(own, expected, path, depth);
-    visitFields(own as Readonly<Record<string, unknown>>, expected, path, depth);
+    if (value === undefined) return;
+    if (expected && !isOfType(value, expected))
+      return reject(path, value === null ? 'required' : expected.type === 'number' ? 'number' : 'invalid');
+    if (typeof value === 'string') return visitText(value, expected, path);
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) return visitList(value, expected, path, depth);
+    visitFields(value as Readonly<Record<string, unknown>>, expected, path, depth);
   }
 
   function visitFields(
-    own: Readonly<Record<string, unknown>>,
+    fields: Readonly<Record<string, unknown>>,
     expected: Shape | null,
     path: string,
     depth: number,
   ): void {
     // A missing object is refused here: a schema would fill it in. What else is missing the schema says itself.
     for (const [name, { type, isOptional }] of expected?.fields ?? [])
-      if (type === 'object' && own[name] === undefined && !isOptional) reject(pathTo(path, name), 'required');
-    for (const [name, value] of Object.entries(own)) {
+      if (type === 'object' && fields[name] === undefined && !isOptional)
+        reject(pathTo(path, name), 'required');
+    for (const [name, value] of Object.entries(fields)) {
       const at = pathTo(path, name);
       if (name in Object.prototype) reject(at, 'pattern');
       else visit(value, expected?.fields.get(name) ?? null, at, depth + 1);

@@ -16,7 +16,7 @@ import { nothingPending, type UnitOfWork } from '../../shared/work/work.ts';
 import { validBody, validQuery } from './validate.ts';
 
 /** What was asked, before any of it has been looked at. */
-export interface Asked {
+export interface EndpointRequest {
   readonly endpoint: EndpointDefinition;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -31,7 +31,7 @@ export interface Dispatcher {
   /** @throws {AppError} Forbidden, NotFound for a claim to be of another firm. */
   authorise(endpoint: EndpointDefinition, caller: Caller | null, request: RequestInfo): void;
   /** Validates and answers; `caller` has been authorised. */
-  answer(asked: Asked, caller: Caller | null): Promise<unknown>;
+  answer(request: EndpointRequest, caller: Caller | null): Promise<unknown>;
 }
 
 /** The way of every call, whether it came by path or by GraphQL: authorise → validate → handle. */
@@ -47,12 +47,12 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       if (!isAllowed(endpoint, caller)) throw new AppError('Forbidden');
     },
 
-    async answer(asked, caller) {
-      const { endpoint } = asked;
+    async answer(request, caller) {
+      const { endpoint } = request;
       const route = routes[endpoint.name as EndpointName] as Route<EndpointDefinition>;
-      const query = validQuery(endpoint.query, asked.query);
-      const body = bodyOf(route, asked);
-      const call = { params: asked.params, query, body, request: asked.request, reply: asked.reply };
+      const query = validQuery(endpoint.query, request.query);
+      const body = bodyOf(route, request);
+      const call = { params: request.params, query, body, request: request.request, reply: request.reply };
       if (route.mode === 'public') return route.handle(call);
       if (!caller) throw new AppError('SessionExpired');
       if (route.mode === 'signed') return route.handle({ ...call, caller });
@@ -60,16 +60,18 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       if (caller.tenantId === null) throw new AppError('Forbidden');
       const { tenantId } = caller;
       if (route.mode === 'streams') return route.handle({ ...call, caller, tenantId });
-      const partsOf = (tx: UnitOfWork['tx']) => workOf(services, tx, caller, tenantId, asked.request);
+      const partsOf = (tx: UnitOfWork['tx']) => workOf(services, tx, caller, tenantId, request.request);
       if (route.mode === 'reads')
         return services.database.read(tenantId, tx =>
           route.handle({ ...call, caller, work: { ...partsOf(tx), pending: nothingPending() } }),
         );
       if (route.mode === 'uploads')
-        return route.handle({ ...call, caller, tenantId, bytes: asked.bytes ?? new Uint8Array() });
+        return route.handle({ ...call, caller, tenantId, bytes: request.bytes ?? new Uint8Array() });
       const inUnit = <T>(effect: (work: UnitOfWork) => Promise<T>) =>
         services.database.tenant(tenantId, tx => unitOfWork(partsOf(tx), effect));
-      const auditedOnce = <T>(handle: (own: WorkCall<EndpointDefinition>) => Promise<T>): Promise<T> =>
+      const auditedOnce = <T>(
+        handle: (auditedCall: WorkCall<EndpointDefinition>) => Promise<T>,
+      ): Promise<T> =>
         inUnit(async work => {
           const answer = await handle({ ...call, caller, work });
           assertAuditedOnce(endpoint, work);
@@ -80,15 +82,15 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       const change =
         route.mode === 'prepares' ? await route.prepare({ ...call, caller, tenantId }) : route.handle;
       return inUnit(async work => {
-        const content = JSON.stringify([endpoint.name, asked.params, query, body]);
-        const key = asked.request.header('idempotency-key');
-        const version = endpoint.ifMatch ? versionFrom(asked.request.header('if-match')) : -1;
+        const content = JSON.stringify([endpoint.name, request.params, query, body]);
+        const key = request.request.header('idempotency-key');
+        const version = endpoint.ifMatch ? versionFrom(request.request.header('if-match')) : -1;
         const answered = await once(work, { userId: caller.userId, key, content }, async () => {
           const answer = await change({ ...call, caller, work, version });
           assertAuditedOnce(endpoint, work);
           return { status: 200, body: answer instanceof RawJson ? JSON.parse(answer.text) : answer };
         });
-        if (answered.isReplay) asked.reply.set('Idempotency-Replayed', 'true');
+        if (answered.isReplay) request.reply.set('Idempotency-Replayed', 'true');
         return answered.body;
       });
     },
@@ -96,7 +98,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
 }
 
 /** @throws {AppError} ValidationFailed, or what the route makes of it. */
-function bodyOf(route: Route<EndpointDefinition>, { endpoint, body }: Asked): unknown {
+function bodyOf(route: Route<EndpointDefinition>, { endpoint, body }: EndpointRequest): unknown {
   try {
     return validBody(endpoint.body, body);
   } catch (error) {
@@ -107,8 +109,8 @@ function bodyOf(route: Route<EndpointDefinition>, { endpoint, body }: Asked): un
 
 function isAllowed({ access }: EndpointDefinition, caller: Caller): boolean {
   if (access === 'signedIn' || access === 'public') return true;
-  const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
-  return wanted.some(permission => caller.permissions.has(permission));
+  const required: readonly Permission[] = typeof access === 'string' ? [access] : access;
+  return required.some(permission => caller.permissions.has(permission));
 }
 
 function workOf(

@@ -28,7 +28,7 @@ export function createFirstReads(
     caller: Caller,
     request: RequestInfo,
   ): Promise<string | null> {
-    const endpoint: EndpointDefinition | undefined = endpoints.find(known => known.name === name);
+    const endpoint: EndpointDefinition | undefined = endpoints.find(candidate => candidate.name === name);
     if (!endpoint || !isRead(endpoint)) return null;
     perTenant.take(caller.tenantId ?? caller.homeTenantId);
     const body: unknown = text === undefined ? undefined : JSON.parse(text);
@@ -37,8 +37,8 @@ export function createFirstReads(
       const { variables } = body as { variables?: unknown };
       dispatcher.authorise({ ...endpoint, access: 'signedIn' }, caller, request);
       // The document is the contract's own: another one might change something.
-      const asked = { operationName, query, variables };
-      return (await graphql.answer(endpoint.service, asked, caller, request)).text();
+      const document = { operationName, query, variables };
+      return (await graphql.answer(endpoint.service, document, caller, request)).text();
     }
     const url = new URL(services[endpoint.service] + address, 'http://localhost');
     const meant = match(endpoint.method, url);
@@ -51,9 +51,9 @@ export function createFirstReads(
     return answer instanceof RawJson ? answer.text : JSON.stringify(answer);
   }
 
-  return async (...asked) => {
+  return async (...args) => {
     try {
-      return await answerOf(...asked);
+      return await answerOf(...args);
     } catch {
       return null;
     }

@@ -25,19 +25,21 @@ describe('finding an endpoint', () => {
     for (const endpoint of everyEndpoint) {
       const { path } = requestOf(endpoint, examples[endpoint.name as keyof typeof examples](unknownIds()));
       const url = new URL(path, 'http://x');
-      const own = everyEndpoint.filter(({ service }) => service === endpoint.service).toSorted(byPrecedence);
+      const candidates = everyEndpoint
+        .filter(({ service }) => service === endpoint.service)
+        .toSorted(byPrecedence);
       const inService = {
         method: endpoint.method,
         path: url.pathname.slice(services[endpoint.service].length),
         query: url.searchParams,
       };
-      expect(match(endpoint.method, url).endpoint).toBe(matchEndpoint(own, inService));
+      expect(match(endpoint.method, url).endpoint).toBe(matchEndpoint(candidates, inService));
     }
   });
 
   it('reads parameters as they were before they were escaped', () => {
-    const found = match('GET', new URL('http://x/api/main/registrations/a%2Fb%20c'));
-    expect(found).toMatchObject({ params: { id: 'a/b c' } });
+    const matched = match('GET', new URL('http://x/api/main/registrations/a%2Fb%20c'));
+    expect(matched).toMatchObject({ params: { id: 'a/b c' } });
     expect(match('GET', new URL('http://x/api/main/registrations/%E0%A4%A'))).toMatchObject({
       params: { id: '%E0%A4%A' },
     });

@@ -45,16 +45,16 @@ export function createMatcher<E extends EndpointDefinition>(
     const fitting = (tables.get(`${located.service} ${located.parts.length}`) ?? []).filter(({ segments }) =>
       segments.every((segment, i) => segment === null || segment === located.parts[i]),
     );
-    const own = fitting.filter(({ endpoint }) => endpoint.method === method);
+    const candidates = fitting.filter(({ endpoint }) => endpoint.method === method);
     const isActionUnknown = hasUnknownAction(
-      own.map(({ endpoint }) => endpoint),
+      candidates.map(({ endpoint }) => endpoint),
       url.searchParams,
     );
-    const found = isActionUnknown
+    const candidate = isActionUnknown
       ? undefined
-      : own.find(({ endpoint }) => selects(endpoint, url.searchParams));
-    if (!found) return { endpoint: null, methods: methodsOf(fitting, url.searchParams), isActionUnknown };
-    return { endpoint: found.endpoint, params: paramsOf(found, located.parts) };
+      : candidates.find(({ endpoint }) => selects(endpoint, url.searchParams));
+    if (!candidate) return { endpoint: null, methods: methodsOf(fitting, url.searchParams), isActionUnknown };
+    return { endpoint: candidate.endpoint, params: paramsOf(candidate, located.parts) };
   };
 }
 

@@ -41,7 +41,7 @@ onBothEngines('the contract matrix', engine => {
   /** Ids for a call of an endpoint: of what was made for it by whoever calls, where the call changes something. */
   async function idsFor(endpoint: EndpointDefinition, name: CallerName, token?: string): Promise<ExampleIds> {
     if (endpoint.method === 'GET' || endpoint.readsOnly) return ids;
-    const wanted = new Set(kindsNamed(endpoint.name as EndpointName));
+    const kinds = new Set(kindsNamed(endpoint.name as EndpointName));
     const username = name === 'system@firm' ? 'system.admin' : `meridian.${name}`;
     const isOfTenant = ['system@firm', 'admin', 'user', 'agent'].includes(name) && token !== undefined;
     return makeThings(
@@ -49,7 +49,7 @@ onBothEngines('the contract matrix', engine => {
       isOfTenant
         ? { tenant: 'meridian', username, token }
         : { tenant: 'meridian', username: 'meridian.admin', token: await platform.signIn('meridian.admin') },
-      wanted,
+      kinds,
       ids,
     );
   }
@@ -79,13 +79,13 @@ onBothEngines('the contract matrix', engine => {
     }
   }
 
-  const call = async (endpoint: EndpointDefinition, example: Example, own: TestRequest = {}) => {
+  const call = async (endpoint: EndpointDefinition, example: Example, options: TestRequest = {}) => {
     const { path, body } = requestOf(endpoint, example);
     const response = await platform.ask(path, {
       method: endpoint.method,
       ...(example.raw ? { raw: example.raw } : { body }),
-      ...own,
-      headers: { ...example.headers, ...own.headers },
+      ...options,
+      headers: { ...example.headers, ...options.headers },
     });
     return firstEventOf(response);
   };
@@ -137,9 +137,9 @@ onBothEngines('the contract matrix', engine => {
 
   describe('answers what the contract promises', () => {
     const asSystem = new Set(['access.chooseTenant', 'access.tenants']);
-    const asked = everyEndpoint.filter(({ name }) => !(name in notAnsweredHere));
+    const endpoints = everyEndpoint.filter(({ name }) => !(name in notAnsweredHere));
 
-    it.each(asked.map(endpoint => [endpoint.name, endpoint] as const))('%s', async (name, endpoint) => {
+    it.each(endpoints.map(endpoint => [endpoint.name, endpoint] as const))('%s', async (name, endpoint) => {
       const caller = asSystem.has(name) ? 'system' : 'admin';
       const token = await tokenOf(caller);
       const example = exampleOf(endpoint, await idsFor(endpoint, caller, token));
@@ -155,8 +155,8 @@ onBothEngines('the contract matrix', engine => {
         return;
       }
       const answer = (await response.json()) as { data?: Record<string, unknown> };
-      const given = endpoint.kind === 'graphql' ? answer.data?.[endpoint.operation ?? ''] : answer;
-      expect(() => endpoint.response.validateSync(given, { strict: true })).not.toThrow();
+      const value = endpoint.kind === 'graphql' ? answer.data?.[endpoint.operation ?? ''] : answer;
+      expect(() => endpoint.response.validateSync(value, { strict: true })).not.toThrow();
     });
 
     it('but for what is written down with its reason', () => {
@@ -196,13 +196,13 @@ onBothEngines('the contract matrix', engine => {
           select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
           where a.attname = 'tenant_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
             and has_table_privilege(c.oid, 'select')`.execute(tx);
-        const found: string[] = [];
+        const names: string[] = [];
         for (const { name } of rows) {
           const { rows: hits } = await sql`
             select from ${sql.table(name)} t where ${sql.raw(condition)} limit 1`.execute(tx);
-          if (hits.length > 0) found.push(name);
+          if (hits.length > 0) names.push(name);
         }
-        return found;
+        return names;
       });
     const withBody = everyEndpoint.filter(endpoint => endpoint.body);
 

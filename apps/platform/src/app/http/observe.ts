@@ -84,10 +84,10 @@ export function createObserver({ log, database, clock, jobs, lag, streams }: Obs
 
   async function measureQueue(): Promise<void> {
     const lanes = await queueOf(database, await tenantIds(database), jobs, clock.now());
-    for (const { lane, ...own } of lanes) {
-      waiting.set({ lane }, own.waiting);
-      oldest.set({ lane }, own.oldest);
-      failed.set({ lane }, own.failed);
+    for (const { lane, ...queue } of lanes) {
+      waiting.set({ lane }, queue.waiting);
+      oldest.set({ lane }, queue.oldest);
+      failed.set({ lane }, queue.failed);
     }
   }
 

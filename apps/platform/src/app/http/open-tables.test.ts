@@ -72,14 +72,14 @@ const unreached: Readonly<Record<string, string>> = {
 describe('a table that is not isolated', () => {
   let platform: TestPlatform;
   let token: string;
-  let own: ExampleIds;
+  let ids: ExampleIds;
 
   // Somebody who works for two firms: where rows belong to people, theirs of the other firm would be found.
   const username = 'system.admin';
   beforeAll(async () => {
     platform = await startTestPlatform(embeddedEngine());
     token = await tokenIn(platform, 'meridian', username);
-    own = await makeThings(platform, { tenant: 'meridian', username, token });
+    ids = await makeThings(platform, { tenant: 'meridian', username, token });
   });
 
   const foreignThings = async () => {
@@ -106,7 +106,7 @@ describe('a table that is not isolated', () => {
       .map(kind => [kind, foreign[kind]]);
     const swapping = {
       token,
-      own: { ...own, ...(Object.fromEntries(there) as Partial<ExampleIds>) },
+      ids: { ...ids, ...(Object.fromEntries(there) as Partial<ExampleIds>) },
       foreign,
       kinds: by,
       isAsked: (name: string) => !['access.invite', 'access.signUp'].includes(name),

@@ -29,17 +29,17 @@ onBothEngines('ids of another firm', engine => {
     'are answered to %s as ids that nobody has, each alone',
     { timeout: 120_000 },
     async role => {
-      const [own, foreign] = ['meridian', 'noordhaven'].map(async tenant => {
+      const [near, foreign] = ['meridian', 'noordhaven'].map(async tenant => {
         const username = role === 'system@firm' ? 'system.admin' : `${tenant}.${role}`;
         const token = await tokenIn(platform, tenant, username);
         return { token, ids: await makeThings(platform, { tenant, username, token }) };
       });
-      const { token, ids } = await own!;
+      const { token, ids } = await near!;
       const leaks = await leakingSwaps(platform, {
         token,
-        own: ids,
+        ids,
         foreign: (await foreign!).ids,
-        isAsked(name) {
+        isIncluded(name) {
           const exception = meant[name];
           return !exception || (exception.as !== undefined && exception.as !== role);
         },

@@ -20,8 +20,8 @@ export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
   const perMillisecond = perMinute / 60_000;
 
   function bucketOf(key: string, now: number): Bucket {
-    const known = buckets.get(key);
-    if (known) return known;
+    const bucket = buckets.get(key);
+    if (bucket) return bucket;
     // Full buckets say nothing: forgetting one changes nothing for its key.
     if (buckets.size >= maxKeys)
       for (const [other, { tokens, at }] of buckets)

@@ -20,9 +20,9 @@ export function createUploadGate({ uploadsPerTenant, uploads }: UploadGateLimits
   let all = 0;
   return {
     enter(tenantId) {
-      const own = inside.get(tenantId) ?? 0;
-      if (own >= uploadsPerTenant || all >= uploads) throw new AppError('TooManyRequests', { retryAfter });
-      inside.set(tenantId, own + 1);
+      const count = inside.get(tenantId) ?? 0;
+      if (count >= uploadsPerTenant || all >= uploads) throw new AppError('TooManyRequests', { retryAfter });
+      inside.set(tenantId, count + 1);
       all += 1;
       return () => {
         all -= 1;

@@ -17,15 +17,15 @@ export function validBody(schema: AnySchema | undefined, body: unknown): unknown
 /** A query as its schema describes it; its values come as text and are read as what the schema says. */
 export function validQuery(schema: AnySchema | undefined, query: URLSearchParams): unknown {
   if (!schema) return undefined;
-  const known = read.get(schema) ?? new Map<string, unknown>();
-  read.set(schema, known);
+  const cached = read.get(schema) ?? new Map<string, unknown>();
+  read.set(schema, cached);
   const text = query.toString();
-  if (known.has(text)) return known.get(text);
-  const given = Object.fromEntries(query);
-  assertWithinBounds(given, null);
-  const valid = check(schema, given);
-  if (known.size >= maxRead) known.clear();
-  if (text.length <= maxStored) known.set(text, valid);
+  if (cached.has(text)) return cached.get(text);
+  const parameters = Object.fromEntries(query);
+  assertWithinBounds(parameters, null);
+  const valid = check(schema, parameters);
+  if (cached.size >= maxRead) cached.clear();
+  if (text.length <= maxStored) cached.set(text, valid);
   return valid;
 }
 

@@ -32,10 +32,10 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
   const { database, keys, clock, log } = services;
   const underWay = new Set<Promise<unknown>>();
   const attempt = (what: string, work: () => Promise<unknown>) => () => {
-    const own = work()
+    const run = work()
       .catch((error: unknown) => log.error({ error: loggable(error) }, `${what} failed`))
-      .finally(() => underWay.delete(own));
-    underWay.add(own);
+      .finally(() => underWay.delete(run));
+    underWay.add(run);
   };
 
   let lastBackup = clock.now().toISOString().slice(0, 10);

@@ -14,9 +14,9 @@ export function jsonSchemaOf(schema: AnySchema): JsonSchema {
 function convert(field: SchemaFieldDescription, depth: number): JsonSchema {
   if (field.type === 'ref' || field.type === 'lazy' || depth > depthLimit * 3) return {};
   const description = field as SchemaDescription;
-  const own = { ...shapeOf(description, depth), ...testsOf(description) };
+  const base = { ...shapeOf(description, depth), ...testsOf(description) };
   const values = description.oneOf.filter(value => value !== null && value !== undefined);
-  const limited = values.length > 0 ? { ...own, enum: values } : own;
+  const limited = values.length > 0 ? { ...base, enum: values } : base;
   return description.nullable ? { anyOf: [limited, { type: 'null' }] } : limited;
 }
 
@@ -56,12 +56,13 @@ const bounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function testsOf({ type, tests }: SchemaDescription): JsonSchema {
-  const found: Record<string, unknown> = {};
+  const limits: Record<string, unknown> = {};
   for (const { name, params } of tests) {
     const bound = bounds[type]?.[name ?? ''];
-    if (bound) found[bound] = params?.[name ?? ''];
-    if (name === 'integer') found['type'] = 'integer';
-    if (name === 'length' && type === 'string') found['minLength'] = found['maxLength'] = params?.['length'];
+    if (bound) limits[bound] = params?.[name ?? ''];
+    if (name === 'integer') limits['type'] = 'integer';
+    if (name === 'length' && type === 'string')
+      limits['minLength'] = limits['maxLength'] = params?.['length'];
   }
-  return found;
+  return limits;
 }

@@ -1,9 +1,9 @@
 import { bootstrapName, type FirstRead } from '@dossier/api/contract';
-import { home, isInside, seenAt } from './seen.ts';
+import { home, isInside, pagePathOf } from './seen.ts';
 import type { Program } from './program.ts';
 
 /** What a page of this address begins with; null where it begins with nothing. */
-export type BootstrapAt = (given: {
+export type BootstrapAt = (request: {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly tenantId: string | null;
@@ -12,13 +12,13 @@ export type BootstrapAt = (given: {
 
 export function createBootstrap(program: Promise<Program> | null): BootstrapAt {
   return async ({ path, query, tenantId, isSignedIn }) => {
-    const seen = seenAt(path, isSignedIn);
-    if (!program || !isSignedIn || !isInside(seen)) return null;
+    const pagePath = pagePathOf(path, isSignedIn);
+    if (!program || !isSignedIn || !isInside(pagePath)) return null;
     return (await program).firstReads({
       tenantId,
-      path: seen,
+      path: pagePath,
       // Where somebody is led on, what stood behind the address was not about that page.
-      query: seen === home && path !== home ? new URLSearchParams() : query,
+      query: pagePath === home && path !== home ? new URLSearchParams() : query,
     });
   };
 }

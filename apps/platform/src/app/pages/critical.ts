@@ -15,11 +15,11 @@ const familyOf = (rule: string) => /font-family:\s*["']?([^;"']+)/.exec(rule)?.[
 
 /** The rules of each page that a build has some for. */
 export function readCriticalRules(folder: string): ReadonlyMap<string, CriticalRules> {
-  const found = Object.entries(criticalFiles).flatMap(([path, file]) => {
+  const entries = Object.entries(criticalFiles).flatMap(([path, file]) => {
     const index = join(folder, file);
     return existsSync(index) ? [[path, criticalRules(readFileSync(index, 'utf8'))] as const] : [];
   });
-  return new Map(found);
+  return new Map(entries);
 }
 
 /** The page of an address that has rules of its own; null where it has none. */

@@ -24,8 +24,8 @@ export function localeFor(
   allowed: readonly Language[] = language.codes,
   otherwise: Language = 'en-US',
 ): Language {
-  const own = allowed.find(code => code === chosen);
-  if (own) return own;
+  const match = allowed.find(code => code === chosen);
+  if (match) return match;
   for (const wish of wishes(accepted)) {
     const exact = allowed.find(code => code.toLowerCase() === wish);
     const kin = allowed.find(code => code.slice(0, 2) === wish.slice(0, 2));

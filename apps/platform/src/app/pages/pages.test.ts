@@ -183,9 +183,11 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     const json =
       new RegExp(`<script type="application/json" id="${configurationId}">(.*?)</script>`).exec(text)?.[1] ??
       '';
-    const asked = await platform.get('/api/general/configuration', { host: 'meridian.localhost:4300' });
-    expect(JSON.parse(json)).toEqual(asked);
-    expect(asked).toMatchObject({
+    const configuration = await platform.get('/api/general/configuration', {
+      host: 'meridian.localhost:4300',
+    });
+    expect(JSON.parse(json)).toEqual(configuration);
+    expect(configuration).toMatchObject({
       tenant: { _id: 'meridian', businessName: 'Meridian Wealth' },
       services: { main: '/api/main' },
     });
@@ -219,15 +221,15 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     ['/administration/elsewhere/far', '__Host-dossier_rt=x', 'frame'],
     ['/administration/registrations/r1', '', 'login'],
     ['/login', '__Host-dossier_rt=x', 'dashboard'],
-  ])('at %s with the cookie "%s" fetch at once what the %s page needs', async (path, cookie, wanted) => {
+  ])('at %s with the cookie "%s" fetch at once what the %s page needs', async (path, cookie, chunk) => {
     const { text } = await page('meridian.localhost:4300', { cookie: `d-locale=nl-NL; ${cookie}` }, path);
     const named = [
       ...text.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="\/assets\/(\w+)-a{8}\.js">/g),
     ];
     expect(named.map(([, name]) => name)).toEqual([
-      wanted === 'login' ? 'dutch' : 'more',
-      wanted,
-      ...(wanted === 'record' ? ['parties'] : []),
+      chunk === 'login' ? 'dutch' : 'more',
+      chunk,
+      ...(chunk === 'record' ? ['parties'] : []),
     ]);
   });
 
@@ -238,13 +240,13 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       'search=%3C%2Fscript%3E',
     ],
     ['/login?returnTo=/administration/tasks', '/administration/dashboard', ''],
-  ])('at %s begin with what the page asks for, for whoever has a session', async (path, seen, query) => {
+  ])('at %s begin with what the page asks for, for whoever has a session', async (path, pagePath, query) => {
     const cookie = '__Host-dossier_rt=x';
     const { text } = await page('meridian.localhost:4300', { cookie }, path);
     const [, nonce, reads] =
       new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${bootstrapName}=`).exec(text) ?? [];
     expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
-    expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${seen}`, address: query }]);
+    expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${pagePath}`, address: query }]);
     // A script behind a style sheet waits for it.
     expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('<style'));
     expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
@@ -263,12 +265,14 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     ['/administration/registrations', '/administration/registrations'],
     ['/administration/inbox/', '/administration/inbox'],
     ['/login', '/administration/dashboard'],
-  ])('at %s bring along the rules of what is seen, for whoever has a session', async (path, seen) => {
+  ])('at %s bring along the rules of what is seen, for whoever has a session', async (path, pagePath) => {
     const { text } = await page('meridian.localhost:4300', { cookie: '__Host-dossier_rt=x' }, path);
-    expect(text).toMatch(new RegExp(`<style nonce="[^"]+">\\[data-of="${seen}"\\]\\{color:red\\}</style>`));
+    expect(text).toMatch(
+      new RegExp(`<style nonce="[^"]+">\\[data-of="${pagePath}"\\]\\{color:red\\}</style>`),
+    );
     expect(text).not.toContain(wholeSheet);
     expect(text).toContain(
-      `<meta name="dossier-later-sheet" content="/assets/style-3f9a1c20.css" data-covers="frame ${seen}">`,
+      `<meta name="dossier-later-sheet" content="/assets/style-3f9a1c20.css" data-covers="frame ${pagePath}">`,
     );
   });
 

@@ -16,7 +16,7 @@ import { readPageTemplate } from './page-template.ts';
 import { readPreloads } from './preloads.ts';
 import { createPrerendered } from './prerendered.ts';
 import { readProgram } from './program.ts';
-import { seenAt } from './seen.ts';
+import { pagePathOf } from './seen.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -97,7 +97,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         // Of a firm that is not known yet neither are the typefaces.
         rulesOf:
           drawn !== null || (bootstrap !== null && tenant !== null)
-            ? criticalAt(seenAt(path, isSignedIn))
+            ? criticalAt(pagePathOf(path, isSignedIn))
             : null,
         themeCss: theme.css,
         title: tenant?.businessName ?? 'Dossier',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadsFile, routePattern, type Preloads } from '@dossier/api/contract';
-import { isInside, seenAt, signIn } from './seen.ts';
+import { isInside, pagePathOf, signIn } from './seen.ts';
 
 /** The scripts that a page of this address needs in this language. */
 export type PreloadsFor = (path: string, locale: string, isSignedIn: boolean) => readonly string[];
@@ -13,10 +13,10 @@ export function readPreloads(folder: string): PreloadsFor {
   const { routes, words, insideWords } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
   const patterns = routes.map(route => ({ ...route, pattern: routePattern(route.path) }));
   return (path, locale, isSignedIn) => {
-    const seen = seenAt(path, isSignedIn);
-    const address = seen === '/' ? signIn : seen;
+    const pagePath = pagePathOf(path, isSignedIn);
+    const address = pagePath === '/' ? signIn : pagePath;
     const route = patterns.find(({ pattern }) => pattern.test(address));
-    const spoken = isInside(seen) ? insideWords : words;
+    const spoken = isInside(pagePath) ? insideWords : words;
     return [...(spoken[locale] ?? []), ...(route?.files ?? []), ...(route?.words[locale] ?? [])];
   };
 }

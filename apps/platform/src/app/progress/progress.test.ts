@@ -69,11 +69,11 @@ onBothEngines('the progress socket', engine => {
   });
 
   it('tells of one that has ended before, and of nothing else', async () => {
-    const [own, other] = [await startExport(), await startExport()];
+    const [first, other] = [await startExport(), await startExport()];
     while (await run());
-    const { heard, closed } = open({ job_id: own._id, access_token: token });
+    const { heard, closed } = open({ job_id: first._id, access_token: token });
     expect(await closed).toBe(progressClosings.ended);
-    expect(heard).toEqual([job(own._id, 'done', 2)]);
+    expect(heard).toEqual([job(first._id, 'done', 2)]);
     expect(JSON.stringify(heard)).not.toContain(other._id);
   });
 
@@ -109,11 +109,11 @@ onBothEngines('the progress socket', engine => {
   });
 
   it('ends with the session', async () => {
-    const own = await platform.signIn('meridian.admin');
+    const adminToken = await platform.signIn('meridian.admin');
     const { _id } = await startExport();
-    const { heard, closed } = open({ job_id: _id, access_token: own });
+    const { heard, closed } = open({ job_id: _id, access_token: adminToken });
     await until(() => expect(heard).toHaveLength(1));
-    await platform.ask('/api/access/users?logout', { method: 'POST', token: own });
+    await platform.ask('/api/access/users?logout', { method: 'POST', token: adminToken });
     platform.clock.turn(2);
     expect(await closed).toBe(progressClosings.unauthorized);
     while (await run());

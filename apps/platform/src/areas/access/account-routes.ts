@@ -14,11 +14,11 @@ import { clearedRefreshCookie } from './cookies.ts';
 import { associate, prefer, verify } from './factors.ts';
 import { languageOf } from './emails/emails.ts';
 import { passwordChanged } from './emails/answers.ts';
-import { assertPresent, onOwnAccount } from './proof.ts';
+import { assertPresent, onCallersAccount } from './proof.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';
 
-type Own =
+type RouteNames =
   | 'access.mfa'
   | 'access.mfaResend'
   | 'access.associateMfa'
@@ -35,7 +35,7 @@ type Own =
 const methods = { software: 'SOFTWARE', sms: 'SMS', none: null } as const;
 
 /** The second factor, and one's own account: it belongs to the home firm, whichever firm is worked for. */
-export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, Own> {
+export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   const { services, authenticator, passwords } = options;
   const proven = (caller: Caller, password: string | null, { ip }: RequestInfo) =>
     assertPresent(services, passwords, caller, password, ip);
@@ -105,7 +105,7 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
       mode: 'signed',
       async handle({ caller, body, request }) {
         const version = versionFrom(request.header('if-match'));
-        const profile = await onOwnAccount(services, caller, request.ip, work =>
+        const profile = await onCallersAccount(services, caller, request.ip, work =>
           updateProfile(work, caller, body, version),
         );
         authenticator.forget(caller.userId);
@@ -117,7 +117,7 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
       mode: 'signed',
       async handle({ caller, request }) {
         const { idle } = services.settings.session;
-        const items = await onOwnAccount(services, caller, request.ip, work =>
+        const items = await onCallersAccount(services, caller, request.ip, work =>
           listSessions(work, caller, idle),
         );
         return { items, total: items.length, counts: {} };
@@ -127,7 +127,7 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
     'access.endSession': {
       mode: 'signed',
       async handle({ caller, params, request }) {
-        await onOwnAccount(services, caller, request.ip, work => endSession(work, caller, params.id));
+        await onCallersAccount(services, caller, request.ip, work => endSession(work, caller, params.id));
         authenticator.forget(caller.userId);
         return {};
       },

@@ -15,13 +15,13 @@ import { countBackupCodes } from './backup-codes.ts';
 import { languageOf } from './emails/emails.ts';
 import { assertPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
-import { isOwnPassword, onOwnAccount } from './proof.ts';
+import { isCallersPassword, onCallersAccount } from './proof.ts';
 import { endSessions } from './sessions.ts';
 import { notifyUser } from './notify-user.ts';
 import { usernameKey } from './usernames.ts';
 
 type Profile = OutputOf<typeof contract.access.profile>;
-type OwnSession = OutputOf<typeof contract.access.sessions>['items'][number];
+type SessionEntry = OutputOf<typeof contract.access.sessions>['items'][number];
 type ProfileChange = InputOf<typeof contract.access.updateProfile>['body'];
 
 /** Own data; the phone as others see it. */
@@ -48,7 +48,7 @@ export async function updateProfile(
   work: UnitOfWork,
   { userId }: Caller,
   change: ProfileChange,
-  wanted: number,
+  expectedVersion: number,
 ): Promise<Profile> {
   const present = await work.tx
     .selectFrom('users')
@@ -57,7 +57,7 @@ export async function updateProfile(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { version: before, ...old } = present;
-  assertVersion(wanted, before);
+  assertVersion(expectedVersion, before);
   const version = before + 1;
   const row = {
     first_name: change.firstName.trim(),
@@ -83,7 +83,7 @@ export async function listSessions(
   { tx, now }: UnitOfWork,
   caller: Caller,
   idleSeconds: number,
-): Promise<OwnSession[]> {
+): Promise<SessionEntry[]> {
   const rows = await tx
     .selectFrom('sessions')
     .selectAll()
@@ -140,12 +140,12 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   const isOwn = usernameKey(userName) === usernameKey(caller.userName);
-  if (!isOwn || !(await isOwnPassword(services, passwords, caller, oldPassword, ip)))
+  if (!isOwn || !(await isCallersPassword(services, passwords, caller, oldPassword, ip)))
     throw new AppError('UsernamePasswordMismatch', { message: 'Incorrect username or password' });
   const { userName: name, homeTenantId: tenantId, userId } = caller;
   assertPassword(newPassword, { userName: name, tenantId, present: oldPassword });
   const hash = await passwords.hash(newPassword);
-  await onOwnAccount(services, caller, ip, async work => {
+  await onCallersAccount(services, caller, ip, async work => {
     await work.tx
       .updateTable('credentials')
       .set({ password_hash: hash, is_temporary: false, expires_at: null, changed_at: work.now })
@@ -170,14 +170,14 @@ export const draftKeyOf = ({ keys }: Services, { userId, tenantId, homeTenantId 
 export const hashOfName = ({ keys }: Services, userName: string): string =>
   keyedHash(keys.hashing, `name ${userName.toLowerCase()}`).toString('hex');
 
-interface Own {
+interface UserScope {
   readonly fullName: string;
   /** When they said no to an authenticator app; null for never. */
   readonly declinedAt: string | null;
 }
 
 /** What pages show of whoever is signed in, beside what every request knows. */
-export async function readOwn({ database }: Services, caller: Caller): Promise<Own> {
+export async function readScope({ database }: Services, caller: Caller): Promise<UserScope> {
   const row = await database.read(caller.homeTenantId, tx =>
     tx
       .selectFrom('users')

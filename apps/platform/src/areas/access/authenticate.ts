@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { callerFrom, findSession, isAlive, noteSeen, type SessionRecord } from './sessions.ts';
+import { callerFrom, findSession, isAlive, noteActivity, type SessionRecord } from './sessions.ts';
 import { readAccessToken, type TokenOptions } from './tokens.ts';
 
 /** Milliseconds that an answer may be used again: the longest that a revoked session can live on. */
@@ -48,7 +48,7 @@ export function createAuthenticator(
   async function touch(caller: Caller, now: Date): Promise<void> {
     await database.tenant(caller.homeTenantId, async tx => {
       // The user before the session, as everything that ends sessions has them.
-      await noteSeen(tx, caller.userId, now);
+      await noteActivity(tx, caller.userId, now);
       await tx
         .updateTable('sessions')
         .set({ last_active_at: now })
@@ -62,20 +62,20 @@ export function createAuthenticator(
     async callerOf(token, isBackground) {
       if (!token) return null;
       const now = clock.now();
-      let known = remembered.get(token);
-      if (!known || known.until <= now.getTime()) {
+      let entry = remembered.get(token);
+      if (!entry || entry.until <= now.getTime()) {
         remembered.delete(token);
         const session = await lookup(token, now);
         if (!session) return null;
-        known = { caller: callerFrom(session), until: now.getTime() + memory, isTouched: false };
+        entry = { caller: callerFrom(session), until: now.getTime() + memory, isTouched: false };
         if (remembered.size >= maxRemembered) remembered.clear();
-        remembered.set(token, known);
+        remembered.set(token, entry);
       }
-      if (!isBackground && !known.isTouched) {
-        known.isTouched = true;
-        await touch(known.caller, now);
+      if (!isBackground && !entry.isTouched) {
+        entry.isTouched = true;
+        await touch(entry.caller, now);
       }
-      return known.caller;
+      return entry.caller;
     },
     forget(userId) {
       for (const [token, { caller }] of remembered) if (caller.userId === userId) remembered.delete(token);

@@ -3,11 +3,11 @@ import { openers, type Keys } from '../../shared/keys/keys.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { stepOfCode } from './totp.ts';
 
-const ownKey = (sealing: Uint8Array) => deriveKey(sealing, 'authenticators');
-const keyOf = (keys: Keys) => ownKey(keys.sealing);
+const authenticatorKey = (sealing: Uint8Array) => deriveKey(sealing, 'authenticators');
+const keyOf = (keys: Keys) => authenticatorKey(keys.sealing);
 
 const open = (work: UnitOfWork, sealed: Uint8Array, userId: string) =>
-  decryptWith(openers(work.keys).map(ownKey), sealed, userId);
+  decryptWith(openers(work.keys).map(authenticatorKey), sealed, userId);
 
 /** Keeps a new secret beside the one in use, until a code of it was verified. */
 export async function storePending(work: UnitOfWork, userId: string, secret: Uint8Array): Promise<void> {
@@ -78,7 +78,7 @@ export async function resealAuthenticators({ tx, keys }: UnitOfWork): Promise<nu
     .select(['user_id', 'sealed_secret', 'pending_secret'])
     .forUpdate()
     .execute();
-  const openedBy = openers(keys).map(ownKey);
+  const openedBy = openers(keys).map(authenticatorKey);
   let count = 0;
   for (const { user_id: userId, sealed_secret, pending_secret } of rows) {
     const anew = (sealed: Uint8Array | null) => sealed && resealed(openedBy, sealed, userId);

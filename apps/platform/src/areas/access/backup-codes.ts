@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { onOwnAccount } from './proof.ts';
+import { onCallersAccount } from './proof.ts';
 import { backupCodeOf } from './secrets.ts';
 
 /** As it is compared: whatever the capitals, and whether the dash was typed. */
@@ -26,7 +26,7 @@ export async function makeBackupCodes(
 ): Promise<string[]> {
   if (caller.mfaMethod === null) throw new AppError('MfaMethodNotAllowed');
   const codes = Array.from({ length: backupCodeCount }, () => backupCodeOf(services.random));
-  await onOwnAccount(services, { userId, ...caller }, ip, async work => {
+  await onCallersAccount(services, { userId, ...caller }, ip, async work => {
     await forgetBackupCodes(work, userId);
     await work.tx
       .insertInto('backup_codes')

@@ -21,16 +21,16 @@ interface Row {
  * each time. Null when they may not work here any more.
  */
 export async function presentCaller(work: UnitOfWork, userId: string): Promise<Caller | null> {
-  const own = await findUser(work, userId);
-  const row = own ?? (await asTenant(work, platformTenant, system => findUser(system, userId)));
-  if (!row || (!own && row.role !== 'ROLE_SYSTEM_ADMIN')) return null;
+  const tenantUser = await findUser(work, userId);
+  const row = tenantUser ?? (await asTenant(work, platformTenant, system => findUser(system, userId)));
+  if (!row || (!tenantUser && row.role !== 'ROLE_SYSTEM_ADMIN')) return null;
   return {
     userId,
     userName: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
     sessionId: '',
-    homeTenantId: own ? work.tenantId : platformTenant,
+    homeTenantId: tenantUser ? work.tenantId : platformTenant,
     tenantId: work.tenantId,
     role: row.role,
     groupIds: row.group_ids,

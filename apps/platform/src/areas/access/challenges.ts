@@ -148,32 +148,37 @@ interface Try {
   readonly isAllowed: boolean;
 }
 
-async function validate(services: Services, work: UnitOfWork, given: Try, device: Device): Promise<Outcome> {
-  const { userId } = given;
+async function validate(
+  services: Services,
+  work: UnitOfWork,
+  attempt: Try,
+  device: Device,
+): Promise<Outcome> {
+  const { userId } = attempt;
   const windows = [perHour, perDay].map((window, i) => ({
     key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
     window,
   }));
   // First whether there is a challenge to answer: whoever lacks the password uses up nobody's tries.
-  const challenge = await takeTry(work, given);
+  const challenge = await takeTry(work, attempt);
   if (!challenge) return { refused: 'NotAuthorizedException' };
   for (const { key, window } of windows)
     if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
-  const isRight = given.isBackup
-    ? await spendBackupCode(work, userId, given.code)
+  const isRight = attempt.isBackup
+    ? await spendBackupCode(work, userId, attempt.code)
     : challenge.method === 'SMS'
-      ? isSmsCode(services, challenge, given.code)
-      : await spendCode(work, userId, given.code);
+      ? isSmsCode(services, challenge, attempt.code)
+      : await spendCode(work, userId, attempt.code);
   if (!isRight) return { refused: 'CodeMismatchException' };
   for (const { key } of windows) await giveBack(work.tx, key);
-  await work.tx.updateTable('challenges').set({ used_at: work.now }).where('id', '=', given.id).execute();
+  await work.tx.updateTable('challenges').set({ used_at: work.now }).where('id', '=', attempt.id).execute();
   const { credential_epoch: present } = await work.tx
     .selectFrom('users')
     .select('credential_epoch')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   // Disabled, or the password changed, between the two steps.
-  if (!given.isAllowed || present !== challenge.credential_epoch)
+  if (!attempt.isAllowed || present !== challenge.credential_epoch)
     return { refused: 'UsernamePasswordMismatch' };
   const isTrusted = challenge.is_trusted;
   const about = { userId, credentialEpoch: present, isTrusted, device };
@@ -194,9 +199,9 @@ function takeTry({ tx, now }: UnitOfWork, { userId, id }: Try): Promise<Row | un
     .executeTakeFirst();
 }
 
-function isSmsCode(services: Services, { id, code_hash: wanted }: Row, code: string): boolean {
-  const given = smsCodeHash(services, id, code);
-  return wanted !== null && timingSafeEqual(wanted, given);
+function isSmsCode(services: Services, { id, code_hash: codeHash }: Row, code: string): boolean {
+  const hash = smsCodeHash(services, id, code);
+  return codeHash !== null && timingSafeEqual(codeHash, hash);
 }
 
 /**

@@ -23,9 +23,9 @@ export async function updateUser(
   work: UnitOfWork,
   id: string,
   update: Update,
-  wanted: number,
+  version: number,
 ): Promise<User> {
-  return changeFields(work, await lockUser(work, id, wanted), {
+  return changeFields(work, await lockUser(work, id, version), {
     first_name: update.firstName.trim(),
     middle_name: update.middleName?.trim() || null,
     last_name: update.lastName.trim(),
@@ -78,16 +78,16 @@ async function apply(
   fields: UserFields,
   by: readonly string[],
 ): Promise<User> {
-  const { email, ...own } = fields;
+  const { email, ...columns } = fields;
   const isSameAddress = email === row.email;
-  if (own.role !== row.role)
+  if (columns.role !== row.role)
     await noteInfluence(work, { userId: row.id, kind: 'role', formerRole: row.role }, by);
   if (isSameAddress && row.pending_email !== null) await forgetProof(work, row.id);
   if (!isSameAddress && email !== row.pending_email) {
     await noteInfluence(work, { userId: row.id, kind: 'address' }, by);
     await askForProof(work, row, email);
   }
-  return changeUser(work, row, 'user.updated', { ...own, pending_email: isSameAddress ? null : email });
+  return changeUser(work, row, 'user.updated', { ...columns, pending_email: isSameAddress ? null : email });
 }
 
 const frozenOf = ({ version, role, email, enabled }: UserRow): Frozen => ({

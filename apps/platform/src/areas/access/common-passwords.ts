@@ -44,7 +44,7 @@ export function formsOf(password: string): readonly string[] {
   return [...new Set(forms.map(coreOf))];
 }
 
-let words: ReadonlySet<string> | null = null;
+let cores: ReadonlySet<string> | null = null;
 
 function read(): ReadonlySet<string> {
   const text = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8');
@@ -53,7 +53,7 @@ function read(): ReadonlySet<string> {
 
 /** True for a password that is one of those that everybody tries first (NIST SP 800-63B; ASVS 6.2.4). */
 export function isCommon(password: string): boolean {
-  words ??= read();
-  const known = words;
-  return formsOf(password).some(form => known.has(form));
+  cores ??= read();
+  const list = cores;
+  return formsOf(password).some(form => list.has(form));
 }

@@ -40,15 +40,15 @@ export async function confirmAccount(
   const account = await services.database.unscoped(tx => findAccount(tx, usernameKey(userName)));
   const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
   const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip };
-  const given = confirmationHash(services, userId, code.trim());
-  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
+  const hash = confirmationHash(services, userId, code.trim());
+  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, hash));
   // The same page takes the code that proves a new address.
   const email = emailCodeHash(services, userId, code.trim());
   if (!isRight && (await inTenant(services, tenantId, actor, work => proveEmail(work, userId, email))))
     return;
   if (!isRight) throw new AppError('CodeMismatchException');
   await inTenant(services, tenantId, actor, async work => {
-    await spendResetCode(work, userId, given);
+    await spendResetCode(work, userId, hash);
     await work.tx
       .updateTable('users')
       .set(({ eb }) => ({ confirmed: true, version: eb('version', '+', 1), updated_at: work.now }))

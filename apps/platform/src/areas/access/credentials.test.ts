@@ -26,16 +26,16 @@ onBothEngines('an address, a second factor and a role', engine => {
 
   const find = async (username: string): Promise<User> => {
     const { items } = await platform.get<Users>('/api/access/users?max=100', { token: admin });
-    const found = items.find(user => user.username === username);
-    if (!found) throw new Error(`No user ${username}.`);
-    return found;
+    const match = items.find(user => user.username === username);
+    if (!match) throw new Error(`No user ${username}.`);
+    return match;
   };
-  const change = async (username: string, own: Partial<User>, token = admin) => {
+  const change = async (username: string, changes: Partial<User>, token = admin) => {
     const { _id, version, firstName, middleName, lastName, email, profile } = await find(username);
     return platform.ask(`/api/access/users/${_id}?action=update`, {
       method: 'PUT',
       token,
-      body: { firstName, middleName, lastName, email, profile, ...own },
+      body: { firstName, middleName, lastName, email, profile, ...changes },
       headers: { 'if-match': `"v${version}"` },
     });
   };
@@ -59,7 +59,7 @@ onBothEngines('an address, a second factor and a role', engine => {
     return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
   };
   const codeTo = async (address: string, subject: RegExp) => {
-    const email = (await mail()).find(({ to, subject: own }) => to === address && subject.test(own));
+    const email = (await mail()).find(({ to, subject: line }) => to === address && subject.test(line));
     return /^\s*(\d{6,})\s*$/m.exec(email?.text ?? '')?.[1] ?? '';
   };
   const forgot = async (userName: string) => {
@@ -70,9 +70,9 @@ onBothEngines('an address, a second factor and a role', engine => {
   const prove = (userName: string, confirmationCode: string) =>
     platform.ask('/api/access/users?confirm', { method: 'POST', body: { userName, confirmationCode } });
   const open = async (action: string) => {
-    const [asked] = (await platform.get<SignOffs>(`${path}?action=${action}`, { token: admin })).items;
-    if (!asked) throw new Error('Nothing was asked for.');
-    return platform.get<SignOff>(`${path}/${asked._id}`, { token: admin });
+    const [summary] = (await platform.get<SignOffs>(`${path}?action=${action}`, { token: admin })).items;
+    if (!summary) throw new Error('Nothing was asked for.');
+    return platform.get<SignOff>(`${path}/${summary._id}`, { token: admin });
   };
   const decide = (signOff: SignOff, token: string, decision = 'approve') =>
     platform.ask(`${path}/${signOff._id}/decision`, {
@@ -136,15 +136,15 @@ onBothEngines('an address, a second factor and a role', engine => {
     it('make the two no four eyes for 72 hours, whoever of them asks', async () => {
       let user = await platform.signIn('meridian.user');
       await change('meridian.user', { email: 'attacker@evil.example' });
-      const asked = await ask(user);
-      expect(asked).toMatchObject({ policy: 'twoPersonsSenior' });
+      const signOff = await ask(user);
+      expect(signOff).toMatchObject({ policy: 'twoPersonsSenior' });
       const mine = await platform.get<SignOffs>(`${path}?mine=true`, { token: admin });
-      expect(mine.items.map(({ _id }) => _id)).not.toContain(asked._id);
-      const response = await decide(asked, admin);
+      expect(mine.items.map(({ _id }) => _id)).not.toContain(signOff._id);
+      const response = await decide(signOff, admin);
       expect([response.status, await hindranceOf(response)]).toEqual([403, 'recentChange']);
       platform.clock.turn(72 * hour);
       [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
-      expect((await decide(asked, admin)).status).toBe(200);
+      expect((await decide(signOff, admin)).status).toBe(200);
     });
 
     it('nor are two whose ways in one Admin has changed', async () => {
@@ -172,8 +172,8 @@ onBothEngines('an address, a second factor and a role', engine => {
           .execute();
         await tx.updateTable('users').set({ mfa_method: null }).where('id', '=', agent._id).execute();
       });
-      const asked = await ask(await platform.signIn('meridian.user'));
-      const response = await decide(asked, await platform.signIn('meridian.agent'));
+      const signOff = await ask(await platform.signIn('meridian.user'));
+      const response = await decide(signOff, await platform.signIn('meridian.agent'));
       expect(await hindranceOf(response)).toBe('recentChange');
     });
 
@@ -256,10 +256,10 @@ onBothEngines('an address, a second factor and a role', engine => {
 
     it('two decisions at once have one effect', async () => {
       await set('meridian.user', { role: 'ROLE_TENANT_ADMIN' });
-      const own = await platform.signIn('meridian.agent');
+      const agentToken = await platform.signIn('meridian.agent');
       await change('meridian.user', { email: 'new@post.example' });
       const signOff = await open('user.update');
-      const answers = await Promise.all([decide(signOff, second), decide(signOff, own, 'reject')]);
+      const answers = await Promise.all([decide(signOff, second), decide(signOff, agentToken, 'reject')]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
   });

@@ -84,7 +84,7 @@ export async function formerEmail(
  * Makes the new address the one in use, for whoever brings its code. The try counts before the code is looked at.
  * @returns false for a code that is not of this change, was used, or was tried too often.
  */
-export async function proveEmail(work: UnitOfWork, userId: string, given: Uint8Array): Promise<boolean> {
+export async function proveEmail(work: UnitOfWork, userId: string, hash: Uint8Array): Promise<boolean> {
   const { tx, now } = work;
   const row = await tx
     .updateTable('email_changes')
@@ -95,7 +95,7 @@ export async function proveEmail(work: UnitOfWork, userId: string, given: Uint8A
     .where('code_hash', 'is not', null)
     .returning(['code_hash', 'email'])
     .executeTakeFirst();
-  const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(given.length), given);
+  const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(hash.length), hash);
   if (!row || !isRight) return false;
   const user = await tx
     .selectFrom('users')

@@ -22,9 +22,9 @@ export async function resetFactor(
   work: UnitOfWork,
   caller: Caller,
   id: string,
-  wanted: number,
+  version: number,
 ): Promise<User> {
-  const row = await lockUser(work, id, wanted);
+  const row = await lockUser(work, id, version);
   if (id === caller.userId) throw new AppError('UserProtected');
   if (!(await isAdminOrWas(work, row))) return takeAway(work, row, [caller.userId]);
   await ask(work, row);

@@ -53,9 +53,9 @@ onBothEngines('the second factor', engine => {
 
   it('of an app is asked for after the password, and opens a session', async () => {
     const { secret } = await withApp();
-    const asked = await challenge();
-    expect(asked).toEqual({ mfaType: 'SOFTWARE', session: expect.any(String) as string });
-    const answer = await answerTo(asked.session, codeNow(secret));
+    const response = await challenge();
+    expect(response).toEqual({ mfaType: 'SOFTWARE', session: expect.any(String) as string });
+    const answer = await answerTo(response.session, codeNow(secret));
     expect(answer.headers.get('set-cookie')).toContain('__Host-dossier_rt=');
     const { accessToken } = (await answer.json()) as { accessToken: string };
     expect(await platform.get('/api/access/users/me', { token: accessToken })).toMatchObject({
@@ -300,13 +300,13 @@ onBothEngines('the second factor', engine => {
 
     it('goes to the phone, which is shown masked; the code works once', async () => {
       await bySms();
-      const asked = await challenge();
-      expect(asked).toMatchObject({ mfaType: 'SMS', phone: '+31******678' });
+      const response = await challenge();
+      expect(response).toMatchObject({ mfaType: 'SMS', phone: '+31******678' });
       const message = await sms();
       expect(message).toMatchObject({ to: '+31612345678' });
       const code = /^\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
-      expect((await answerTo(asked.session, code)).status).toBe(200);
-      expect((await answerTo(asked.session, code)).status).toBe(400);
+      expect((await answerTo(response.session, code)).status).toBe(200);
+      expect((await answerTo(response.session, code)).status).toBe(400);
     });
 
     it('is sent ten times in an hour and thirty in a day at most, however often somebody signs in', async () => {

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { hasAuthenticator, storePending, verifyPending } from './authenticators.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
-import { notePresence, onOwnAccount } from './proof.ts';
+import { notePresence, onCallersAccount } from './proof.ts';
 import { platformTenant } from './sessions.ts';
 import { base32, secretLength } from './totp.ts';
 import { takeFromWindow } from './window.ts';
@@ -21,7 +21,7 @@ const tries = { max: 10, length: 3_600_000 };
 /** A secret for the caller's app. It takes the place of the present one once a code of it was verified. */
 export async function associate(services: Services, caller: Caller, ip: string): Promise<string> {
   const secret = services.random.bytes(secretLength);
-  await onOwnAccount(services, caller, ip, async work => {
+  await onCallersAccount(services, caller, ip, async work => {
     await storePending(work, caller.userId, secret);
     await audit(work, [{ action: 'factor.associated', objectType: 'user', objectId: caller.userId }]);
   });
@@ -31,7 +31,7 @@ export async function associate(services: Services, caller: Caller, ip: string):
 /** @throws {AppError} EnableSoftwareTokenMFAException for a wrong code, and after ten tries in an hour. */
 export async function verify(services: Services, caller: Caller, code: string, ip: string): Promise<void> {
   const key = keyedHash(services.keys.hashing, `verify ${caller.userId}`);
-  const isRight = await onOwnAccount(services, caller, ip, async work => {
+  const isRight = await onCallersAccount(services, caller, ip, async work => {
     const isWithin = await takeFromWindow(work.tx, key, work.now, tries);
     const isVerified = isWithin && (await verifyPending(work, caller.userId, code));
     if (isVerified) await notePresence(work, caller);
@@ -52,7 +52,7 @@ export async function prefer(
   method: Method | null,
   ip: string,
 ): Promise<void> {
-  await onOwnAccount(services, caller, ip, async work => {
+  await onCallersAccount(services, caller, ip, async work => {
     const { userId } = caller;
     const user = await work.tx
       .selectFrom('users')

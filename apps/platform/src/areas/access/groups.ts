@@ -21,12 +21,12 @@ export async function listGroups({ tx }: UnitOfWork): Promise<Groups> {
 /** @throws {AppError} ValidationFailed for one that is no group of the staff here. */
 export async function assertGroups({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const known = await tx
+  const existing = await tx
     .selectFrom('groups')
     .select('id')
     .where('id', 'in', [...ids])
     .where('kind', '=', 'staff')
     .execute();
-  if (known.length < new Set(ids).size)
+  if (existing.length < new Set(ids).size)
     throw new AppError('ValidationFailed', { fields: [{ path: 'groupIds', code: 'oneOf' }] });
 }

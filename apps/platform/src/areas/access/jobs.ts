@@ -5,7 +5,7 @@ import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { brandOf, ownBrand } from '../../ports/mail/style.ts';
+import { brandOf, dossierBrand } from '../../ports/mail/style.ts';
 import { sendEmail } from '../../ports/mail/send-email.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { languageOf, emailsIn, type Addressed, type Emails } from './emails/emails.ts';
@@ -15,7 +15,7 @@ import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
 import { storeSecret } from './invite.ts';
 import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
-import { codeHash, notifyOfResets, whoAsked } from './reset.ts';
+import { codeHash, notifyOfResets, requesterOf } from './reset.ts';
 import { eightDigits, temporaryPassword, sixDigits } from './secrets.ts';
 import { platformTenant } from './sessions.ts';
 import { notifyUnsentCode, notifyUnsentInvitation, notifyUnsentTo } from './unsent.ts';
@@ -46,7 +46,7 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
       write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.passwordChanged(to)),
     ),
     'access.resetsAsked': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.resetsAsked(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.resetsRequested(to)),
     ),
     'access.factorChanged': toStaff(job =>
       write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.factorChanged(to)),
@@ -74,7 +74,7 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
 }
 
 async function sendResetCode(services: Services, job: Job): Promise<void> {
-  const account = await whoAsked(services, job);
+  const account = await requesterOf(services, job);
   if (!account) return;
   const { user_id: userId, tenant_id: tenantId, key } = account;
   const code = eightDigits(services.random);
@@ -162,11 +162,11 @@ async function sendEmailCode(services: Services, job: Job): Promise<void> {
 }
 
 /** To the address that is replaced: its owner has to hear of it there, whoever wanted it. */
-async function writeToFormer(services: Services, job: Job, words: Write): Promise<void> {
+async function writeToFormer(services: Services, job: Job, compose: Write): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
   const email = await services.database.read(tenantId, tx => formerEmail({ tx }, userId));
-  if (email !== undefined) await write(services, tenantId, userId, '/login', words, email);
+  if (email !== undefined) await write(services, tenantId, userId, '/login', compose, email);
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -251,7 +251,7 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     if (tenantId === platformTenant)
-      return { user, tenant: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: ownBrand };
+      return { user, tenant: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: dossierBrand };
     const { general, regions } = await readSections(tx, ['general', 'regions']);
     const locale = languageOf(user.locale, regions.defaultLocale);
     return { user, tenant: general.businessName, locale, brand: brandOf(general.whitelabeling) };
@@ -273,12 +273,12 @@ async function write(
   tenantId: string,
   userId: string,
   path: string,
-  words: Write,
+  compose: Write,
   address?: string,
 ): Promise<void> {
   const { user, tenant, locale, brand } = await recipient(services, tenantId, userId);
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
-  const email = words(emailsIn(locale), { tenant, name, link, userName: user.username });
+  const email = compose(emailsIn(locale), { tenant, name, link, userName: user.username });
   await sendEmail(services.mail, { tenantId, to: address ?? user.email, locale, email, tenant, brand });
 }

@@ -40,10 +40,10 @@ describe('a sign-in that is refused', () => {
 
   it('takes as long for a name that nobody has as for one that somebody has', async () => {
     const rounds = 40 * effort;
-    const [known, unknown]: number[][] = [[], []];
+    const [existing, unknown]: number[][] = [[], []];
     for (let n = 0; n < rounds; n++)
       for (const [times, userName] of [
-        [known, 'meridian.admin'],
+        [existing, 'meridian.admin'],
         [unknown, 'nobody.at.all'],
       ] as const) {
         const started = performance.now();
@@ -57,7 +57,7 @@ describe('a sign-in that is refused', () => {
       }
     // Mann-Whitney: how often the one is slower than the other; 0.5 says nothing can be told. The bound is wide here,
     // since forty tries say little; DOSSIER_TEST_EFFORT=25 tries a thousand, for which 0.05 is the goal.
-    const wins = (known ?? []).flatMap(a => (unknown ?? []).map(b => (a > b ? 1 : a === b ? 0.5 : 0)));
+    const wins = (existing ?? []).flatMap(a => (unknown ?? []).map(b => (a > b ? 1 : a === b ? 0.5 : 0)));
     const auc = wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
     expect(Math.abs(auc - 0.5)).toBeLessThan(effort >= 25 ? 0.05 : 0.3);
   });

@@ -65,10 +65,10 @@ export interface SignedIn extends StartedSession {
 export async function signIn(
   services: Services,
   passwords: Passwords,
-  given: Credentials,
+  credentials: Credentials,
   source: SignInSource,
 ): Promise<SignedIn | Challenge> {
-  const key = usernameKey(given.userName);
+  const key = usernameKey(credentials.userName);
   const throttleKey = keyedHash(services.keys.hashing, `sign-in ${key}`);
   const now = services.clock.now();
   const login = await services.database.unscoped(async tx => {
@@ -76,12 +76,12 @@ export async function signIn(
     const { rows } = await sql<Login>`select * from find_login(${key})`.execute(tx);
     return rows[0];
   });
-  const isMatch = await passwords.matches(login?.password_hash ?? null, given.password);
+  const isMatch = await passwords.matches(login?.password_hash ?? null, credentials.password);
   const reason = reasonAgainst(login, isMatch, source, now);
   const attempt: Attempt = {
     services,
     passwords,
-    given,
+    credentials,
     throttleKey,
     now,
     source,
@@ -97,7 +97,7 @@ export async function signIn(
   }
   if (login.is_temporary) {
     await services.database.unscoped(tx => clearAttempts(tx, throttleKey));
-    if (given.newPassword === undefined) throw new AppError('NewPasswordRequired');
+    if (credentials.newPassword === undefined) throw new AppError('NewPasswordRequired');
   }
   return begin(attempt, login);
 }
@@ -105,7 +105,7 @@ export async function signIn(
 interface Attempt {
   readonly services: Services;
   readonly passwords: Passwords;
-  readonly given: Credentials;
+  readonly credentials: Credentials;
   readonly throttleKey: Uint8Array;
   readonly now: Date;
   readonly source: SignInSource;
@@ -167,9 +167,9 @@ async function reject(
 
 /** The password was right: a session, or the challenge of a second factor. */
 async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challenge> {
-  const { services, passwords, given, throttleKey, source } = attempt;
-  const hash = await hashToStore(passwords, given, login);
-  const isTrusted = given.trust ?? false;
+  const { services, passwords, credentials, throttleKey, source } = attempt;
+  const hash = await hashToStore(passwords, credentials, login);
+  const isTrusted = credentials.trust ?? false;
   return inTenant(attempt, login.tenant_id, async work => {
     const epoch = login.credential_epoch + (login.is_temporary ? 1 : 0);
     if (hash !== null) await storeHash(work, login, hash);
@@ -191,18 +191,22 @@ async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challen
 }
 
 /** A new hash when the password is replaced, or when hashing has become dearer since; null to keep the present one. */
-async function hashToStore(passwords: Passwords, given: Credentials, login: Login): Promise<string | null> {
+async function hashToStore(
+  passwords: Passwords,
+  credentials: Credentials,
+  login: Login,
+): Promise<string | null> {
   if (login.is_temporary) {
-    const replacement = given.newPassword ?? '';
+    const replacement = credentials.newPassword ?? '';
     assertPassword(replacement, {
-      userName: given.userName,
+      userName: credentials.userName,
       tenantId: login.tenant_id,
-      present: given.password,
+      present: credentials.password,
     });
     return passwords.hash(replacement);
   }
-  return login.password_hash && (await passwords.isOutdated(login.password_hash, given.password))
-    ? passwords.hash(given.password)
+  return login.password_hash && (await passwords.isOutdated(login.password_hash, credentials.password))
+    ? passwords.hash(credentials.password)
     : null;
 }
 

@@ -4,9 +4,9 @@ import { makeBackupCodes } from './backup-codes.ts';
 import { answerChallenge } from './challenges.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { provePhone, sendPhoneCode } from './phone-proof.ts';
-import { assertPresent, onOwnAccount } from './proof.ts';
+import { assertPresent, onCallersAccount } from './proof.ts';
 
-type Own =
+type RouteNames =
   | 'access.phoneCode'
   | 'access.provePhone'
   | 'access.backupCodes'
@@ -14,7 +14,7 @@ type Own =
   | 'access.declineAuthenticator';
 
 /** Further ways of one's own second factor: a proven phone, codes on paper, and no for now. */
-export function ownFactorRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, Own> {
+export function ownFactorRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   const { services, passwords } = options;
   return {
     'access.phoneCode': {
@@ -50,7 +50,7 @@ export function ownFactorRoutes(options: AccessOptions): Pick<RoutesOf<'access'>
     'access.declineAuthenticator': {
       mode: 'signed',
       async handle({ caller, request }) {
-        await onOwnAccount(services, caller, request.ip, async work => {
+        await onCallersAccount(services, caller, request.ip, async work => {
           await work.tx
             .updateTable('users')
             .set({ authenticator_declined_at: work.now })

@@ -43,7 +43,7 @@ export function assertPassword(password: string, context: PasswordContext, path 
 /** True when nothing but digits and signs stands beside a name that everybody knows. */
 function isGuessable(password: string, { userName, tenantId }: PasswordContext): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-  const known = [
+  const common = [
     'dossier',
     'password',
     'welcome',
@@ -54,7 +54,9 @@ function isGuessable(password: string, { userName, tenantId }: PasswordContext):
     'motdepasse',
     'bienvenue',
   ];
-  const own = [tenantId, userName, ...userName.split(/[.@_-]/)].map(letters).filter(word => word.length > 3);
-  const names = new Set([...known, ...own]);
+  const personal = [tenantId, userName, ...userName.split(/[.@_-]/)]
+    .map(letters)
+    .filter(word => word.length > 3);
+  const names = new Set([...common, ...personal]);
   return [password, ...formsOf(password)].some(form => names.has(letters(form)));
 }

@@ -85,8 +85,8 @@ const isSectionSetting = (name: Permission) => name.startsWith('settings');
 /** What else somebody has who has this: write implies read; `adminSettings` all settings sections while it exists. */
 function impliedBy(name: Permission): readonly Permission[] {
   const read = name.replace(/Write$/, 'Read') as Permission;
-  const own = name.endsWith('Write') && read in grants ? [read] : [];
-  return name === 'adminSettings' ? [...own, ...names.filter(isSectionSetting)] : own;
+  const reads = name.endsWith('Write') && read in grants ? [read] : [];
+  return name === 'adminSettings' ? [...reads, ...names.filter(isSectionSetting)] : reads;
 }
 
 /**
@@ -95,9 +95,9 @@ function impliedBy(name: Permission): readonly Permission[] {
  */
 export function permissionsOf(role: Role, granted: readonly string[]): ReadonlySet<Permission> {
   const added = new Set(granted);
-  const own = names.filter(
+  const direct = names.filter(
     name => grants[name][role] === 'yes' || (grants[name][role] === 'may' && added.has(name)),
   );
-  const implied = own.flatMap(impliedBy).filter(name => grants[name][role] !== 'never');
-  return new Set([...own, ...implied]);
+  const implied = direct.flatMap(impliedBy).filter(name => grants[name][role] !== 'never');
+  return new Set([...direct, ...implied]);
 }

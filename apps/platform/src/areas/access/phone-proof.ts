@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { onOwnAccount } from './proof.ts';
+import { onCallersAccount } from './proof.ts';
 import { takeSms } from './sms-limit.ts';
 import { takeFromWindow } from './window.ts';
 
@@ -25,7 +25,7 @@ export const phoneCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, 
  */
 export async function sendPhoneCode(services: Services, caller: Caller, ip: string): Promise<void> {
   const key = keyedHash(services.keys.hashing, `phone codes ${caller.userId}`);
-  const refused = await onOwnAccount(services, caller, ip, async work => {
+  const refused = await onCallersAccount(services, caller, ip, async work => {
     const { phone } = await work.tx
       .selectFrom('users')
       .select('phone')
@@ -68,7 +68,7 @@ export async function provePhone(
   ip: string,
 ): Promise<void> {
   const { userId } = caller;
-  const isRight = await onOwnAccount(services, caller, ip, async work => {
+  const isRight = await onCallersAccount(services, caller, ip, async work => {
     const { tx, now } = work;
     // The try counts before the code is looked at.
     const row = await tx

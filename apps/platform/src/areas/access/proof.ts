@@ -13,7 +13,7 @@ import { usernameKey } from './usernames.ts';
 const freshness = 5 * 60_000;
 
 /** Works on the caller's own account: it belongs to the home firm, whichever firm is worked for. */
-export const onOwnAccount = <T>(
+export const onCallersAccount = <T>(
   services: Services,
   caller: Caller,
   ip: string,
@@ -25,7 +25,7 @@ export const onOwnAccount = <T>(
  * Whether this is the caller's password. The attempt counts first, together with those of the sign-in.
  * A wrong one is written down.
  */
-export async function isOwnPassword(
+export async function isCallersPassword(
   services: Services,
   passwords: Passwords,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function isOwnPassword(
       .executeTakeFirst(),
   );
   const isMatch = isFree && (await passwords.matches(row?.password_hash ?? null, password));
-  await onOwnAccount(services, caller, ip, async work => {
+  await onCallersAccount(services, caller, ip, async work => {
     if (isMatch) await clearAttempts(work.tx, throttleKey);
     const action = isMatch ? 'password.confirmed' : 'password.refused';
     await audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
@@ -65,9 +65,9 @@ export async function assertPresent(
   const age = services.clock.now().getTime() - caller.authenticatedAt.getTime();
   if (caller.needsMfaSetup || age < freshness) return;
   if (password === null) throw new AppError('PasswordRequired');
-  if (!(await isOwnPassword(services, passwords, caller, password, ip)))
+  if (!(await isCallersPassword(services, passwords, caller, password, ip)))
     throw new AppError('UsernamePasswordMismatch');
-  await onOwnAccount(services, caller, ip, work => notePresence(work, caller));
+  await onCallersAccount(services, caller, ip, work => notePresence(work, caller));
 }
 
 /** From now on, for a while, whoever sits at this session is believed. */

@@ -75,14 +75,14 @@ async function note(
     ...(session.is_trusted ? { last_active_at: now } : {}),
   };
   await database.tenant(session.tenant_id, async tx => {
-    const own = () => tx.updateTable('sessions').where('id', '=', session.session_id);
+    const update = () => tx.updateTable('sessions').where('id', '=', session.session_id);
     if (isRotation || isSeen)
-      await own()
+      await update()
         .set(isRotation ? rotated : { is_counter_seen: true })
         .where('counter', '=', session.counter)
         .execute();
     // Whoever lost the race is given a token all the same.
-    await own()
+    await update()
       .set({ token_until: tokenEnd(now, settings.session) })
       .execute();
   });

@@ -54,7 +54,7 @@ export async function requestCode(services: Services, userName: string, ip: stri
 }
 
 /** Whose name a code was asked for in; null for a name that nobody has, or that may not come in. */
-export async function whoAsked(
+export async function requesterOf(
   services: Services,
   { payload }: Pick<Job, 'payload'>,
 ): Promise<(Account & { readonly key: string }) | null> {
@@ -98,14 +98,14 @@ export async function resetPassword(
   const account = await services.database.unscoped(tx => findAccount(tx, key));
   const { user_id: userId, tenant_id: tenantId } = account ?? { user_id: nobody, tenant_id: platformTenant };
   const actor = { id: account?.user_id ?? 'unknown', sessionId: null, ip };
-  const given = codeHash(services, userId, verificationCode.trim());
+  const expected = codeHash(services, userId, verificationCode.trim());
 
-  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, given));
+  const isRight = await inTenant(services, tenantId, actor, work => tryCode(work, userId, expected));
   if (!isRight || !account || !mayEnter(account)) throw new AppError('CodeMismatchException');
   assertPassword(newPassword, { userName, tenantId, present: '' });
   const hash = await passwords.hash(newPassword);
   await inTenant(services, tenantId, actor, async work => {
-    await spendResetCode(work, userId, given);
+    await spendResetCode(work, userId, expected);
     await replacePassword(work, account, hash);
     await clearAttempts(work.tx, keyedHash(services.keys.hashing, `sign-in ${key}`));
     await enqueue(work, 'access.passwordChanged', { userId });
@@ -116,7 +116,7 @@ export async function resetPassword(
 }
 
 /** Counts the try, then judges it: whoever tries fifty codes at once has used up five before the first answer. */
-export async function tryCode(work: UnitOfWork, userId: string, given: Uint8Array): Promise<boolean> {
+export async function tryCode(work: UnitOfWork, userId: string, hash: Uint8Array): Promise<boolean> {
   const row = await work.tx
     .updateTable('reset_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -125,7 +125,7 @@ export async function tryCode(work: UnitOfWork, userId: string, given: Uint8Arra
     .where('expires_at', '>', work.now.toISOString())
     .returning('code_hash')
     .executeTakeFirst();
-  const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(given.length), given);
+  const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(hash.length), hash);
   const entry = { objectType: 'user', objectId: work.actor.id };
   await audit(work, [{ ...entry, action: isRight ? 'password.codeAccepted' : 'password.codeRefused' }]);
   return isRight;

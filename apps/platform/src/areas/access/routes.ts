@@ -1,7 +1,7 @@
 import { bearerOf, RawJson, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { accountRoutes } from './account-routes.ts';
-import { readOwn } from './account.ts';
+import { readScope } from './account.ts';
 import {
   clearedLeaving,
   clearedRefreshCookie,
@@ -35,7 +35,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
 
   /** Continues the session of the cookie that came, which rotates; null when there is none. */
   async function continued(request: RequestInfo, reply: Headers): Promise<string | null> {
-    assertOwnPage(request, services.settings.publicUrl);
+    assertSameOrigin(request, services.settings.publicUrl);
     if (await hasLeftFirst(request)) {
       reply.append('Set-Cookie', clearedRefreshCookie);
       reply.append('Set-Cookie', clearedLeaving);
@@ -129,7 +129,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
         const caller = await authenticator.callerOf(bearerOf(request), true);
         if (caller) await leave(services, caller, request.ip);
         // A token is shown by nobody but our own pages; the cookie comes along with whatever a browser sends.
-        else assertOwnPage(request, services.settings.publicUrl);
+        else assertSameOrigin(request, services.settings.publicUrl);
         const left = caller ?? (await leaveByCookie(services, request));
         if (!left) throw new AppError('SessionExpired');
         if (left.userId !== null) authenticator.forget(left.userId);
@@ -153,7 +153,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     'access.me': {
       mode: 'signed',
       async handle({ caller }) {
-        const { fullName, declinedAt } = await readOwn(services, caller);
+        const { fullName, declinedAt } = await readScope(services, caller);
         return {
           _id: caller.userId,
           username: caller.userName,
@@ -198,16 +198,16 @@ const firstCharacter = (text: string) => String.fromCodePoint(text.codePointAt(0
  * The cookie goes along with any request that a browser sends here; only our own pages may make use of it.
  * @throws {AppError} CallNotAllowed.
  */
-function assertOwnPage(request: RequestInfo, publicUrl: URL): void {
+function assertSameOrigin(request: RequestInfo, publicUrl: URL): void {
   const site = request.header('sec-fetch-site');
   const origin = request.header('origin');
-  const isOwn =
-    site !== null ? site === 'same-origin' : origin === null || isOwnOrigin(origin, request, publicUrl);
+  const isSameOrigin =
+    site !== null ? site === 'same-origin' : origin === null || isPublicOrigin(origin, request, publicUrl);
   // A form or an image of another site cannot set this header.
-  if (!isOwn || request.header('x-requested-with') !== 'dossier') throw new AppError('CallNotAllowed');
+  if (!isSameOrigin || request.header('x-requested-with') !== 'dossier') throw new AppError('CallNotAllowed');
 }
 
-function isOwnOrigin(origin: string, request: RequestInfo, publicUrl: URL): boolean {
+function isPublicOrigin(origin: string, request: RequestInfo, publicUrl: URL): boolean {
   const url = URL.parse(origin);
   return url !== null && url.protocol === publicUrl.protocol && url.hostname === request.host;
 }

@@ -82,8 +82,8 @@ export const adminsOf = async (work: UnitOfWork): Promise<readonly string[]> =>
   (await listActiveUsers(work)).flatMap(({ _id, profile }) => (profile === 'ROLE_TENANT_ADMIN' ? [_id] : []));
 
 /** Of the permissions asked about, those that are not allowed; a name that is not in the catalogue is not. */
-export function notAllowed(caller: Caller, asked: readonly string[]): string[] {
-  return [...new Set(asked)].filter(name => !caller.permissions.has(name as Permission));
+export function notAllowed(caller: Caller, names: readonly string[]): string[] {
+  return [...new Set(names)].filter(name => !caller.permissions.has(name as Permission));
 }
 
 /** @throws {AppError} Forbidden for anybody but a System Admin. */
@@ -123,6 +123,6 @@ export async function chooseTenant(
       .execute();
     const entry = { action: 'session.tenantChosen', objectType: 'tenant', objectId: tenantId };
     await audit(work, [entry]);
-    await asTenant(work, tenantId, own => audit(own, [entry]));
+    await asTenant(work, tenantId, scoped => audit(scoped, [entry]));
   });
 }

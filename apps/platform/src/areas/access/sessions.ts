@@ -142,15 +142,15 @@ export async function startSession(
       ip: about.device.ip,
     })
     .execute();
-  await noteSeen(work.tx, about.userId, work.now);
+  await noteActivity(work.tx, about.userId, work.now);
   return { id, expiresAt };
 }
 
 /** How exactly it is kept when somebody was here. */
-const seenEvery = 60_000;
+const activityInterval = 60_000;
 
 /** Notes that somebody is here, for colleagues who look at the list of users. */
-export const noteSeen = (tx: Transaction, userId: string, now: Date) =>
+export const noteActivity = (tx: Transaction, userId: string, now: Date) =>
   tx
     .updateTable('users')
     .set({ last_seen_at: now })
@@ -158,7 +158,7 @@ export const noteSeen = (tx: Transaction, userId: string, now: Date) =>
     .where(where =>
       where.or([
         where('last_seen_at', 'is', null),
-        where('last_seen_at', '<', new Date(now.getTime() - seenEvery).toISOString()),
+        where('last_seen_at', '<', new Date(now.getTime() - activityInterval).toISOString()),
       ]),
     )
     .execute();

@@ -28,7 +28,7 @@ onBothEngines('the doors of the sign-in page', engine => {
   };
   const mailTo = async (name: string, subject: RegExp) => {
     platform.clock.turn(1);
-    const email = (await mail()).find(({ text, subject: own }) => subject.test(own) && text.includes(name));
+    const email = (await mail()).find(({ text, subject: line }) => subject.test(line) && text.includes(name));
     if (!email) throw new Error(`No letter for ${name}.`);
     return email;
   };
@@ -93,8 +93,8 @@ onBothEngines('the doors of the sign-in page', engine => {
           [...response.headers].filter(([name]) => name !== 'x-request-id'),
           await response.text(),
         ]);
-      const [known, unknown] = [await ask('meridian.agent'), await ask('meridian.nobody')];
-      expect(await traces(known)).toBe(await traces(unknown));
+      const [existing, unknown] = [await ask('meridian.agent'), await ask('meridian.nobody')];
+      expect(await traces(existing)).toBe(await traces(unknown));
       await ask('meridian.disabled');
       await ask('meridian.client');
       expect((await mail()).length).toBe(before + 1);
@@ -152,13 +152,13 @@ onBothEngines('the doors of the sign-in page', engine => {
   });
 
   describe('an invitation', () => {
-    const invite = (own: Partial<NewInvite> = {}) =>
+    const invite = (changes: Partial<NewInvite> = {}) =>
       inTenant(platform.services, 'meridian', systemActor('test'), work =>
         invitePerson(work, {
           email: 'new@meridian.example',
           phone: '+31612345678',
           role: 'ROLE_TENANT_USER',
-          ...own,
+          ...changes,
         }),
       );
     const read = (id: string, k: string) => platform.ask(`/api/access/invites/${id}?k=${k}`);

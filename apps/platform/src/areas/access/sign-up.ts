@@ -42,10 +42,10 @@ async function openInvite(tx: Transaction, { id, k = '' }: InviteLink, now: Date
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  const given = createHash('sha256').update(k).digest();
+  const hash = createHash('sha256').update(k).digest();
   const isOpen =
     invite !== undefined &&
-    timingSafeEqual(invite.secret_hash, given) &&
+    timingSafeEqual(invite.secret_hash, hash) &&
     invite.used_at === null &&
     invite.revoked_at === null &&
     now.getTime() < Date.parse(invite.expires_at);

@@ -54,7 +54,7 @@ describe('attempts', () => {
     const pause = oneof(constant(0), integer({ min: 0, max: 5_000 }), integer({ min: 0, max: 1_200_000 }));
     const pauses = array(pause, { minLength: 1, maxLength: 200 });
     const outcome = check(
-      property(pauses, given => maxInAnHour(play(given)) <= 20),
+      property(pauses, waits => maxInAnHour(play(waits)) <= 20),
       { numRuns: 500 },
     );
     expect(outcome.counterexample, `seed ${outcome.seed}`).toBeNull();

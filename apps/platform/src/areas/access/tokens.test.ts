@@ -14,7 +14,8 @@ const options: TokenOptions = { keys, issuer: 'http://localhost:4300', lifetime:
 const claims = { userId: 'u', sessionId: 's', tenantId: 'meridian' };
 const now = new Date('2026-11-21T10:42:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const sign = (own: Partial<TokenOptions> = {}) => signAccessToken({ ...options, ...own }, claims, 'jti', now);
+const sign = (changes: Partial<TokenOptions> = {}) =>
+  signAccessToken({ ...options, ...changes }, claims, 'jti', now);
 
 describe('an access token', () => {
   it('says who, in which session and for which firm, for an hour', async () => {
@@ -64,18 +65,18 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  const own = { sessionId: '11111111-1111-4111-8111-111111111111', counter: 7 };
+  const claim = { sessionId: '11111111-1111-4111-8111-111111111111', counter: 7 };
 
   it('comes back as it was made', () => {
-    expect(readRefreshToken(keys, makeRefreshToken(keys, own))).toEqual(own);
+    expect(readRefreshToken(keys, makeRefreshToken(keys, claim))).toEqual(claim);
   });
 
   it('is none when somebody counted it up, or made it up', () => {
-    const token = makeRefreshToken(keys, own);
+    const token = makeRefreshToken(keys, claim);
     for (const forged of [
       token.replace('.7.', '.8.'),
       token.slice(0, -1),
-      makeRefreshToken(temporaryKeys(), own),
+      makeRefreshToken(temporaryKeys(), claim),
       '',
       'v1...',
     ])

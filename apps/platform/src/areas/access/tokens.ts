@@ -98,7 +98,7 @@ const refreshPattern = /^(v1\.([0-9a-f-]{36})\.(\d{1,9}))\.([\w-]{22})$/;
 export function readRefreshToken(keys: Keys, token: string): RefreshClaims | null {
   const [, body, sessionId, counter, mac] = refreshPattern.exec(token) ?? [];
   if (body === undefined || sessionId === undefined || mac === undefined) return null;
-  const given = Buffer.from(mac, 'base64url');
-  if (!inUse(keys).some(set => timingSafeEqual(macOf(set, body), given))) return null;
+  const signature = Buffer.from(mac, 'base64url');
+  if (!inUse(keys).some(set => timingSafeEqual(macOf(set, body), signature))) return null;
   return { sessionId, counter: Number(counter) };
 }

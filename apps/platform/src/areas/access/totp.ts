@@ -31,13 +31,13 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 /** The step that a code belongs to, of those that are taken now; null for any other code. */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date): number | null {
-  const given = Buffer.from(code);
+  const candidate = Buffer.from(code);
   const now = stepOf(moment);
-  let found: number | null = null;
+  let matched: number | null = null;
   // All of them are looked at, whichever fits: how long it takes says nothing.
   for (let step = now - window; step <= now; step++) {
-    const wanted = Buffer.from(codeAt(secret, step));
-    if (wanted.length === given.length && timingSafeEqual(wanted, given)) found = step;
+    const expected = Buffer.from(codeAt(secret, step));
+    if (expected.length === candidate.length && timingSafeEqual(expected, candidate)) matched = step;
   }
-  return found;
+  return matched;
 }

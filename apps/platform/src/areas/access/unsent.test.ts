@@ -114,10 +114,10 @@ onBothEngines('a letter that could not be sent five times', engine => {
       const response = await post('users?forgot', { userName });
       return [response.status, await response.text()];
     };
-    const [known, unknown] = [await traces('meridian.user'), await traces('missing.at.all')];
-    expect(known).toEqual(unknown);
-    const givenUp = await exhaustJobs(platform);
-    expect(givenUp).toMatchObject([{ job: { kind: 'access.resetCode' }, untold: null }]);
+    const [existing, unknown] = [await traces('meridian.user'), await traces('missing.at.all')];
+    expect(existing).toEqual(unknown);
+    const failures = await exhaustJobs(platform);
+    expect(failures).toMatchObject([{ job: { kind: 'access.resetCode' }, untold: null }]);
     expect(await traces('meridian.user')).toEqual(await traces('missing.at.all'));
     expect(await inboxOf('meridian.user')).toEqual([]);
     expect(await inboxOf('meridian.admin')).toMatchObject([{ messageDescription: 'Malik Bakker' }]);
@@ -128,7 +128,7 @@ onBothEngines('a letter that could not be sent five times', engine => {
     mail.isAway = true;
     await post('users?forgot', { userName: 'meridian.user' });
     const [failure] = await exhaustJobs(platform);
-    const kept = await platform.database.read('meridian', async tx => [
+    const stored = await platform.database.read('meridian', async tx => [
       await tx.selectFrom('tenant_messages').selectAll().where('message_type', '=', 'systemNotice').execute(),
       await tx
         .selectFrom('audit')
@@ -136,8 +136,8 @@ onBothEngines('a letter that could not be sent five times', engine => {
         .where('action', '=', 'letter.failed')
         .execute(),
     ]);
-    expect(kept.map(({ length }) => length)).toEqual([1, 1]);
-    expect(JSON.stringify([kept, failure])).not.toMatch(/550|@|\b\d{6}\b|meridian\.user/);
+    expect(stored.map(({ length }) => length)).toEqual([1, 1]);
+    expect(JSON.stringify([stored, failure])).not.toMatch(/550|@|\b\d{6}\b|meridian\.user/);
   });
 
   it('is told once of one person, however many there were', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
 import { notifyNow } from '../messages/service.ts';
-import { whoAsked } from './reset.ts';
+import { requesterOf } from './reset.ts';
 import { adminsOf } from './service.ts';
 import { notifyUser } from './notify-user.ts';
 
@@ -29,7 +29,7 @@ export const notifyUnsentTo = (
 
 /** A code for a lost password could not be sent. Whoever asked hears the same as for a name that nobody has. */
 export async function notifyUnsentCode(services: Services, job: Job): Promise<void> {
-  const account = await whoAsked(services, job);
+  const account = await requesterOf(services, job);
   if (account) await notifyUnsentTo(services, { ...job, tenantId: account.tenant_id }, account.user_id);
 }
 

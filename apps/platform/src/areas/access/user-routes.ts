@@ -8,7 +8,7 @@ import { resetFactor } from './factor-reset.ts';
 import { updateUser } from './change-user.ts';
 import { confirmUser, enableUser, listUsers } from './users.ts';
 
-type Own =
+type RouteNames =
   | 'access.users'
   | 'access.userHistory'
   | 'access.updateUser'
@@ -23,7 +23,7 @@ type Own =
   | 'access.confirmUser';
 
 /** The staff of the firm that is worked for, and who is invited to it. */
-export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, Own> {
+export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   return {
     'access.users': { mode: 'reads', handle: ({ work, query }) => listUsers(work, query) },
     'access.userHistory': {

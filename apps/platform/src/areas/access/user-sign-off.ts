@@ -13,7 +13,7 @@ interface AboutUser {
   readonly apply: (work: UnitOfWork, row: UserRow, approved: Approved) => Promise<void>;
 }
 
-const maySee = ({ permissions: own }: Caller) => own.has(permissions.code('userSettingsRead'));
+const maySee = ({ permissions: granted }: Caller) => granted.has(permissions.code('userSettingsRead'));
 
 const notify = async (work: UnitOfWork, { subjectId }: { readonly subjectId: string }) =>
   notifyUser(work, await staffWith(work, subjectId).executeTakeFirstOrThrow());

@@ -28,18 +28,19 @@ onBothEngines('the staff of a firm', engine => {
 
   const list = (query = '') => platform.get<Users>(`/api/access/users${query}`, { token });
   const find = async (username: string): Promise<User> => {
-    const found = (await list('?max=100')).items.find(user => user.username === username);
-    if (!found) throw new Error(`No user ${username}.`);
-    return found;
+    const match = (await list('?max=100')).items.find(user => user.username === username);
+    if (!match) throw new Error(`No user ${username}.`);
+    return match;
   };
-  const put = (user: Pick<User, '_id' | 'version'>, action: string, body?: object, own = token) =>
+  const put = (user: Pick<User, '_id' | 'version'>, action: string, body?: object, callerToken = token) =>
     platform.ask(`/api/access/users/${user._id}?action=${action}`, {
       method: 'PUT',
-      token: own,
+      token: callerToken,
       body,
       headers: { 'if-match': `"v${user.version}"` },
     });
-  const me = async (own: string) => (await platform.ask('/api/access/users/me', { token: own })).status;
+  const me = async (callerToken: string) =>
+    (await platform.ask('/api/access/users/me', { token: callerToken })).status;
   const mail = async (): Promise<readonly SentMail[]> => {
     const { database, clock } = platform.services;
     platform.clock.turn(1);
@@ -63,12 +64,12 @@ onBothEngines('the staff of a firm', engine => {
     const theirs = await platform.signIn('meridian.user');
     platform.clock.turn(600);
     await me(theirs);
-    const seen = platform.clock.now().toISOString();
+    const now = platform.clock.now().toISOString();
     platform.clock.turn(366 * 86_400);
     await platform.database.tenant('meridian', tx => forgetSessions(tx, platform.clock.now()));
     const left = await platform.database.read('meridian', tx => countOf(tx.selectFrom('sessions')));
     token = await platform.signIn('meridian.admin');
-    expect([left, (await find('meridian.user')).lastSeenAt]).toEqual([0, seen]);
+    expect([left, (await find('meridian.user')).lastSeenAt]).toEqual([0, now]);
   });
 
   it('shuts somebody out within a second, also when they are let in again', async () => {
@@ -101,18 +102,18 @@ onBothEngines('the staff of a firm', engine => {
   });
 
   it('keeps an Admin, and nobody shuts oneself out', async () => {
-    const own = await find('meridian.admin');
-    const { firstName, middleName, lastName, email } = own;
+    const self = await find('meridian.admin');
+    const { firstName, middleName, lastName, email } = self;
     const asUser = { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' };
-    expect(await errorOf(await put(own, 'enable_disable', { enabled: false }))).toMatchObject(protectedUser);
-    expect(await errorOf(await put(own, 'resetMfa'))).toMatchObject(protectedUser);
-    expect(await errorOf(await put(own, 'update', asUser))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(self, 'enable_disable', { enabled: false }))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(self, 'resetMfa'))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(self, 'update', asUser))).toMatchObject(protectedUser);
     await platform.get('/api/access/users?chooseTenant', {
       method: 'POST',
       token: (token = await platform.signIn('system.admin')),
       body: { tenantId: 'meridian' },
     });
-    expect(await errorOf(await put(own, 'update', asUser))).toMatchObject(protectedUser);
+    expect(await errorOf(await put(self, 'update', asUser))).toMatchObject(protectedUser);
   });
 
   it('does not overwrite what somebody else changed', async () => {
@@ -154,14 +155,14 @@ onBothEngines('the staff of a firm', engine => {
     const ask = async (): Promise<SignOff> => {
       expect(await (await put(lost, 'resetMfa')).json()).toMatchObject({ mfaMethod: 'SMS' });
       const path = '/api/workflows/sign-offs?action=user.resetFactor';
-      const [asked] = (await platform.get<SignOffs>(path, { token })).items;
-      if (!asked) throw new Error('Nothing was asked for.');
-      return platform.get<SignOff>(`/api/workflows/sign-offs/${asked._id}`, { token });
+      const [summary] = (await platform.get<SignOffs>(path, { token })).items;
+      if (!summary) throw new Error('Nothing was asked for.');
+      return platform.get<SignOff>(`/api/workflows/sign-offs/${summary._id}`, { token });
     };
-    const decide = (signOff: SignOff, own: string, decision = 'approve') =>
+    const decide = (signOff: SignOff, callerToken: string, decision = 'approve') =>
       platform.ask(`/api/workflows/sign-offs/${signOff._id}/decision`, {
         method: 'POST',
-        token: own,
+        token: callerToken,
         body: { decision, payloadHash: signOff.payloadHash, comment: null },
         headers: { 'if-match': `"v${signOff.version}"` },
       });

@@ -63,7 +63,7 @@ export async function listUsers(
 }
 
 /** @throws {AppError} NotFound, VersionStale. */
-export async function lockUser({ tx }: UnitOfWork, id: string, wanted: number): Promise<UserRow> {
+export async function lockUser({ tx }: UnitOfWork, id: string, version: number): Promise<UserRow> {
   if (!isUuid(id)) throw new AppError('NotFound');
   const row = await tx
     .selectFrom('users')
@@ -73,7 +73,7 @@ export async function lockUser({ tx }: UnitOfWork, id: string, wanted: number): 
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new AppError('NotFound');
-  assertVersion(wanted, row.version);
+  assertVersion(version, row.version);
   return row;
 }
 
@@ -141,9 +141,9 @@ export async function enableUser(
   work: UnitOfWork,
   id: string,
   enabled: boolean,
-  wanted: number,
+  version: number,
 ): Promise<User> {
-  const row = await lockUser(work, id, wanted);
+  const row = await lockUser(work, id, version);
   if (enabled) return changeUser(work, row, 'user.enabled', { enabled });
   await assertNotNeeded(work, row);
   await endAll(work, id, 'disabled');
@@ -152,8 +152,8 @@ export async function enableUser(
 }
 
 /** @throws {AppError} NotFound, VersionStale. */
-export async function confirmUser(work: UnitOfWork, id: string, wanted: number): Promise<User> {
-  return changeUser(work, await lockUser(work, id, wanted), 'user.confirmed', { confirmed: true });
+export async function confirmUser(work: UnitOfWork, id: string, version: number): Promise<User> {
+  return changeUser(work, await lockUser(work, id, version), 'user.confirmed', { confirmed: true });
 }
 
 export async function endAll({ tx, now }: UnitOfWork, userId: string, reason: string): Promise<void> {

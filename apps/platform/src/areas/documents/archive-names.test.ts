@@ -38,8 +38,8 @@ function entry({ name = 'x', packed = 0, unpacked = 0, length = name.length }: E
 
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-function directory(count: number, own: Entry) {
-  const entries = joined(...Array.from({ length: count }, () => entry(own)));
+function directory(count: number, item: Entry) {
+  const entries = joined(...Array.from({ length: count }, () => entry(item)));
   return joined(entries, end({ count, size: entries.length }));
 }
 

@@ -30,7 +30,7 @@ import { findDocument, shown, versionsOf, type Document, type StoredDocument } f
 type Fields = BodyOf<typeof contract.documents.update>;
 
 /** A document that somebody changes, as they saw it. */
-export interface SeenDocument {
+export interface DocumentVersion {
   readonly id: string;
   readonly documentId: string;
   readonly version: number;
@@ -75,11 +75,11 @@ export async function replaceDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  seen: SeenDocument,
+  target: DocumentVersion,
   uploadId: string,
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, seen);
-  const fileId = await takeFile(work, caller, seen.id, uploadId);
+  const { record, before, document } = await openDocument(work, objects, caller, target);
+  const fileId = await takeFile(work, caller, target.id, uploadId);
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
   await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, fileId);
   await setDocument(work, document, {});
@@ -91,13 +91,13 @@ export async function updateDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  seen: SeenDocument,
+  target: DocumentVersion,
   fields: Fields,
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, seen);
+  const { record, before, document } = await openDocument(work, objects, caller, target);
   assertKind(record, document.party_id, fields.kind);
   assertDates(fields);
-  await setDocument(work, document, await columnsOf(work, seen.id, document.id, fields, document));
+  await setDocument(work, document, await columnsOf(work, target.id, document.id, fields, document));
   return recorded(work, objects, record, { documentId: document.id, action: 'documentChanged', before });
 }
 
@@ -106,9 +106,9 @@ export async function removeDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  seen: SeenDocument,
+  target: DocumentVersion,
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, seen);
+  const { record, before, document } = await openDocument(work, objects, caller, target);
   await setDocument(work, document, { removed_at: work.now });
   return recorded(work, objects, record, { documentId: document.id, action: 'documentRemoved', before });
 }
@@ -118,9 +118,9 @@ export async function restoreDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  seen: SeenDocument,
+  target: DocumentVersion,
 ): Promise<Document> {
-  const { record, document } = await openDocument(work, objects, caller, seen, 'removed');
+  const { record, document } = await openDocument(work, objects, caller, target, 'removed');
   await setDocument(work, document, { removed_at: null });
   return recorded(work, objects, record, {
     documentId: document.id,
@@ -134,11 +134,11 @@ async function openRecord(
   work: UnitOfWork,
   caller: Caller,
   id: string,
-  wanted: 'add' | 'change',
+  purpose: 'add' | 'change',
 ): Promise<RegistrationRecord> {
   const record = await lockRecord(work, caller, id);
   const open = documentsOpen(record.status);
-  if (open !== 'change' && open !== wanted) throw new AppError('RegistrationFrozen');
+  if (open !== 'change' && open !== purpose) throw new AppError('RegistrationFrozen');
   return record;
 }
 
@@ -146,7 +146,7 @@ async function openDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  { id, documentId, version }: SeenDocument,
+  { id, documentId, version }: DocumentVersion,
   state: 'there' | 'removed' = 'there',
 ) {
   const record = await openRecord(work, caller, id, 'change');
@@ -290,8 +290,8 @@ async function recorded(
 ): Promise<Document> {
   const document = await findDocument(work, record.id, documentId);
   const after = document.removed_at === null ? await historyViewOf(work, objects, document) : null;
-  const historyEntry = (own: HistoryView | null) => ({
-    documents: own === null ? {} : { [documentId]: own },
+  const historyEntry = (view: HistoryView | null) => ({
+    documents: view === null ? {} : { [documentId]: view },
   });
   const version = await changeRecord(work, record, {});
   await recordChanges(work, [

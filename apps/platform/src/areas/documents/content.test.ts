@@ -17,7 +17,7 @@ const validated = cases.filter(({ expected }) => typeof expected.contentMatchesE
 
 const office = (...names: readonly string[]) =>
   zipSync(Object.fromEntries(['[Content_Types].xml', ...names].map(name => [name, strToU8('x')])));
-const text = (own: string) => new TextEncoder().encode(own);
+const text = (value: string) => new TextEncoder().encode(value);
 
 describe('the content of a file', () => {
   it.each(validated)('is judged as its source: $input.name, $note', ({ input, expected }) => {

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
 import { findDocument, versionsOf } from './read.ts';
 
-interface Wanted {
+interface DocumentSelection {
   readonly id: string;
   readonly documentId: string;
   /** The newest version when absent. */
@@ -22,12 +22,13 @@ export async function deliverDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  { id, documentId, number }: Wanted,
+  { id, documentId, number }: DocumentSelection,
 ): Promise<Delivery> {
   await findRecord(work, caller, id);
   const { kind, party_id: party } = await findDocument(work, id, documentId);
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
-  const version = number === undefined ? versions[0] : versions.find(own => own.number === number);
+  const version =
+    number === undefined ? versions[0] : versions.find(candidate => candidate.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new AppError('NotFound');
   await note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
@@ -38,7 +39,7 @@ export async function deliverDocument(
 export async function revealNumber(
   work: UnitOfWork,
   caller: Caller,
-  { id, documentId }: Wanted,
+  { id, documentId }: DocumentSelection,
 ): Promise<{ value: string }> {
   await findRecord(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
@@ -69,12 +70,12 @@ export async function deliverArchive(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const chosen = ids.length === 0 ? all : all.filter(own => ids.includes(own.id));
+  const chosen = ids.length === 0 ? all : all.filter(document => ids.includes(document.id));
   if (chosen.length === 0 || (ids.length > 0 && chosen.length < new Set(ids).size))
     throw new AppError('NotFound');
   const versions = await versionsOf(
     work,
-    chosen.map(own => own.id),
+    chosen.map(document => document.id),
   );
   const newest = chosen.flatMap(({ id: documentId, party_id: partyId }) => {
     const [version] = versions.get(documentId) ?? [];
@@ -116,10 +117,10 @@ function archive(entries: readonly ZipEntry[]): ReadableStream<Uint8Array<ArrayB
       const entry = left.shift();
       if (!entry) return zip.end();
       // Papers and pictures are compressed already.
-      const own = new ZipPassThrough(entry.path);
-      own.mtime = new Date(entry.file.createdAt);
-      zip.add(own);
-      own.push(await entry.file.read(), true);
+      const stream = new ZipPassThrough(entry.path);
+      stream.mtime = new Date(entry.file.createdAt);
+      zip.add(stream);
+      stream.push(await entry.file.read(), true);
     },
   });
 }
@@ -147,7 +148,10 @@ const note = (work: UnitOfWork, id: string, action: string, detail: Readonly<Rec
  */
 function attachment(name: string, mediaType: string, body: BodyInit): Response {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, own => `%${own.charCodeAt(0).toString(16)}`);
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16)}`,
+  );
   return new Response(body, {
     headers: {
       'Content-Type': mediaType,

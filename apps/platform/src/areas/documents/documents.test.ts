@@ -43,9 +43,9 @@ onBothEngines('documents of a registration', engine => {
       headers: { 'if-match': `"v${document.version}"` },
     });
   const changed = async (response: Response | Promise<Response>) => {
-    const own = await response;
-    expect(own.status).toBe(200);
-    return (await own.json()) as Document;
+    const answer = await response;
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Document;
   };
   const content = async (document: Document, query = '') => {
     const response = await platform.ask(`${documentsPath(id)}/${document._id}/content${query}`, {
@@ -154,8 +154,8 @@ onBothEngines('documents of a registration', engine => {
       expect((await post(tokens.user)).status).toBe(200);
       // Other bytes are another file: they come under an id of their own.
       const other = { name: 'passport.pdf', bytes: aPdf([['Other']]) };
-      const own = await sendFile(platform, tokens.user, id);
-      expect((await putBytes(platform, tokens.user, id, own, other)).status).toBe(404);
+      const newUploadId = await sendFile(platform, tokens.user, id);
+      expect((await putBytes(platform, tokens.user, id, newUploadId, other)).status).toBe(404);
       // Bytes are one document, not two.
       expect((await post(tokens.user)).status).toBe(404);
     });
@@ -208,7 +208,7 @@ onBothEngines('documents of a registration', engine => {
 
     it('only as something that their party can have', async () => {
       const uploadId = await sendFile(platform, tokens.user, id);
-      const post = async (own: object) =>
+      const post = async (fields: object) =>
         errorOf(
           await platform.ask(`${documentsPath(id)}/postUpload`, {
             method: 'POST',
@@ -219,7 +219,7 @@ onBothEngines('documents of a registration', engine => {
               documentNumber: null,
               issuedOn: null,
               validUntil: null,
-              ...own,
+              ...fields,
             },
           }),
         );
@@ -275,10 +275,10 @@ onBothEngines('documents of a registration', engine => {
       const headers = { 'idempotency-key': 'reveal-once' };
       for (const _ of [1, 2])
         expect((await platform.ask(path, { method: 'POST', token: tokens.user, headers })).status).toBe(200);
-      const kept = await platform.database.read('meridian', tx =>
+      const rows = await platform.database.read('meridian', tx =>
         tx.selectFrom('idempotency').select('key').where('key', '=', 'reveal-once').execute(),
       );
-      expect(kept).toEqual([]);
+      expect(rows).toEqual([]);
       const { items } = await history();
       expect(items[0]).toMatchObject({ action: 'registration.documentNumberRevealed' });
       expect(items[3]).toMatchObject({
@@ -325,11 +325,11 @@ onBothEngines('documents of a registration', engine => {
     });
 
     it('not by whoever may not see the registration, or may not write', async () => {
-      const own = await putRegistration(platform, { assignee: 'meridian.user' });
-      const there = await putDocument(platform, tokens.user, own);
+      const registrationId = await putRegistration(platform, { assignee: 'meridian.user' });
+      const there = await putDocument(platform, tokens.user, registrationId);
       for (const token of [tokens.agent, tokens.other])
         for (const path of ['', '/zip', `/${there._id}/content`])
-          expect((await platform.ask(`${documentsPath(own)}${path}`, { token })).status).toBe(404);
+          expect((await platform.ask(`${documentsPath(registrationId)}${path}`, { token })).status).toBe(404);
       // A document is found at its own registration only.
       expect(
         (await platform.ask(`${documentsPath(id)}/${there._id}/content`, { token: tokens.user })).status,
@@ -394,17 +394,19 @@ onBothEngines('documents of a registration', engine => {
   });
 
   it('may still come while the registration is decided on, and none may change: the open request is void', async () => {
-    const own = await putRegistration(platform, { status: 'COMPLETE', hasDocuments: false });
-    const there = await putDocument(platform, tokens.user, own);
-    expect((await list(own)).map(({ _id }) => _id)).toEqual([there._id]);
-    const response = await platform.ask(`${documentsPath(own)}/${there._id}`, {
+    const registrationId = await putRegistration(platform, { status: 'COMPLETE', hasDocuments: false });
+    const there = await putDocument(platform, tokens.user, registrationId);
+    expect((await list(registrationId)).map(({ _id }) => _id)).toEqual([there._id]);
+    const response = await platform.ask(`${documentsPath(registrationId)}/${there._id}`, {
       method: 'DELETE',
       token: tokens.user,
       headers: { 'if-match': '"v1"' },
     });
     expect(await errorOf(response)).toMatchObject({ type: 'RegistrationFrozen' });
     const door = statusDoor(platform, tokens.admin);
-    expect((await door.change(own, { next: 'REJECTED', reason: 'other', comment: 'Out' })).status).toBe(200);
-    await expect(putDocument(platform, tokens.user, own)).rejects.toThrow(/RegistrationFrozen/);
+    expect(
+      (await door.change(registrationId, { next: 'REJECTED', reason: 'other', comment: 'Out' })).status,
+    ).toBe(200);
+    await expect(putDocument(platform, tokens.user, registrationId)).rejects.toThrow(/RegistrationFrozen/);
   });
 });

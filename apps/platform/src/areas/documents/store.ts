@@ -30,20 +30,20 @@ export async function insertDocuments(
 ): Promise<void> {
   const { tx, tenantId } = work;
   for (let start = 0; start < documents.length; start += batch) {
-    const own = documents.slice(start, start + batch);
+    const slice = documents.slice(start, start + batch);
     const files = await storeFiles(
       work,
       objects,
-      own.map(({ registrationId: subjectId, file }) => ({ subjectId, ...file })),
+      slice.map(({ registrationId: subjectId, file }) => ({ subjectId, ...file })),
     );
     const encryptFor = await sealerFor(
       work,
-      own.map(({ registrationId }) => registrationId),
+      slice.map(({ registrationId }) => registrationId),
     );
     await tx
       .insertInto('documents')
       .values(
-        own.map(({ id, registrationId, documentNumber: number, createdAt, ...document }) => ({
+        slice.map(({ id, registrationId, documentNumber: number, createdAt, ...document }) => ({
           id,
           tenant_id: tenantId,
           registration_id: registrationId,
@@ -60,7 +60,7 @@ export async function insertDocuments(
     await tx
       .insertInto('document_versions')
       .values(
-        own.map(({ id, createdBy, createdAt }, index) => ({
+        slice.map(({ id, createdBy, createdAt }, index) => ({
           tenant_id: tenantId,
           document_id: id,
           number: 1,

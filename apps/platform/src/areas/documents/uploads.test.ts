@@ -11,7 +11,7 @@ import { putRegistration } from '../../testing/registrations.ts';
 onBothEngines('files on their way in', engine => {
   let platform: TestPlatform;
   let [user, other] = ['', ''];
-  let [own, foreign] = ['', ''];
+  let [near, foreign] = ['', ''];
 
   beforeAll(async () => {
     platform = await startTestPlatform(engine, {
@@ -21,13 +21,13 @@ onBothEngines('files on their way in', engine => {
     });
     user = await platform.signIn('meridian.user');
     other = await platform.signIn('noordhaven.admin');
-    own = await putRegistration(platform);
+    near = await putRegistration(platform);
     foreign = await putRegistration(platform, { tenant: 'noordhaven' });
   });
 
   /** A file whose last byte waits until it is let go. */
   function begin(token: string, id: string) {
-    const held = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const inside = Promise.withResolvers<void>();
     const [head, tail] = [aPdf([['Slow']]), new Uint8Array([10])];
     const raw = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ onBothEngines('files on their way in', engine => {
       async pull(stream) {
         // Somebody has read the first of it: then it has been let in.
         inside.resolve();
-        await held.promise;
+        await gate.promise;
         stream.enqueue(tail);
         stream.close();
       },
@@ -47,7 +47,7 @@ onBothEngines('files on their way in', engine => {
       raw,
       headers: { 'content-type': 'application/pdf' },
     });
-    return { answer, inside: inside.promise, release: held.resolve };
+    return { answer, inside: inside.promise, release: gate.resolve };
   }
   const status = async (token: string, id: string) => {
     const response = await putBytes(platform, token, id, crypto.randomUUID(), {
@@ -58,9 +58,9 @@ onBothEngines('files on their way in', engine => {
   };
 
   it('are so many at once of a firm, and of all: the next one is told when to come back', async () => {
-    const slow = [begin(user, own), begin(user, own)];
+    const slow = [begin(user, near), begin(user, near)];
     await Promise.all(slow.map(({ inside }) => inside));
-    expect(await status(user, own)).toEqual([429, '2']);
+    expect(await status(user, near)).toEqual([429, '2']);
     expect(await status(other, foreign)).toEqual([200, null]);
     const third = begin(other, foreign);
     await third.inside;
@@ -68,7 +68,7 @@ onBothEngines('files on their way in', engine => {
     slow.push(third);
     for (const { release } of slow) release();
     expect(await Promise.all(slow.map(async ({ answer }) => (await answer).status))).toEqual([200, 200, 200]);
-    expect(await status(user, own)).toEqual([200, null]);
+    expect(await status(user, near)).toEqual([200, null]);
   });
 
   it('hold no transaction: what another firm reads meanwhile does not wait for the disk', async () => {
@@ -81,7 +81,7 @@ onBothEngines('files on their way in', engine => {
       await disk.promise;
       return put(address, bytes);
     });
-    const sending = sendFile(platform, user, own);
+    const sending = sendFile(platform, user, near);
     await reached.promise;
     const list = await platform.ask('/api/main/registrations?max=1', { token: other });
     expect(list.status).toBe(200);
@@ -108,7 +108,7 @@ onBothEngines('files on their way in', engine => {
         .execute(),
     );
     const { longest } = await watchLoop(() =>
-      sendFile(platform, user, own, { name: 'long.txt', type, bytes }),
+      sendFile(platform, user, near, { name: 'long.txt', type, bytes }),
     );
     expect(longest).toBeLessThan(1_000);
   });
@@ -116,7 +116,7 @@ onBothEngines('files on their way in', engine => {
   it('are no more than a firm has room for', async () => {
     const bytes = new Uint8Array(2_000_000);
     bytes.set(aPdf([['Large']]));
-    const response = await putBytes(platform, user, own, crypto.randomUUID(), { name: 'large.pdf', bytes });
+    const response = await putBytes(platform, user, near, crypto.randomUUID(), { name: 'large.pdf', bytes });
     expect(response.status).toBe(507);
     expect(await errorOf(response)).toMatchObject({ type: 'QuotaExceeded' });
     expect(await status(other, foreign)).toEqual([200, null]);

@@ -49,7 +49,7 @@ export async function composeFile(
   for (const section of sectionsOf(wish))
     written.push({
       id: section,
-      heading: reading.words.sections[section],
+      heading: reading.translations.sections[section],
       isInternal: internalExportSections.includes(section),
       blocks: await sections[section].blocks(context),
     });
@@ -79,8 +79,8 @@ export async function composeFile(
 
 /** The sections that are asked for, in the order of the contract. */
 export function sectionsOf({ includes, prepareForSigning }: Wish): readonly ExportSection[] {
-  const wanted = includes ?? usualExportSections;
-  const chosen = (Object.keys(sections) as ExportSection[]).filter(id => wanted.includes(id));
+  const requested = includes ?? usualExportSections;
+  const chosen = (Object.keys(sections) as ExportSection[]).filter(id => requested.includes(id));
   if (prepareForSigning && chosen.some(id => internalExportSections.includes(id)))
     throw new AppError('ValidationFailed', { fields: [{ path: 'includes', code: 'oneOf' }] });
   return chosen;
@@ -91,8 +91,8 @@ export function localeOf({ locale }: Wish, caller: Caller, regions: Sections['re
   const allowed = regions.allowedLocales;
   if (locale !== undefined && !allowed.includes(locale))
     throw new AppError('ValidationFailed', { fields: [{ path: 'locale', code: 'oneOf' }] });
-  const own = allowed.find(each => each === caller.locale);
-  return locale ?? own ?? regions.defaultLocale;
+  const preference = allowed.find(each => each === caller.locale);
+  return locale ?? preference ?? regions.defaultLocale;
 }
 
 const signersAmong = (parties: readonly PartyNode[]): readonly string[] =>
@@ -107,8 +107,8 @@ interface About {
   readonly hash: string;
 }
 
-function aboutOf({ words, locale }: Reading, about: About): PrintedFile['about'] {
-  const labels = words.about;
+function aboutOf({ translations, locale }: Reading, about: About): PrintedFile['about'] {
+  const labels = translations.about;
   return [
     [labels.exportedAt, about.exportedAt],
     [labels.exportedBy, about.exportedBy],

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Block, PrintedFile } from './printed-file.ts';
-import { wordsIn } from './texts/texts.ts';
+import { translationsIn } from './texts/texts.ts';
 
 /** Rows as a spreadsheet opens them: marked as UTF-8, and nothing that it would take for a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
@@ -10,7 +10,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
 
 /** A paper as a table: a row per field, under its section and whom it is about. */
 export function fileRows(printed: PrintedFile): readonly (readonly string[])[] {
-  const { csv, about } = wordsIn(printed.locale);
+  const { csv, about } = translationsIn(printed.locale);
   const rows = printed.sections.flatMap(({ heading, blocks }) => {
     let whom = '';
     return blocks.flatMap(block => {

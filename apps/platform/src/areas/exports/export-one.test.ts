@@ -9,7 +9,7 @@ import { pdfText, qpdfCheck } from '../../testing/pdf.ts';
 import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
-import { wordsIn } from './texts/texts.ts';
+import { translationsIn } from './texts/texts.ts';
 
 const everything = `includes=${exportSections.join(',')}`;
 
@@ -55,25 +55,25 @@ onBothEngines('the export of a registration', engine => {
       const bytes = await bytesOf(`format=pdf&locale=${locale}&${everything}`);
       expect(await qpdfCheck(bytes)).toBe(0);
       const text = (await pdfText(bytes)).join(' ');
-      const words = wordsIn(locale);
-      for (const section of exportSections) expect(text).toContain(words.sections[section]);
-      expect(text).toContain(words.internal);
-      expect(text).toContain(words.partySections.tax);
+      const translations = translationsIn(locale);
+      for (const section of exportSections) expect(text).toContain(translations.sections[section]);
+      expect(text).toContain(translations.internal);
+      expect(text).toContain(translations.partySections.tax);
     });
   });
 
   it('tells in words what happened to documents, and what changed of them', async () => {
-    const own = await putRegistration(platform, { hasDocuments: false });
+    const id = await putRegistration(platform, { hasDocuments: false });
     const { _id: party = null } = completePerson();
-    const document = await putDocument(platform, admin, own, { party_id: party, kind: 'passport' });
-    const changed = await platform.ask(`${documentsPath(own)}/${document._id}`, {
+    const document = await putDocument(platform, admin, id, { party_id: party, kind: 'passport' });
+    const changed = await platform.ask(`${documentsPath(id)}/${document._id}`, {
       method: 'PUT',
       token: admin,
       body: { kind: 'idCard', documentNumber: null, issuedOn: null, validUntil: '2031-03-02' },
       headers: { 'if-match': `"v${document.version}"` },
     });
     expect(changed.status).toBe(200);
-    const response = await ask('format=csv&locale=nl-NL&includes=activity', admin, own);
+    const response = await ask('format=csv&locale=nl-NL&includes=activity', admin, id);
     const text = await response.text();
     expect(text).toContain('Sanne de Wit heeft een document toegevoegd: Paspoort');
     expect(text).toContain('Document: Soort: Paspoort → Identiteitskaart');
@@ -134,11 +134,11 @@ onBothEngines('the export of a registration', engine => {
   it('leaves out what is internal unless it is asked for, and always in what a client signs', async () => {
     const usual = (await pdfText(await bytesOf('format=pdf&locale=en-US'))).join(' ');
     expect(usual).not.toContain('Called about the pension.');
-    const asked = (await pdfText(await bytesOf('format=pdf&locale=en-US&includes=comments'))).join(' ');
-    expect(asked).toContain('Called about the pension.');
+    const text = (await pdfText(await bytesOf('format=pdf&locale=en-US&includes=comments'))).join(' ');
+    expect(text).toContain('Called about the pension.');
     expect((await ask(`format=pdf&prepareForSigning=true&${everything}`)).status).toBe(400);
     const signed = (await pdfText(await bytesOf('format=pdf&locale=fr-FR&prepareForSigning=true'))).join(' ');
-    expect(signed).toContain(wordsIn('fr-FR').signing.text);
+    expect(signed).toContain(translationsIn('fr-FR').signing.text);
   });
 
   it('comes as an archive whose manifest holds the hash of each file', async () => {

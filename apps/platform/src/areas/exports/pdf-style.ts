@@ -31,9 +31,9 @@ export async function readPdfStyle(tx: Transaction): Promise<PdfStyle> {
 }
 
 /** A brand that cannot be worn any more looks like Dossier: the paper is made all the same. */
-function brandOf(given: unknown): Brand {
+function brandOf(input: unknown): Brand {
   try {
-    return parseBrand(given);
+    return parseBrand(input);
   } catch (error) {
     if (error instanceof BrandError) return parseBrand(brands.dossier);
     throw error;

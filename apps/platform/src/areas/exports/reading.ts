@@ -20,12 +20,12 @@ import {
 } from '@dossier/validators/vocabularies';
 import { percentSignificantDigits } from '@dossier/validators/limits';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
-import { wordsIn, type Words } from './texts/texts.ts';
+import { translationsIn, type Translations } from './texts/texts.ts';
 
 /** How fields and values are called in one language. */
 export interface Reading {
   readonly locale: Language;
-  readonly words: Words;
+  readonly translations: Translations;
   /** The word for a code; the code itself where the vocabulary does not have it. */
   readonly codeText: (vocabulary: keyof VocabularyTexts, code: string) => string;
   /** `taxResidencies[0].country` → "Tax residencies: Country of tax residency". */
@@ -69,7 +69,7 @@ const isAddress = (value: object): boolean => envelope.some(key => key in value)
 const zone = 'Europe/Amsterdam';
 
 export function readingIn(locale: Language): Reading {
-  const words = wordsIn(locale);
+  const translations = translationsIn(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const percents = new Intl.NumberFormat(locale, { maximumSignificantDigits: percentSignificantDigits });
@@ -82,10 +82,12 @@ export function readingIn(locale: Language): Reading {
 
   function labelOf(path: string): string {
     const [first = '', ...rest] = steps(path);
-    const own = words.fields[first] ?? first;
-    const whole = typeof own === 'string' ? own : (own['self'] ?? first);
+    const texts = translations.fields[first] ?? first;
+    const whole = typeof texts === 'string' ? texts : (texts['self'] ?? first);
     const inside =
-      typeof own === 'string' ? (words.fields['address'] as Readonly<Record<string, string>>) : own;
+      typeof texts === 'string'
+        ? (translations.fields['address'] as Readonly<Record<string, string>>)
+        : texts;
     const inner = rest.map(step => inside[step] ?? codeText(sourceOfFunds.name, step));
     return [whole, ...inner].join(': ');
   }
@@ -94,35 +96,35 @@ export function readingIn(locale: Language): Reading {
     if (value === null || value === undefined || value === '') return null;
     if (Array.isArray(value))
       return joined(
-        value.map(own => read(name, own)),
+        value.map(item => read(name, item)),
         '; ',
       );
     if (typeof value === 'object') {
       const entries = Object.entries(value);
       if (!isAddress(value))
         return joined(
-          entries.map(([key, own]) => read(key, own)),
+          entries.map(([key, part]) => read(key, part)),
           ' · ',
         );
-      const known = value as Readonly<Record<string, unknown>>;
+      const record = value as Readonly<Record<string, unknown>>;
       return joined(
-        envelope.map(key => read(key, known[key])),
+        envelope.map(key => read(key, record[key])),
         ', ',
       );
     }
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'boolean') return value ? translations.yes : translations.no;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (countries.has(name)) return countryName(text, locale);
     if (isDay(text)) return day(text);
     if (name === 'locale' && language.is(text)) return languageName(text, locale);
     if (name === 'ownershipPercentage') return `${legible(percents.format(Number(text)))}\u00a0%`;
     const vocabulary = vocabularyOf[name];
-    return vocabulary ? codeText(vocabulary, text) : (words.codes[text] ?? text);
+    return vocabulary ? codeText(vocabulary, text) : (translations.codes[text] ?? text);
   }
 
   return {
     locale,
-    words,
+    translations,
     codeText,
     labelOf,
     textOf: (path, value) => read(steps(path).at(-1) ?? '', value),

@@ -4,9 +4,9 @@ import { exportOne } from './export-one.ts';
 import { cancelExport, deliverExport, getExport, listExports, listItems, retryExport } from './many/own.ts';
 import { startExport } from './many/start.ts';
 
-type Own = RoutesOf<'exports'> & Pick<RoutesOf<'registrations'>, 'registrations.export'>;
+type ExportRoutes = RoutesOf<'exports'> & Pick<RoutesOf<'registrations'>, 'registrations.export'>;
 
-export function exportsRoutes(services: Services): Own {
+export function exportsRoutes(services: Services): ExportRoutes {
   return {
     'registrations.export': { mode: 'streams', handle: call => exportOne(services, call) },
     'exports.start': {

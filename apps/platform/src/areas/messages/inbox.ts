@@ -17,7 +17,7 @@ import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
-type Asked = BodyOf<typeof contract.messages.tenantMessagesGet>;
+type InboxQuery = BodyOf<typeof contract.messages.tenantMessagesGet>;
 type Inbox = OutputOf<typeof contract.messages.tenantMessagesGet>;
 type Update = BodyOf<typeof contract.messages.bulkUpdateTenantMessage>;
 type Updated = OutputOf<typeof contract.messages.bulkUpdateTenantMessage>;
@@ -34,7 +34,7 @@ interface Row {
 }
 
 const typesAsking = (ask: MessageAsk): string[] =>
-  Object.entries(askOfMessage).flatMap(([type, own]) => (own === ask ? [type] : []));
+  Object.entries(askOfMessage).flatMap(([type, group]) => (group === ask ? [type] : []));
 
 /** What a message asks for, as its place in the order of urgency. */
 const urgency = sql<number>`case
@@ -44,17 +44,17 @@ const urgency = sql<number>`case
   else 3 end`;
 
 /** The caller's own, whatever their role: an inbox is nobody else's. */
-function filtersOf(caller: Caller, { messageType, registrationId }: Asked): RawBuilder<boolean> {
+function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery): RawBuilder<boolean> {
   const types = messageType?.length ? sql`m.message_type = any (${[...messageType]}::text[])` : sql`true`;
   const about = registrationId ? sql`m.registration_id = ${registrationId}::uuid` : sql`true`;
   return sql<boolean>`m.user_id = ${caller.userId}::uuid and ${types} and ${about}`;
 }
 
 /** Messages by what they ask for, the newest first, with what they are about as far as the caller may see it. */
-export async function readInbox(work: UnitOfWork, caller: Caller, asked: Asked): Promise<Inbox> {
-  const { offset = 0, max = pageSize.default } = asked;
-  const filters = filtersOf(caller, asked);
-  const wanted = sql<boolean>`m.message_status = any (${[...asked.messageStatus]}::text[])`;
+export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQuery): Promise<Inbox> {
+  const { offset = 0, max = pageSize.default } = query;
+  const filters = filtersOf(caller, query);
+  const hasStatus = sql<boolean>`m.message_status = any (${[...query.messageStatus]}::text[])`;
   const counted = await sql<{ status: MessageStatus; urgency: number; n: number }>`
     select m.message_status as status, ${urgency} as urgency, count(*)::int as n
     from tenant_messages m where ${filters} group by 1, 2`.execute(work.tx);
@@ -64,17 +64,17 @@ export async function readInbox(work: UnitOfWork, caller: Caller, asked: Asked):
       coalesce(a.first_name || ' ' || a.last_name, i.email) as person
     from tenant_messages m left join users u on u.id = m.actor_id
       left join users a on a.id = m.about_id left join invites i on i.id = m.about_id
-    where ${filters} and ${wanted}
+    where ${filters} and ${hasStatus}
     order by ${urgency}, m.created_at desc, m.id
     limit ${max} offset ${offset}`.execute(work.tx);
 
   const sum = (isMeant: (row: (typeof counted.rows)[number]) => boolean) =>
     counted.rows.filter(isMeant).reduce((total, { n }) => total + n, 0);
-  const isWanted = (status: MessageStatus) => asked.messageStatus.includes(status);
+  const isIncluded = (status: MessageStatus) => query.messageStatus.includes(status);
   const ofStatus = (name: Parameters<typeof messageStatus.code>[0]) =>
     sum(({ status }) => status === messageStatus.code(name));
   const ofAsk = (ask: MessageAsk) =>
-    sum(({ status, urgency }) => isWanted(status) && messageAsks[urgency - 1] === ask);
+    sum(({ status, urgency }) => isIncluded(status) && messageAsks[urgency - 1] === ask);
   const about = await registrationsAbout(
     work,
     caller,
@@ -82,7 +82,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, asked: Asked):
   );
   return {
     items: rows.map(row => messageOf(row, about, caller)),
-    total: sum(({ status }) => isWanted(status)),
+    total: sum(({ status }) => isIncluded(status)),
     counts: {
       Unread: ofStatus('Unread'),
       Read: ofStatus('Read'),

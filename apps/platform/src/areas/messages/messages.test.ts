@@ -6,7 +6,7 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/pla
 
 const { tenantMessagesGet, bulkUpdateTenantMessage } = contract.messages;
 type Inbox = OutputOf<typeof tenantMessagesGet>;
-type Asked = BodyOf<typeof tenantMessagesGet>;
+type InboxQuery = BodyOf<typeof tenantMessagesGet>;
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Rows = OutputOf<typeof contract.registrations.list>['items'];
 type Users = OutputOf<typeof contract.access.activeUsers>['items'];
@@ -32,8 +32,8 @@ onBothEngines('the inbox', engine => {
       token,
       body: { operationName: endpoint.operation, query: endpoint.document, variables },
     });
-  async function inbox(token: string, asked: Partial<Asked> = {}): Promise<Inbox> {
-    const variables = { messageStatus: ['Unread', 'Read'], max: 200, ...asked };
+  async function inbox(token: string, query: Partial<InboxQuery> = {}): Promise<Inbox> {
+    const variables = { messageStatus: ['Unread', 'Read'], max: 200, ...query };
     const response = await ask(tenantMessagesGet, token, variables);
     return ((await response.json()) as { data: { tenantMessagesGet: Inbox } }).data.tenantMessagesGet;
   }
@@ -41,7 +41,7 @@ onBothEngines('the inbox', engine => {
     (await (await ask(bulkUpdateTenantMessage, token, { ids, messageStatus, updatedBy: 'x' })).json()) as {
       data: { bulkUpdateTenantMessage: { ids: string[] } };
     };
-  const idOf = (username: string) => colleagues.find(own => own.username === username)!._id;
+  const idOf = (username: string) => colleagues.find(user => user.username === username)!._id;
   const create = (token: string) =>
     platform.get<Registration>(registrations, {
       method: 'POST',
@@ -72,9 +72,9 @@ onBothEngines('the inbox', engine => {
     ];
     const open = rows.filter(({ status }) => status === 'INCOMPLETE' || status === 'COMPLETE');
     expect(mine.counts.do).toBe(open.length);
-    expect(new Set(mine.items.filter(own => own.ask === 'do').map(own => own.registrationId))).toEqual(
-      new Set(open.map(row => row._id)),
-    );
+    expect(
+      new Set(mine.items.filter(message => message.ask === 'do').map(message => message.registrationId)),
+    ).toEqual(new Set(open.map(row => row._id)));
     const [first] = mine.items;
     expect(first?.messageDescription).toBe(
       `${first?.registrationName}, ${rows.find(row => row._id === first?.registrationId)?.number}`,
@@ -85,16 +85,16 @@ onBothEngines('the inbox', engine => {
     const { items, total, counts } = await inbox(admin);
     expect(items).toHaveLength(total);
     expect(counts.Unread + counts.Read).toBe(total);
-    const order = items.map(own => `${['decide', 'do', 'know'].indexOf(own.ask)}`);
+    const order = items.map(message => `${['decide', 'do', 'know'].indexOf(message.ask)}`);
     expect(order).toEqual(order.toSorted());
-    const work = items.filter(own => own.ask === 'do').map(own => own.createdAt);
+    const work = items.filter(message => message.ask === 'do').map(message => message.createdAt);
     expect(work).toEqual(work.toSorted().toReversed());
     expect((await inbox(admin, { offset: 1, max: 1 })).items).toEqual([items[1]]);
   });
 
   it('tells whoever is given work by somebody else, and takes it back when the work goes elsewhere', async () => {
     const registration = await create(admin);
-    const given = await assign(admin, registration, idOf('meridian.user'));
+    const assigned = await assign(admin, registration, idOf('meridian.user'));
     expect((await about(user, registration)).items).toMatchObject([
       {
         messageType: 'taskAssigned',
@@ -105,7 +105,7 @@ onBothEngines('the inbox', engine => {
         party_id: registration.parties[0]?._id,
       },
     ]);
-    const taken = await assign(admin, given, null);
+    const taken = await assign(admin, assigned, null);
     expect((await about(user, registration)).items).toMatchObject([
       { messageStatus: 'Read', ask: 'know', isClosed: true },
     ]);
@@ -143,7 +143,7 @@ onBothEngines('the inbox', engine => {
     const [before] = (await about(agent, registration)).items;
     expect(before?.registrationName).toBe('Voorbeeld');
     await assign(admin, registration, idOf('meridian.user'));
-    const after = (await inbox(agent)).items.find(own => own.id === before?.id);
+    const after = (await inbox(agent)).items.find(message => message.id === before?.id);
     expect(after).toMatchObject({
       registrationId: null,
       registrationName: null,
@@ -162,8 +162,8 @@ onBothEngines('the inbox', engine => {
         expect((await mark(admin, ids, status)).data.bulkUpdateTenantMessage.ids.toSorted()).toEqual(
           ids.toSorted(),
         );
-        const found = await inbox(admin, { messageStatus: [status], max: 200 });
-        expect(found.items.filter(({ id }) => ids.includes(id))).toHaveLength(2);
+        const page = await inbox(admin, { messageStatus: [status], max: 200 });
+        expect(page.items.filter(({ id }) => ids.includes(id))).toHaveLength(2);
       }
       expect((await inbox(admin)).total).toBe(before.total);
     });

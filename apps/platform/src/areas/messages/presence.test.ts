@@ -30,11 +30,11 @@ onBothEngines('who is where', engine => {
     for (const stream of open.splice(0)) await stream.close();
   });
 
-  const say = (token: string, own: object = {}, record = id) =>
+  const say = (token: string, fields: object = {}, record = id) =>
     platform.ask(`/api/notifications/presence/${record}`, {
       method: 'POST',
       token,
-      body: { type: 'registration', page: 'page-1', section: null, isHere: true, ...own },
+      body: { type: 'registration', page: 'page-1', section: null, isHere: true, ...fields },
       headers: { 'x-background': '1' },
     });
   const presence = async (...of: Parameters<typeof say>) => (await (await say(...of)).json()) as Presence;
@@ -92,8 +92,8 @@ onBothEngines('who is where', engine => {
     const agent = await platform.signIn('meridian.agent');
     const hears = await listen(agent);
     await say(sanne);
-    const own = '/api/main/registrations?max=1';
-    const theirs = (await platform.get<List>(own, { token: agent })).items[0]!._id;
+    const listPath = '/api/main/registrations?max=1';
+    const theirs = (await platform.get<List>(listPath, { token: agent })).items[0]!._id;
     await say(sanne, {}, theirs);
     await until(() => expect(hears().map(message => message.id)).toEqual([theirs]));
     expect((await say(agent)).status).toBe(404);

@@ -1,9 +1,9 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import { readInbox, updateMessages } from './inbox.ts';
 
-type Own = 'messages.tenantMessagesGet' | 'messages.bulkUpdateTenantMessage';
+type RouteNames = 'messages.tenantMessagesGet' | 'messages.bulkUpdateTenantMessage';
 
-export function messagesRoutes(): Pick<RoutesOf<'messages'>, Own> {
+export function messagesRoutes(): Pick<RoutesOf<'messages'>, RouteNames> {
   return {
     'messages.tenantMessagesGet': {
       mode: 'reads',

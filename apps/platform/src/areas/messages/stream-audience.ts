@@ -24,7 +24,7 @@ export async function audibleTo(
 ): Promise<readonly StoredEvent[]> {
   const isScoped =
     caller.role === 'ROLE_TENANT_AGENT' && events.some(({ audience }) => audience.to === 'scope');
-  const own = new Set(isScoped ? [caller.userId, ...(await read(tx => colleagueIds(tx, caller)))] : []);
+  const assignees = new Set(isScoped ? [caller.userId, ...(await read(tx => colleagueIds(tx, caller)))] : []);
   const hears = (audience: Audience): boolean => {
     switch (audience.to) {
       case 'everybody':
@@ -36,7 +36,7 @@ export async function audibleTo(
       case 'scope':
         return (
           caller.permissions.has(audience.permission) &&
-          (!isScoped || audience.assigneeIds.some(id => own.has(id)))
+          (!isScoped || audience.assigneeIds.some(id => assignees.has(id)))
         );
     }
   };

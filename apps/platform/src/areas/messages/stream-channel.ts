@@ -20,8 +20,8 @@ export function openChannel(onEnd: () => void): Channel {
   };
   const body = new ReadableStream<Uint8Array>(
     {
-      start(own) {
-        controller = own;
+      start(streamController) {
+        controller = streamController;
       },
       cancel: over,
     },

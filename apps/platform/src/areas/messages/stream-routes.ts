@@ -7,7 +7,7 @@ import { countsFor } from './stream-counts.ts';
 import { setPresence } from './presence.ts';
 import type { Streams } from './streams.ts';
 
-type Own = 'messages.stream' | 'messages.counts' | 'messages.presence';
+type RouteNames = 'messages.stream' | 'messages.counts' | 'messages.presence';
 
 /** What a stream has to know of whoever asks for it. */
 export interface Asking {
@@ -21,7 +21,7 @@ export function streamRoutes(
   services: Services,
   streams: Streams,
   { callerOf, issuedAt }: Asking,
-): Pick<RoutesOf<'messages'>, Own> {
+): Pick<RoutesOf<'messages'>, RouteNames> {
   return {
     'messages.stream': {
       mode: 'streams',

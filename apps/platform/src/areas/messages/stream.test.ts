@@ -65,8 +65,8 @@ onBothEngines('the stream', engine => {
         { data: { type: 'registration', id: _id, version } },
       ]),
     );
-    const own = await create(stranger.token);
-    await until(() => expect(entities(stranger)).toEqual([own._id]));
+    const registration = await create(stranger.token);
+    await until(() => expect(entities(stranger)).toEqual([registration._id]));
     expect(entities(colleague)).toEqual([_id]);
   });
 
@@ -75,14 +75,14 @@ onBothEngines('the stream', engine => {
     const admin = await platform.signIn('meridian.admin');
     const [agentId, adminId] = [await idOf('meridian.agent'), await idOf('meridian.admin')];
     const others = await create(admin);
-    const given = await assign(await create(admin), agentId, admin);
-    const back = await assign(given, adminId, admin);
+    const assigned = await assign(await create(admin), agentId, admin);
+    const back = await assign(assigned, adminId, admin);
     await assign(back, null, admin);
     const theirs = await create(agent.token);
     await until(() => expect(entities(agent)).toHaveLength(3));
     expect(heard(agent, 'entity').map(({ data }) => data)).toMatchObject([
-      { id: given._id, version: given.version },
-      { id: given._id, version: back.version },
+      { id: assigned._id, version: assigned.version },
+      { id: assigned._id, version: back.version },
       { id: theirs._id, version: 1 },
     ]);
     expect(entities(agent)).not.toContain(others._id);
@@ -120,11 +120,11 @@ onBothEngines('the stream', engine => {
     const { items } = await platform.get<Users>('/api/access/users?search=meridian.agent', {
       token: admin.token,
     });
-    const { _id, version: seen, firstName, middleName, lastName, email } = items[0]!;
+    const { _id, version: readVersion, firstName, middleName, lastName, email } = items[0]!;
     await platform.get(`/api/access/users/${_id}?action=update`, {
       method: 'PUT',
       token: admin.token,
-      headers: { 'if-match': `"v${seen}"` },
+      headers: { 'if-match': `"v${readVersion}"` },
       body: { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' },
     });
     await until(() => expect(heard(agent, 'permissions.changed')).toHaveLength(1));
@@ -140,11 +140,11 @@ onBothEngines('the stream', engine => {
 
   it('tells whoever manages colleagues that one of them has another name now', async () => {
     const [admin, user] = [await listen('meridian.admin'), await listen('meridian.user')];
-    const own = '/api/access/users/me/profile';
-    const profile = await platform.get<OutputOf<typeof contract.access.profile>>(own, {
+    const profilePath = '/api/access/users/me/profile';
+    const profile = await platform.get<OutputOf<typeof contract.access.profile>>(profilePath, {
       token: user.token,
     });
-    await platform.get(own, {
+    await platform.get(profilePath, {
       method: 'PUT',
       token: user.token,
       headers: { 'if-match': `"v${profile.version}"` },
@@ -198,17 +198,17 @@ onBothEngines('the stream', engine => {
 
   it('keeps no session alive, whatever it says of itself', async () => {
     const { token } = await listen('meridian.user');
-    const seen = () =>
+    const readState = () =>
       platform.database.read('meridian', tx =>
         sql<{ at: string }>`select max(last_active_at) as at from sessions s join users u on u.id = s.user_id
           where u.username = 'meridian.user'`.execute(tx),
       );
-    const before = await seen();
+    const before = await readState();
     platform.clock.turn(120);
     const again = readStream(await platform.ask(address, { token }));
     open.push(again);
     await until(() => expect(heard(again, 'counts')).toHaveLength(1));
-    expect((await seen()).rows).toEqual(before.rows);
+    expect((await readState()).rows).toEqual(before.rows);
   });
 
   it('ends when its person signs out everywhere', async () => {
@@ -223,11 +223,11 @@ onBothEngines('the stream', engine => {
     const token = await platform.signIn('meridian.admin');
     const { items } = await platform.get<Users>('/api/access/users?search=meridian.user', { token });
     const { _id, version } = items[0]!;
-    const lock = (enabled: boolean, seen: number) =>
+    const lock = (enabled: boolean, version: number) =>
       platform.get<{ version: number }>(`/api/access/users/${_id}?action=enable_disable`, {
         method: 'PUT',
         token,
-        headers: { 'if-match': `"v${seen}"` },
+        headers: { 'if-match': `"v${version}"` },
         body: { enabled },
       });
     const locked = await lock(false, version);

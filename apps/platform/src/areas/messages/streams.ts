@@ -44,7 +44,7 @@ export interface StreamsOptions {
   readonly checkEvery: number;
 }
 
-interface Held {
+interface OpenStream {
   readonly userId: string;
   check(): void;
   beat(): void;
@@ -53,13 +53,13 @@ interface Held {
 
 export function createStreams(options: StreamsOptions): Streams {
   const { services, feed } = options;
-  const held = new Set<Held>();
-  const checking = setInterval(() => held.forEach(stream => stream.check()), options.checkEvery);
-  const beating = setInterval(() => held.forEach(stream => stream.beat()), streamTimes.heartbeat);
+  const streams = new Set<OpenStream>();
+  const checking = setInterval(() => streams.forEach(stream => stream.check()), options.checkEvery);
+  const beating = setInterval(() => streams.forEach(stream => stream.beat()), streamTimes.heartbeat);
   for (const timer of [checking, beating]) timer.unref();
 
   async function open({ caller, tenantId, topics, after, since, ask }: StreamRequest): Promise<Response> {
-    if ([...held].filter(({ userId }) => userId === caller.userId).length >= maxPerUser)
+    if ([...streams].filter(({ userId }) => userId === caller.userId).length >= maxPerUser)
       throw new AppError('TooManyRequests', { retryAfter: 30 });
     const read: Read = work => services.database.read(tenantId, work);
     const wants = (topic: StreamTopic) => topics === undefined || topics.includes(topic);
@@ -69,7 +69,7 @@ export function createStreams(options: StreamsOptions): Streams {
 
     const channel = openChannel(() => {
       stopFollowing();
-      held.delete(stream);
+      streams.delete(stream);
     });
     const inTurn = taking(error => {
       services.log.warn(
@@ -78,7 +78,7 @@ export function createStreams(options: StreamsOptions): Streams {
       );
       channel.end();
     });
-    const stream: Held = {
+    const stream: OpenStream = {
       userId: caller.userId,
       check: () => inTurn(async () => void (await present())),
       beat: () => channel.send(heartbeatText),
@@ -116,7 +116,7 @@ export function createStreams(options: StreamsOptions): Streams {
       if (isFirst || events === null || changesCounts(fresh)) await publishCounts(listener);
     }
 
-    held.add(stream);
+    streams.add(stream);
     // What is committed in the meantime waits until what was missed has been told.
     const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     inTurn(() => started);
@@ -139,11 +139,11 @@ export function createStreams(options: StreamsOptions): Streams {
 
   return {
     open,
-    count: () => held.size,
+    count: () => streams.size,
     stop() {
       clearInterval(checking);
       clearInterval(beating);
-      for (const stream of held) stream.end();
+      for (const stream of streams) stream.end();
     },
   };
 }

@@ -18,17 +18,17 @@ export async function findDoor(
     ...(Number.isNaN(door) ? [{ path: 'houseNumber', code: 'postcode' }] : []),
   ];
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
-  const found = await answered(
+  const address = await answered(
     postcodes.find({ postalCode: normalizePostcode(postalCode), houseNumber: door }),
   );
-  const items = found ? [found] : [];
+  const items = address ? [address] : [];
   return { items, total: items.length, counts: {} };
 }
 
 /** @throws {AppError} ProviderUnavailable. */
 export async function findCompanies(register: CompanyRegisterPort, search: string): Promise<Companies> {
-  const found = await answered(register.find(search));
-  const items = found.map(company => ({ ...company, address: { ...company.address } }));
+  const companies = await answered(register.find(search));
+  const items = companies.map(company => ({ ...company, address: { ...company.address } }));
   return { items, total: items.length, counts: {} };
 }
 

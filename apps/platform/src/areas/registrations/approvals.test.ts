@@ -44,14 +44,14 @@ onBothEngines('what waits for somebody’s approval', engine => {
     return items.map(({ _id }) => _id);
   };
   /** A registration that somebody asked to accept. */
-  const asked = async (token: string, own: Parameters<typeof putRegistration>[1] = {}) => {
-    const id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...own });
+  const request = async (token: string, fields: Parameters<typeof putRegistration>[1] = {}) => {
+    const id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...fields });
     const change = { next: 'ACCEPTED', comment: 'All is there' };
     expect((await statusDoor(platform, token).change(id, change)).status).toBe(200);
     return id;
   };
   it('is told nobody who approves nothing', async () => {
-    await asked(admin);
+    await request(admin);
     for (const token of [user, agent]) {
       expect((await list(token)).counts).not.toHaveProperty('toApprove');
       expect(await waiting(token)).toEqual([]);
@@ -70,23 +70,23 @@ onBothEngines('what waits for somebody’s approval', engine => {
       await grantTo(platform, 'meridian.agent', ['workflowOnboardingAcceptedWrite']);
       user = await platform.signIn('meridian.user');
       agent = await platform.signIn('meridian.agent');
-      ofUser = await asked(user);
-      ofAdmin = await asked(admin);
-      highOfUser = await asked(user, { riskLevel: 'HIGH' });
-      highOfAdmin = await asked(admin, { riskLevel: 'HIGH' });
+      ofUser = await request(user);
+      ofAdmin = await request(admin);
+      highOfUser = await request(user, { riskLevel: 'HIGH' });
+      highOfAdmin = await request(admin, { riskLevel: 'HIGH' });
     });
 
     it('an Admin approves what others asked for', async () => {
-      const own = await waiting(admin);
-      expect(own).toEqual(expect.arrayContaining([ofUser, highOfUser]));
-      expect(own).not.toContain(ofAdmin);
-      expect(own).not.toContain(highOfAdmin);
+      const ids = await waiting(admin);
+      expect(ids).toEqual(expect.arrayContaining([ofUser, highOfUser]));
+      expect(ids).not.toContain(ofAdmin);
+      expect(ids).not.toContain(highOfAdmin);
     });
 
     it('a User who may approve does so where no senior person has to', async () => {
-      const own = await waiting(user);
-      expect(own).toContain(ofAdmin);
-      for (const other of [ofUser, highOfUser, highOfAdmin]) expect(own).not.toContain(other);
+      const ids = await waiting(user);
+      expect(ids).toContain(ofAdmin);
+      for (const other of [ofUser, highOfUser, highOfAdmin]) expect(ids).not.toContain(other);
     });
 
     it('a System Admin who asked for nothing approves all of it', async () => {
@@ -121,27 +121,27 @@ onBothEngines('what waits for somebody’s approval', engine => {
     });
 
     it('rows, their data, a saved view and an export of all that match agree', async () => {
-      const own = await waiting(admin);
-      const known = await platform.get<Completeness>(`${path}/completeness?toApprove=true&max=100`, {
+      const ids = await waiting(admin);
+      const completeness = await platform.get<Completeness>(`${path}/completeness?toApprove=true&max=100`, {
         token: admin,
       });
-      expect(known.items.map(({ _id }) => _id)).toEqual(own);
+      expect(completeness.items.map(({ _id }) => _id)).toEqual(ids);
       const view = await platform.get<View>(`${path}/views`, {
         method: 'POST',
         token: admin,
         body: { name: 'Mine to approve', isShared: true, query: { toApprove: true }, columns: '' },
       });
-      expect(view.total).toBe(own.length);
+      expect(view.total).toBe(ids.length);
       const { total } = await platform.get<Export>('/api/templates/exports', {
         method: 'POST',
         token: admin,
         body: { format: 'csv', reason: 'reporting', matching: { toApprove: true } },
       });
-      expect(total).toBe(own.length);
+      expect(total).toBe(ids.length);
     });
 
     it('is gone when it is decided, when it changed, and when its time is over', async () => {
-      const [decided, changed] = [await asked(user), await asked(user)];
+      const [decided, changed] = [await request(user), await request(user)];
       expect(await waiting(admin)).toEqual(expect.arrayContaining([decided, changed]));
       const progress = await platform.get<{ signOff: { _id: string } }>(`${path}/${decided}/progress`, {
         token: admin,

@@ -12,7 +12,7 @@ import { arrangeRecord, findRecord } from './record.ts';
 type Assignment = BodyOf<typeof contract.registrations.assign>;
 
 /** What was seen when the change was asked for. */
-interface Seen {
+interface RegistrationVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -25,7 +25,7 @@ interface Seen {
 export async function assignRegistration(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: Seen,
+  { id, version }: RegistrationVersion,
   { assigneeId }: Assignment,
 ): Promise<Registration> {
   const before = await getRegistration(work, caller, id);

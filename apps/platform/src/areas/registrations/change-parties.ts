@@ -35,9 +35,9 @@ export function changedParties(
     const id = party._id ?? '';
     if (removed.includes(id)) return null;
     const patch = patches.get(id);
-    const own = patch ? patchedParty(party, patch, today) : party;
+    const next = patch ? patchedParty(party, patch, today) : party;
     const below = came(id);
-    return below.length === 0 ? own : { ...own, parties: [...(own.parties ?? []), ...below] };
+    return below.length === 0 ? next : { ...next, parties: [...(next.parties ?? []), ...below] };
   });
   return [...changed, ...came(null)];
 }
@@ -63,10 +63,10 @@ function newcomer(
   id: string,
   today: string,
 ): PartyNode {
-  const own = patched({}, party) as PartyNode;
+  const copy = patched({}, party) as PartyNode;
   return {
-    ...own,
-    ...(own.naturalPerson && { naturalPerson: stamped(undefined, own.naturalPerson, today) }),
+    ...copy,
+    ...(copy.naturalPerson && { naturalPerson: stamped(undefined, copy.naturalPerson, today) }),
     _id: id,
     ...(ownershipPercentage ? { ownershipPercentage } : {}),
   };

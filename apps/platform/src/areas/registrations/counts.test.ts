@@ -28,10 +28,10 @@ const compareIn = ({ database }: TestPlatform) =>
   database.read('meridian', async tx => {
     const counted = await sql`select tenant_id, assignee_id, status, count(*)::int as n from registrations
       group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
-    const kept =
+    const stored =
       await sql`select tenant_id, assignee_id, status, sum(count)::int as n from registration_counts
       group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`.execute(tx);
-    expect(kept.rows).toEqual(counted.rows);
+    expect(stored.rows).toEqual(counted.rows);
   });
 
 onBothEngines('the counts of registrations', engine => {
@@ -106,8 +106,8 @@ onBothEngines('the counts of registrations', engine => {
     const token = await platform.signIn(who);
     const list = (query: string) => platform.get<List>(`/api/main/registrations?max=1&${query}`, { token });
     for (const query of ['', 'assignee=me', 'assignee=none', 'status=DELETED,DONE', 'assignee=nobody']) {
-      const [kept, counted] = [await list(query), await list(`createdFrom=1900-01-01&${query}`)];
-      expect([kept.total, kept.counts]).toEqual([counted.total, counted.counts]);
+      const [stored, counted] = [await list(query), await list(`createdFrom=1900-01-01&${query}`)];
+      expect([stored.total, stored.counts]).toEqual([counted.total, counted.counts]);
     }
   });
 

@@ -5,8 +5,8 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { visibleTo } from './scope.ts';
 
-type Asked = BodyOf<typeof contract.registrations.duplicates>;
-type Found = OutputOf<typeof contract.registrations.duplicates>;
+type DuplicatesQuery = BodyOf<typeof contract.registrations.duplicates>;
+type Duplicates = OutputOf<typeof contract.registrations.duplicates>;
 
 /** As many as a person compares. */
 const maxResults = 10;
@@ -15,14 +15,14 @@ const maxResults = 10;
 export async function findDuplicates(
   { tx }: UnitOfWork,
   caller: Caller,
-  { persons, chamberOfCommerceNo }: Asked,
-): Promise<Found> {
+  { persons, chamberOfCommerceNo }: DuplicatesQuery,
+): Promise<Duplicates> {
   const number = normalizeChamberOfCommerceNumber(chamberOfCommerceNo ?? '') || null;
   const keys = persons.map(
     ({ givenNames, lastName, dateOfBirth }) =>
       sql`person_hash(person_key(${givenNames}, ${lastName}, ${dateOfBirth}))`,
   );
-  const { rows } = await sql<Found['items'][number]>`
+  const { rows } = await sql<Duplicates['items'][number]>`
     with same_person as (
       select distinct k.registration_id as id from registration_keys k
       where k.kind = 'person' and k.key in (${sql.join([...keys, sql`null`])})

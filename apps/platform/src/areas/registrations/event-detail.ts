@@ -37,10 +37,10 @@ export async function countOpenRegistrations(
   caller: Caller,
   whose: 'mine' | 'all',
 ): Promise<number> {
-  const own = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
+  const scope = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
   const { rows } = await sql<{ n: number }>`
     select sum(r.count)::int as n from registration_counts r
-    where r.status = any (${openStatuses}::text[]) and ${own}`.execute(tx);
+    where r.status = any (${openStatuses}::text[]) and ${scope}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
 
@@ -49,7 +49,7 @@ export async function countOpenRegistrations(
  * @throws {AppError} NotFound for one that the caller may not see.
  */
 export async function assigneeOf({ tx }: UnitOfWork, caller: Caller, id: string): Promise<string | null> {
-  const found = isUuid(id)
+  const row = isUuid(id)
     ? await tx
         .selectFrom('registrations as r')
         .select('r.assignee_id')
@@ -57,6 +57,6 @@ export async function assigneeOf({ tx }: UnitOfWork, caller: Caller, id: string)
         .where(visibleTo(caller))
         .executeTakeFirst()
     : undefined;
-  if (!found) throw new AppError('NotFound');
-  return found.assignee_id;
+  if (!row) throw new AppError('NotFound');
+  return row.assignee_id;
 }

@@ -24,18 +24,18 @@ export async function firstMonth({ tx, now }: UnitOfWork, months: number): Promi
 }
 
 export async function figuresOf({ tx }: UnitOfWork, caller: Caller, since: string): Promise<Figures> {
-  const own = sql`select r.id, r.type, r.status, r.created_at from registrations r
+  const scoped = sql`select r.id, r.type, r.status, r.created_at from registrations r
     where ${visibleTo(caller)} and r.created_at >= (${since} || '-01')::timestamp at time zone 'Europe/Amsterdam'`;
   const started = await sql<Figures['started'][number]>`
     select to_char(o.created_at at time zone 'Europe/Amsterdam', 'YYYY-MM') as month, o.type, count(*)::int as count
-    from (${own}) o where o.status <> 'DELETED' group by 1, 2 order by 1, 2`.execute(tx);
+    from (${scoped}) o where o.status <> 'DELETED' group by 1, 2 order by 1, 2`.execute(tx);
   const statuses = await sql<{ status: string; count: number }>`
-    select o.status, count(*)::int as count from (${own}) o group by o.status`.execute(tx);
+    select o.status, count(*)::int as count from (${scoped}) o group by o.status`.execute(tx);
   const stages = await sql<Figures['stages'][number]>`
     with stints as (
       select s.registration_id, array_position(${[...registrationStages]}::text[], s.status) as stage, s.entered_at,
         lead(s.status) over w as next, lead(s.entered_at) over w as left_at
-      from registration_stages s join (${own}) o on o.id = s.registration_id and o.status <> 'DELETED'
+      from registration_stages s join (${scoped}) o on o.id = s.registration_id and o.status <> 'DELETED'
       window w as (partition by s.registration_id
         order by s.entered_at, array_position(${[...registrationStages]}::text[], s.status))
     ), reached as (

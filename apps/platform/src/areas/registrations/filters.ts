@@ -63,9 +63,9 @@ const shortestTaxNumber = 8;
 
 /** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
 function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  if (words.length === 0) return [];
-  const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+  const terms = search?.split(/\s+/).filter(Boolean) ?? [];
+  if (terms.length === 0) return [];
+  const escaped = terms.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
   const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
@@ -76,7 +76,7 @@ function matching(search: string | undefined, work: UnitOfWork): readonly Condit
 }
 
 /** Of what somebody may see, what is found by everything but the status, and by whom it waits for. */
-export const found = (work: UnitOfWork, caller: Caller, query: RegistrationFilters): Condition =>
+export const matchesFilters = (work: UnitOfWork, caller: Caller, query: RegistrationFilters): Condition =>
   all([
     visibleTo(caller),
     ...matching(query.search, work),
@@ -114,11 +114,11 @@ export const isOneOf = (ids: readonly string[] | null): Condition =>
   sql<boolean>`r.id = any (${[...(ids ?? [])]}::uuid[])`;
 
 /** The registrations, as `r`, that somebody finds by these filters. */
-export async function foundBy(
+export async function matchesKeys(
   work: UnitOfWork,
   caller: Caller,
   query: RegistrationFilters,
 ): Promise<Condition> {
   const waiting = query.toApprove ? [isOneOf(await toApprove(work, caller))] : [];
-  return all([found(work, caller, query), ...ofStatus(query), ...waiting]);
+  return all([matchesFilters(work, caller, query), ...ofStatus(query), ...waiting]);
 }

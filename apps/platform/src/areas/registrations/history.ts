@@ -47,7 +47,7 @@ export async function historyOfRegistration(
   );
   const items = links.map((link, index) => {
     const { version = null, ...detail } = details[index] ?? {};
-    const own = typeof version === 'number' ? (byVersion.get(version) ?? []) : [];
+    const entries = typeof version === 'number' ? (byVersion.get(version) ?? []) : [];
     const party = detail['party'];
     return {
       _id: String(link.seq),
@@ -57,10 +57,10 @@ export async function historyOfRegistration(
       version: typeof version === 'number' ? version : null,
       detail: typeof party === 'string' ? { ...detail, partyName: named.get(party) ?? null } : detail,
       changes: [
-        ...own.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
+        ...entries.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
         ...commentOf(link.action, signOffComment.get(String(detail['signOff']))),
       ],
-      erased: own.some(entry => entry.erased),
+      erased: entries.some(entry => entry.erased),
     };
   });
   return { items, total, counts: {} };

@@ -43,9 +43,9 @@ onBothEngines('the list of registrations', engine => {
     it('says of the same rows how much is there, as the page of each does', async () => {
       const query = '?status=INCOMPLETE,ACCEPTED&sort=-name&max=10&page=2';
       const { items } = await list(query);
-      const known = await platform.get<Completeness>(`${path}/completeness${query}`, { token: admin });
-      expect(known.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
-      for (const { _id, done, total } of known.items.slice(0, 4)) {
+      const completeness = await platform.get<Completeness>(`${path}/completeness${query}`, { token: admin });
+      expect(completeness.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+      for (const { _id, done, total } of completeness.items.slice(0, 4)) {
         const { sections } = await platform.get<Progress>(`${path}/${_id}/progress`, { token: admin });
         expect(sections.reduce((sum, section) => sum + section.done, 0)).toBe(done);
         expect(sections.reduce((sum, section) => sum + section.total, 0)).toBe(total);
@@ -53,9 +53,11 @@ onBothEngines('the list of registrations', engine => {
     });
 
     it('says it of nothing that the reader may not see', async () => {
-      const own = await list('?max=100', agent);
-      const known = await platform.get<Completeness>(`${path}/completeness?max=1000`, { token: agent });
-      expect(known.items).toHaveLength(own.total);
+      const page = await list('?max=100', agent);
+      const completeness = await platform.get<Completeness>(`${path}/completeness?max=1000`, {
+        token: agent,
+      });
+      expect(completeness.items).toHaveLength(page.total);
     });
 
     it('has 25 on a page unless asked otherwise, latest change first', async () => {
@@ -80,10 +82,10 @@ onBothEngines('the list of registrations', engine => {
         for (const sort of [key, `-${key}`]) {
           const { items } = await list(`?max=100&sort=${sort}`);
           const values = items.map(item => item[key]);
-          const known = values.filter(value => value !== null).map(fold);
-          const ordered = known.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
-          expect(known).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
-          expect(values.indexOf(null)).toBe(values.includes(null) ? known.length : -1);
+          const texts = values.filter(value => value !== null).map(fold);
+          const ordered = texts.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+          expect(texts).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
+          expect(values.indexOf(null)).toBe(values.includes(null) ? texts.length : -1);
         }
       },
     );
@@ -114,9 +116,9 @@ onBothEngines('the list of registrations', engine => {
     it('finds by name whatever its accents, by city, number, and CoC number', async () => {
       const { items } = await list('?max=100');
       const accented = items.find(item => /[éèëïöüßçÉ]/.test(item.name)) ?? items[0];
-      for (const words of [accented?.name.toUpperCase(), accented?.city, accented?.number]) {
-        const found = await list(`?max=100&search=${encodeURIComponent(words ?? '')}`);
-        expect(found.items.map(item => item._id)).toContain(accented?._id);
+      for (const search of [accented?.name.toUpperCase(), accented?.city, accented?.number]) {
+        const page = await list(`?max=100&search=${encodeURIComponent(search ?? '')}`);
+        expect(page.items.map(item => item._id)).toContain(accented?._id);
       }
       const business = items.find(item => item.type === 'BUSINESS');
       expect((await list(`?search=${encodeURIComponent(business?.ssn ?? '')}`)).items[0]?._id).toBe(
@@ -157,14 +159,14 @@ onBothEngines('the list of registrations', engine => {
     });
 
     it('shows an Agent their own and their group’s, and nothing else', async () => {
-      const own = await list('?max=100', agent);
-      expect(own.total).toBeGreaterThan(0);
-      expect(own.items.every(item => item.assignee === 'Louise Dubois')).toBe(true);
-      expect(own.counts['all']).toBe(own.total);
+      const page = await list('?max=100', agent);
+      expect(page.total).toBeGreaterThan(0);
+      expect(page.items.every(item => item.assignee === 'Louise Dubois')).toBe(true);
+      expect(page.counts['all']).toBe(page.total);
       const other = (await list('?max=100')).items.find(item => item.assignee !== 'Louise Dubois');
       const refused = await platform.ask(`${path}/${other?._id}`, { token: agent });
       expect(refused.status).toBe(404);
-      expect((await platform.ask(`${path}/${own.items[0]?._id}`, { token: agent })).status).toBe(200);
+      expect((await platform.ask(`${path}/${page.items[0]?._id}`, { token: agent })).status).toBe(200);
     });
   });
 
@@ -187,14 +189,14 @@ onBothEngines('the list of registrations', engine => {
         ids.set(await putRegistration(platform, { since: new Date(at) }), name as Change);
     });
 
-    const found = async (query: string) => {
+    const search = async (query: string) => {
       const { items, total, counts } = await list(`?max=100&${query}`);
       expect(total).toBe(items.length);
       expect(counts['all']).toBe(total);
-      const known = await platform.get<Completeness>(`${path}/completeness?max=100&${query}`, {
+      const completeness = await platform.get<Completeness>(`${path}/completeness?max=100&${query}`, {
         token: admin,
       });
-      expect(known.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
+      expect(completeness.items.map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id));
       return items.flatMap(({ _id }) => ids.get(_id) ?? []);
     };
 
@@ -208,7 +210,7 @@ onBothEngines('the list of registrations', engine => {
       ['updatedTo=2026-08-23', ['ninetyDays']],
       ['updatedFrom=2026-11-20&updatedTo=2026-11-15', []],
     ])('%s', async (query, expected) => {
-      expect(await found(query)).toEqual(expected);
+      expect(await search(query)).toEqual(expected);
     });
 
     it('also what is saved as a view, and what is exported', async () => {

@@ -6,8 +6,8 @@ import { RawJson } from '../../shared/routing/route.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import {
   all,
-  found,
-  foundBy,
+  matchesFilters,
+  matchesKeys,
   isCounted,
   isOneOf,
   ofStatus,
@@ -22,13 +22,13 @@ import type { RegistrationRecord } from './record.ts';
  * nulls it says so: an index answers no order but its own, and `nulls last` would be another one (B7).
  */
 function order(sorts: RegistrationQuery['sort']): RawBuilder<unknown> {
-  const wanted = sorts?.length ? sorts : (['-updatedAt'] as const);
+  const order = sorts?.length ? sorts : (['-updatedAt'] as const);
   const directionOf = (sort: string) => (sort.startsWith('-') ? sql`desc` : sql`asc`);
-  const keys = wanted.map(sort => {
+  const keys = order.map(sort => {
     const name = sort.replace(/^-/, '') as keyof typeof sortColumns;
     return sql`${sortColumns[name]} ${directionOf(sort)}${nullable.has(name) ? sql` nulls last` : sql``}`;
   });
-  return sql`${sql.join(keys)}, r.id ${directionOf(wanted[0] ?? '')}`;
+  return sql`${sql.join(keys)}, r.id ${directionOf(order[0] ?? '')}`;
 }
 
 const nullable: ReadonlySet<string> = new Set<keyof typeof sortColumns>(['city', 'assignee']);
@@ -63,7 +63,7 @@ export async function recordsOfPage(
   maxRows: number,
 ): Promise<readonly RegistrationRecord[]> {
   const { offset, max } = offsetOf(query);
-  const page = pageOf(await foundBy(work, caller, query), query.sort, Math.min(max, maxRows), offset);
+  const page = pageOf(await matchesKeys(work, caller, query), query.sort, Math.min(max, maxRows), offset);
   const { rows } = await sql<RegistrationRecord>`
     select r.* from registrations r
     left join users u on u.id = r.assignee_id
@@ -79,14 +79,14 @@ const figuresWhere = (condition: Condition) => sql`(select json_object_agg(statu
   select r.status, count(*) as n from registrations r where ${condition} group by r.status) c)`;
 
 /** The same of nothing but a caller and an assignee: as changes have added it up, not by reading all there are. */
-const figuresKept = (condition: Condition) => sql`(select json_object_agg(status, n) from (
+const storedCounts = (condition: Condition) => sql`(select json_object_agg(status, n) from (
   select r.status, sum(r.count) as n from registration_counts r where ${condition} group by r.status) c)`;
 
 function withAll(figures: Figures | null): Figures {
   const of = (name: string) => figures?.[name] ?? 0;
-  const known = registrationStatus.codes.map(name => [name, of(name)] as const);
-  const sum = known.reduce((all, [name, count]) => (name === 'DELETED' ? all : all + count), 0);
-  return { all: sum, ...Object.fromEntries(known) };
+  const entries = registrationStatus.codes.map(name => [name, of(name)] as const);
+  const sum = entries.reduce((all, [name, count]) => (name === 'DELETED' ? all : all + count), 0);
+  return { all: sum, ...Object.fromEntries(entries) };
 }
 
 /**
@@ -100,12 +100,12 @@ export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
-  const filters = found(work, caller, query);
+  const filters = matchesFilters(work, caller, query);
   const waiting = await toApprove(work, caller);
   const waits = isOneOf(waiting);
   const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);
   const { rows } = await sql<{ items: string; counts: Figures | null; waiting: Figures | null }>`
-    select ${isCounted(query) ? figuresKept(filters) : figuresWhere(filters)} as counts,
+    select ${isCounted(query) ? storedCounts(filters) : figuresWhere(filters)} as counts,
       ${waiting?.length ? figuresWhere(all([filters, waits])) : sql`null`} as waiting,
       coalesce((select json_agg(item)::text from (
         select json_build_object(

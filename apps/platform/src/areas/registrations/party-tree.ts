@@ -10,7 +10,7 @@ export function withIds(parties: readonly PartyNode[], newId: () => string): Par
 }
 
 /** A party, and the id of the one that it stands under; null for the registration itself. */
-export interface FoundParty {
+export interface PartyPosition {
   readonly party: PartyNode;
   readonly under: string | null;
   readonly depth: number;
@@ -21,14 +21,14 @@ export function everyParty(
   parties: readonly PartyNode[],
   under: string | null = null,
   depth = 0,
-): readonly FoundParty[] {
+): readonly PartyPosition[] {
   return parties.flatMap(party => [
     { party, under, depth },
     ...everyParty(party.parties ?? [], party._id ?? null, depth + 1),
   ]);
 }
 
-export const findParty = (parties: readonly PartyNode[], id: string): FoundParty | undefined =>
+export const findParty = (parties: readonly PartyNode[], id: string): PartyPosition | undefined =>
   everyParty(parties).find(({ party }) => party._id === id);
 
 /** The same tree with another version of each party; null takes it out, and whoever stands below it. */
@@ -46,9 +46,9 @@ export function mapParties(
 /** The tree by id, so that a party that comes or goes moves nobody else: what history compares. */
 export function partiesById(parties: readonly PartyNode[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    everyParty(parties).map(({ party: { _id: id = '', parties: _below, ...own }, under }) => [
+    everyParty(parties).map(({ party: { _id: id = '', parties: _below, ...fields }, under }) => [
       id,
-      { ...own, under },
+      { ...fields, under },
     ]),
   );
 }

@@ -74,16 +74,16 @@ const partOf = (value: object, keep: readonly boolean[]) =>
 describe('a masked value', () => {
   it('sent back, in whatever fields, changes nothing', () => {
     fc.assert(
-      fc.property(person, fc.array(fc.boolean(), { maxLength: 8 }), (known, keep) => {
-        expect(patched(known, partOf(masked(known), keep)) ?? {}).toEqual(known);
+      fc.property(person, fc.array(fc.boolean(), { maxLength: 8 }), (party, keep) => {
+        expect(patched(party, partOf(masked(party), keep)) ?? {}).toEqual(party);
       }),
     );
   });
 
   it('never gets into what is stored beside a change of something else', () => {
     fc.assert(
-      fc.property(person, optional(fc.stringMatching(/^[A-Z][a-z]{1,9}$/)), (known, lastName) => {
-        const after = patched(known, { ...masked(known), lastName });
+      fc.property(person, optional(fc.stringMatching(/^[A-Z][a-z]{1,9}$/)), (party, lastName) => {
+        const after = patched(party, { ...masked(party), lastName });
         expect(JSON.stringify(after) ?? '').not.toContain('*');
       }),
     );

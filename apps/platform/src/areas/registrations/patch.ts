@@ -18,14 +18,14 @@ function unmasked(before: unknown, value: unknown, field: string): unknown {
 }
 
 /** A row of a list: whole, with masked values from the row of the same country that was there. */
-function row(before: readonly unknown[], given: unknown): unknown {
-  if (!isRecord(given)) return given;
-  const known = before
+function row(before: readonly unknown[], change: unknown): unknown {
+  if (!isRecord(change)) return change;
+  const previous = before
     .filter(isRecord)
-    .find(({ country }) => country !== undefined && country === given['country']);
+    .find(({ country }) => country !== undefined && country === change['country']);
   return filled(
     Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, unmasked(known?.[name], value, name)]),
+      Object.entries(change).map(([name, value]) => [name, unmasked(previous?.[name], value, name)]),
     ),
   );
 }
@@ -40,8 +40,8 @@ const filled = (fields: Fields): Fields =>
 export function patched(before: unknown, patch: unknown, field = ''): unknown {
   if (isNothing(patch)) return undefined;
   if (Array.isArray(patch)) {
-    const known = Array.isArray(before) ? before : [];
-    return patch.length === 0 ? undefined : patch.map(given => row(known, given));
+    const previous = Array.isArray(before) ? before : [];
+    return patch.length === 0 ? undefined : patch.map(change => row(previous, change));
   }
   if (!isRecord(patch)) return unmasked(before, patch, field);
   const fields = { ...(isRecord(before) ? before : {}) };

@@ -22,8 +22,8 @@ onBothEngines('the record of a registration', engine => {
 
   const create = (body: object, token = admin) =>
     platform.get<Registration>(path, { method: 'POST', token, body: { channel: 'Professional', ...body } });
-  const aPerson = (own: object = {}, token = admin) =>
-    create({ type: 'INDIVIDUAL', parties: [{ naturalPerson: { lastName: 'Jansen', ...own } }] }, token);
+  const aPerson = (fields: object = {}, token = admin) =>
+    create({ type: 'INDIVIDUAL', parties: [{ naturalPerson: { lastName: 'Jansen', ...fields } }] }, token);
 
   describe('revealing', () => {
     const reveal = ({ _id, parties }: Registration, field: string, token = admin) =>
@@ -63,10 +63,10 @@ onBothEngines('the record of a registration', engine => {
     });
 
     it('is refused to whoever has no permission, or may not see the registration', async () => {
-      const own = await aPerson({ taxIdentificationNumber: '123456782' }, agent);
-      expect((await reveal(own, 'naturalPerson.taxIdentificationNumber', agent)).status).toBe(403);
+      const id = await aPerson({ taxIdentificationNumber: '123456782' }, agent);
+      expect((await reveal(id, 'naturalPerson.taxIdentificationNumber', agent)).status).toBe(403);
       const other = await platform.signIn('noordhaven.admin');
-      expect((await reveal(own, 'naturalPerson.taxIdentificationNumber', other)).status).toBe(404);
+      expect((await reveal(id, 'naturalPerson.taxIdentificationNumber', other)).status).toBe(404);
     });
   });
 

@@ -23,7 +23,7 @@ onBothEngines('registrations', engine => {
   const list = (query = '', token = admin) => platform.get<List>(`${path}${query}`, { token });
   const create = (body: object, headers: Record<string, string> = {}) =>
     platform.ask(path, { method: 'POST', token: admin, body, headers });
-  const person = (own: object = {}) => ({ naturalPerson: { lastName: 'Jansen', ...own } });
+  const person = (fields: object = {}) => ({ naturalPerson: { lastName: 'Jansen', ...fields } });
   const made = async (body: object) => {
     const response = await create(body);
     expect(response.status).toBe(200);

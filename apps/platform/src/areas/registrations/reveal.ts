@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty } from './party-tree.ts';
 import { findRecord } from './record.ts';
 
-interface Asked {
+interface FieldRequest {
   readonly id: string;
   readonly partyId: string;
   /** `naturalPerson.personalNumber`. */
@@ -20,7 +20,7 @@ interface Asked {
 export async function revealIdentifier(
   work: UnitOfWork,
   caller: Caller,
-  { id, partyId, field }: Asked,
+  { id, partyId, field }: FieldRequest,
 ): Promise<{ value: string }> {
   const { parties } = await findRecord(work, caller, id);
   const party = findParty(parties, partyId)?.party;

@@ -14,10 +14,10 @@ import { updateRegistration } from './update.ts';
 import { errorOfNew } from './validity.ts';
 import type { ViewRoutes } from './views/routes.ts';
 
-type Own = Omit<RoutesOf<'registrations'>, 'registrations.export' | keyof ViewRoutes>;
+type RegistrationRoutes = Omit<RoutesOf<'registrations'>, 'registrations.export' | keyof ViewRoutes>;
 
 /** All but the views, and the export, which is made by an area of its own. */
-export function registrationsRoutes(): Own {
+export function registrationsRoutes(): RegistrationRoutes {
   return {
     'registrations.list': {
       mode: 'reads',

@@ -21,7 +21,7 @@ export { addUpCounts } from './add-up-counts.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
-export { acceptance, acceptanceAsked, openRequestOf } from './status/acceptance.ts';
+export { acceptance, acceptanceRequest, openRequestOf } from './status/acceptance.ts';
 export { acceptancePolicy } from './status/options.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';
@@ -51,17 +51,17 @@ export type NewRegistration = BodyOf<typeof contract.registrations.create>;
 export async function createRegistration(
   work: UnitOfWork,
   caller: Caller,
-  given: NewRegistration,
+  input: NewRegistration,
 ): Promise<Registration> {
   const { tx, tenantId, now, random } = work;
   const { registrations: settings } = await readSections(tx, ['registrations']);
-  if (!settings.enabledTypes.includes(given.type)) throw new AppError('RegistrationTypeNotEnabled');
+  if (!settings.enabledTypes.includes(input.type)) throw new AppError('RegistrationTypeNotEnabled');
   const id = random.uuid();
   const status = registrationStatus.code('INCOMPLETE');
-  const parties = withIds(given.parties, () => random.uuid());
-  assertValid({ _id: id, tenant_id: tenantId, type: given.type, subType: given.subType, status, parties });
-  assertKinds(given.type, parties);
-  if (given.invitation) assertAddressed(parties);
+  const parties = withIds(input.parties, () => random.uuid());
+  assertValid({ _id: id, tenant_id: tenantId, type: input.type, subType: input.subType, status, parties });
+  assertKinds(input.type, parties);
+  if (input.invitation) assertAddressed(parties);
 
   const year = now.getUTCFullYear();
   const number = registrationNumber(year, await takeNumbers(work, year));
@@ -70,7 +70,7 @@ export async function createRegistration(
   const { userName } = caller;
   await insertRegistrations(work, [
     {
-      ...given,
+      ...input,
       id,
       number,
       status,
@@ -79,7 +79,7 @@ export async function createRegistration(
       userName,
       createdAt: now,
       updatedAt: now,
-      waitingSince: given.invitation ? now : null,
+      waitingSince: input.invitation ? now : null,
     },
   ]);
   // Nobody works on it: an Admin sees to it that somebody does.
@@ -89,7 +89,7 @@ export async function createRegistration(
       userIds: await adminsOf(work),
       registrationId: id,
     });
-  const { subType = null, type, channel, partyExternalReferences = [] } = given;
+  const { subType = null, type, channel, partyExternalReferences = [] } = input;
   const after = { number, type, subType, status, channel, parties, partyExternalReferences };
   await recordChanges(work, [
     {
@@ -103,7 +103,7 @@ export async function createRegistration(
       source: 'screen',
     },
   ]);
-  if (given.invitation) await invite(work, id, parties, given.invitation.locale);
+  if (input.invitation) await invite(work, id, parties, input.invitation.locale);
   await notifyChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   await checkCompleteness(work, id);
   return getRegistration(work, caller, id);

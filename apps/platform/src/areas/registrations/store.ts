@@ -90,7 +90,7 @@ export function derivedColumns(work: UnitOfWork, type: RegistrationType, parties
     city,
     chamber_of_commerce_no: chamberOfCommerceNo,
     tax_number: taxNumber,
-    tax_hashes: taxNumbers.map(own => taxHash(work, own)),
+    tax_hashes: taxNumbers.map(taxNumber => taxHash(work, taxNumber)),
   };
 }
 

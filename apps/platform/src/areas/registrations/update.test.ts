@@ -20,10 +20,10 @@ onBothEngines('changing parties', engine => {
 
   const create = (body: object, token = admin) =>
     platform.get<Registration>(path, { method: 'POST', token, body: { channel: 'Professional', ...body } });
-  const aPerson = (own: object = {}) =>
+  const aPerson = (fields: object = {}) =>
     create({
       type: 'INDIVIDUAL',
-      parties: [{ naturalPerson: { lastName: 'Jansen', taxIdentificationNumber: '123456782', ...own } }],
+      parties: [{ naturalPerson: { lastName: 'Jansen', taxIdentificationNumber: '123456782', ...fields } }],
     });
   const aCompany = () =>
     create({
@@ -177,12 +177,12 @@ onBothEngines('changing parties', engine => {
         [{ path: 'dateOfBirth', code: 'birthAdult' }],
       ],
     ];
-    it.each(cases)('%s', async (_, own, fields) => {
+    it.each(cases)('%s', async (_, change, fields) => {
       const before = await aPerson();
-      const found = await fieldsOf(before, patch(before, own));
-      expect(found).toHaveLength(fields.length);
+      const entries = await fieldsOf(before, patch(before, change));
+      expect(entries).toHaveLength(fields.length);
       for (const field of fields as { path: string; code: string }[])
-        expect(found).toContainEqual(
+        expect(entries).toContainEqual(
           expect.objectContaining({ path: `parties[0].naturalPerson.${field.path}`, code: field.code }),
         );
     });
@@ -211,8 +211,8 @@ onBothEngines('changing parties', engine => {
       const gone = await changed(deeper, { removed: [holding._id!] });
       expect(gone.parties[0]?.parties ?? []).toEqual([]);
       const { items } = await platform.get<History>(`${path}/${before._id}/history`, { token: admin });
-      const [own] = items;
-      expect(own?.changes.map(({ party, path: field, old, new: now }) => [party, field, old, now])).toEqual(
+      const [item] = items;
+      expect(item?.changes.map(({ party, path: field, old, new: now }) => [party, field, old, now])).toEqual(
         expect.arrayContaining([
           ['Beheer B.V.', '', 'Beheer B.V.', null],
           ['de Wit', '', 'de Wit', null],

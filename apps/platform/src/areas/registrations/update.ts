@@ -19,7 +19,7 @@ import { derivedColumns } from './store.ts';
 import { assertKinds, assertValid } from './validity.ts';
 
 /** What was seen when the change was asked for. */
-interface Seen {
+interface RegistrationVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -32,7 +32,7 @@ interface Seen {
 export async function updateRegistration(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: Seen,
+  { id, version }: RegistrationVersion,
   change: PartiesChange,
 ): Promise<Registration> {
   const stored = await findRecord(work, caller, id);
@@ -83,8 +83,8 @@ interface Changed {
 /** @throws {AppError} ValidationFailed with every field that breaks a rule, where it stands in what was sent. */
 async function assertRules(work: UnitOfWork, { before, parties, change, isChild }: Changed): Promise<void> {
   const today = work.now.toISOString().slice(0, 10);
-  const known = new Set(Object.keys(partiesById(before)));
-  const came = Object.keys(partiesById(parties)).filter(id => !known.has(id));
+  const idsBefore = new Set(Object.keys(partiesById(before)));
+  const came = Object.keys(partiesById(parties)).filter(id => !idsBefore.has(id));
   const validated = [
     ...change.parties.map((patch, index) => ({
       id: patch._id,
@@ -95,13 +95,15 @@ async function assertRules(work: UnitOfWork, { before, parties, change, isChild 
   ];
   const fields: FieldViolation[] = [];
   for (const { id, at, changed } of validated) {
-    const found = findParty(parties, id);
-    if (!found) continue;
-    if (found.depth > partyDepthLimit) fields.push({ path: `${at}.under`, code: 'invalid' });
-    const isOwn = found.under === null;
-    const isMinor = isChild && found.party.naturalPerson?.relation === 'RPD';
-    const whose = !isOwn ? 'anybody' : isMinor ? 'minor' : 'adult';
-    fields.push(...(await violationsOfParty({ party: found.party, changed, at, options: { today, whose } })));
+    const position = findParty(parties, id);
+    if (!position) continue;
+    if (position.depth > partyDepthLimit) fields.push({ path: `${at}.under`, code: 'invalid' });
+    const isRoot = position.under === null;
+    const isMinor = isChild && position.party.naturalPerson?.relation === 'RPD';
+    const whose = !isRoot ? 'anybody' : isMinor ? 'minor' : 'adult';
+    fields.push(
+      ...(await violationsOfParty({ party: position.party, changed, at, options: { today, whose } })),
+    );
   }
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }

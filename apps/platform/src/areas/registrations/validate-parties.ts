@@ -33,11 +33,11 @@ export async function violationsOfParty({
 }: Validated): Promise<FieldViolation[]> {
   const { naturalPerson, legalEntity, ownershipPercentage } = party;
   const share = percent(ownershipPercentage);
-  const own = share ? [{ path: `${at}.ownershipPercentage`, ...share }] : [];
-  const found = naturalPerson
+  const shareViolations = share ? [{ path: `${at}.ownershipPercentage`, ...share }] : [];
+  const violations = naturalPerson
     ? await validate(naturalPerson, personRules(options), personSections, changed, `${at}.naturalPerson`)
     : await validate(legalEntity ?? {}, entityRules(options), entitySections, changed, `${at}.legalEntity`);
-  return [...own, ...found];
+  return [...shareViolations, ...violations];
 }
 
 async function validate(
@@ -54,12 +54,12 @@ async function validate(
           .filter(names => names.some(name => changed.has(name)))
           .flat();
   const fields = new Set(validated);
-  return (await found(value, rules))
+  return (await violationsOf(value, rules))
     .filter(({ path }) => fields.has(/^\w+/.exec(path)?.[0] ?? ''))
     .map(violation => ({ ...violation, path: `${at}.${violation.path}` }));
 }
 
-async function found(value: object, rules: ReturnType<typeof personRules>): Promise<FieldViolation[]> {
+async function violationsOf(value: object, rules: ReturnType<typeof personRules>): Promise<FieldViolation[]> {
   try {
     await object(rules).validate(value, { abortEarly: false });
     return [];

@@ -30,9 +30,9 @@ export function assertValid(candidate: unknown): void {
  * with every field that the schema named.
  */
 export function errorOfNew(body: unknown, refused: AppError): AppError {
-  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   // What the platform gives by itself is no fault of whoever asks.
-  const candidate = { status: registrationStatus.code('INCOMPLETE'), ...given, _id: '', tenant_id: '' };
+  const candidate = { status: registrationStatus.code('INCOMPLETE'), ...fields, _id: '', tenant_id: '' };
   return errorOf(candidate, refused.fields ?? []) ?? refused;
 }
 
@@ -40,11 +40,11 @@ function errorOf(candidate: unknown, named: readonly FieldViolation[]): AppError
   const broken = violationsOf(registrationRule(candidate));
   const [first] = broken;
   if (!first) return undefined;
-  const known = new Set(named.map(({ path }) => path));
-  const own = broken.map(({ code }) => ({ path: paths[code] ?? '', code }));
+  const namedPaths = new Set(named.map(({ path }) => path));
+  const structural = broken.map(({ code }) => ({ path: paths[code] ?? '', code }));
   return new AppError('InvalidRegistration', {
     message: `Registration is invalid! ${texts[first.code] ?? ''}`,
-    fields: [...named, ...own.filter(({ path }) => !known.has(path))],
+    fields: [...named, ...structural.filter(({ path }) => !namedPaths.has(path))],
   });
 }
 

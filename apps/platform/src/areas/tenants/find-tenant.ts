@@ -20,8 +20,8 @@ export function createTenantFinder({ database, settings, clock }: Services): Ten
   async function find(host: string, id: string): Promise<string | null> {
     const key = `${host} ${id}`;
     const now = clock.now().getTime();
-    const known = remembered.get(key);
-    if (known && known.until > now) return known.tenantId;
+    const cached = remembered.get(key);
+    if (cached && cached.until > now) return cached.tenantId;
     const { rows } = await database.unscoped(tx =>
       sql<{ tenant_id: string }>`select * from find_tenant(${host}, ${id})`.execute(tx),
     );

@@ -1,6 +1,6 @@
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
-import { assertOwn } from './current-tenant.ts';
+import { assertCurrentTenant } from './current-tenant.ts';
 import { validateLogo, storeLogo } from './logo/logos.ts';
 import { historyOfView, save, saveOnboarding, show, type SaveCall } from './settings/settings.ts';
 import {
@@ -64,14 +64,14 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.settings': {
       mode: 'reads',
       handle({ work, params }) {
-        assertOwn(params.tenantId, work.tenantId);
+        assertCurrentTenant(params.tenantId, work.tenantId);
         return tenantSettings(work, themes);
       },
     },
     'tenants.regions': {
       mode: 'reads',
       handle({ work, params }) {
-        assertOwn(params.tenantId, work.tenantId);
+        assertCurrentTenant(params.tenantId, work.tenantId);
         return regionSettings(work);
       },
     },
@@ -90,14 +90,14 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.settingsHistory': {
       mode: 'reads',
       async handle({ work, caller, params, query }) {
-        assertOwn(params.tenantId, work.tenantId);
+        assertCurrentTenant(params.tenantId, work.tenantId);
         return historyOfView(work, caller, query.section);
       },
     },
     'tenants.logoUpload': {
       mode: 'prepares',
       async prepare({ params, tenantId, body }) {
-        assertOwn(params.tenantId, tenantId);
+        assertCurrentTenant(params.tenantId, tenantId);
         const logo = await validateLogo(services, body.content);
         return ({ work }) => storeLogo(work, services, logo, themes.assets);
       },

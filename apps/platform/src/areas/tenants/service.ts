@@ -44,13 +44,13 @@ export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Theme
     'registrations',
     'signing',
   ]);
-  const { whitelabeling, contact: _, ...own } = general;
+  const { whitelabeling, contact: _, ...rest } = general;
   const brand = parseBrand(whitelabeling);
   const { hash, frame } = themes.deliver(tenantId, brand);
   return {
     ...sections,
     general: {
-      ...own,
+      ...rest,
       logo: await logoOf(tx, tenantId, brand, frame, themes.assets),
       density: brand.density,
     },

@@ -46,13 +46,13 @@ export interface Themes {
 const anyTenant = '[data-tenant="any-tenant"]';
 
 export function createThemes(assets: string): Themes {
-  const kept = new Map<string, DeliveredTheme>();
-  const keptTokens = new Map<string, string>();
+  const themes = new Map<string, DeliveredTheme>();
+  const tokensByHash = new Map<string, string>();
 
   function themeOf(brand: Brand): DeliveredTheme {
     const hash = themeHash(brand);
-    const known = kept.get(hash);
-    if (known) return known;
+    const cached = themes.get(hash);
+    if (cached) return cached;
     const made = createTheme(brand);
     const { light, dark } = made.tokens;
     const theme: DeliveredTheme = {
@@ -61,8 +61,8 @@ export function createThemes(assets: string): Themes {
       frame: { light: light.nav, dark: dark.nav },
       panel: { light: light['primary-solid'], dark: dark['primary-solid'] },
     };
-    if (kept.size >= maxStored) kept.clear();
-    kept.set(hash, theme);
+    if (themes.size >= maxStored) themes.clear();
+    themes.set(hash, theme);
     return theme;
   }
 
@@ -74,11 +74,11 @@ export function createThemes(assets: string): Themes {
     },
     tokens(brand) {
       const hash = themeHash(brand);
-      const known = keptTokens.get(hash);
-      if (known !== undefined) return known;
+      const cached = tokensByHash.get(hash);
+      if (cached !== undefined) return cached;
       const made = JSON.stringify(themeTokens(createTheme(brand)));
-      if (keptTokens.size >= maxStored) keptTokens.clear();
-      keptTokens.set(hash, made);
+      if (tokensByHash.size >= maxStored) tokensByHash.clear();
+      tokensByHash.set(hash, made);
       return made;
     },
   };

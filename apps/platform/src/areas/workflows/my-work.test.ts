@@ -19,8 +19,8 @@ onBothEngines('the work of today', engine => {
     token = await platform.signIn('meridian.user');
   });
 
-  const read = (query = '', own = token) =>
-    platform.get<MyWork>(`/api/workflows/my-work${query}`, { token: own });
+  const read = (query = '', callerToken = token) =>
+    platform.get<MyWork>(`/api/workflows/my-work${query}`, { token: callerToken });
   const progressOf = (id: string) =>
     platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token });
 

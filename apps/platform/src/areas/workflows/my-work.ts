@@ -13,7 +13,7 @@ import { dueRegistrations } from '../registrations/service.ts';
 import { requestsFor } from './sign-offs.ts';
 
 type MyWork = OutputOf<typeof contract.workflows.myWork>;
-type Found = Readonly<Record<WorkKind, { readonly items: readonly WorkItem[]; readonly count: number }>>;
+type WorkGroups = Readonly<Record<WorkKind, { readonly items: readonly WorkItem[]; readonly count: number }>>;
 
 /** The newest messages that mention the caller and are not read: the inbox knows of registrations, as this area does. */
 export type MentionsOf = (
@@ -29,10 +29,10 @@ export async function readMyWork(
   { kind }: QueryOf<typeof contract.workflows.myWork>,
   mentionsOf: MentionsOf,
 ): Promise<MyWork> {
-  const found = await findWork(work, caller, mentionsOf);
-  const countOf = (of: WorkKind) => found[of].count;
+  const groups = await findWork(work, caller, mentionsOf);
+  const countOf = (of: WorkKind) => groups[of].count;
   return {
-    items: (kind ? [kind] : workKinds).flatMap(of => found[of].items).slice(0, workShown),
+    items: (kind ? [kind] : workKinds).flatMap(of => groups[of].items).slice(0, workShown),
     counts: {
       overdue: countOf('overdue'),
       dueToday: countOf('dueToday'),
@@ -42,7 +42,7 @@ export async function readMyWork(
   };
 }
 
-async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf): Promise<Found> {
+async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf): Promise<WorkGroups> {
   const due = (await dueRegistrations(work, caller)).map(({ id, name, since, daysLeft }) => ({
     kind: daysLeft < 0 ? ('overdue' as const) : ('dueToday' as const),
     subject: { type: 'registration' as const, id, name },

@@ -3,19 +3,23 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { figuresOf, firstMonth, teamLoad } from '../registrations/service.ts';
 
-type Asked = QueryOf<typeof contract.workflows.overview>;
+type OverviewQuery = QueryOf<typeof contract.workflows.overview>;
 type Overview = OutputOf<typeof contract.workflows.overview>;
 
 /** Months that an overview looks back when nobody says how far (4.9). */
 const usual = 12;
 
 /** The figures of the dashboard (4.9). An Agent hears of no pipeline, and only an Admin of who has how much to do. */
-export async function readOverview(work: UnitOfWork, caller: Caller, asked: Asked): Promise<Overview> {
-  const months = Number(asked.months ?? usual);
+export async function readOverview(
+  work: UnitOfWork,
+  caller: Caller,
+  query: OverviewQuery,
+): Promise<Overview> {
+  const months = Number(query.months ?? usual);
   const since = await firstMonth(work, months);
   const { started, stages, statuses } = await figuresOf(work, caller, since);
   const countOf = (month: string, type: string) =>
-    started.find(own => own.month === month && own.type === type)?.count ?? 0;
+    started.find(row => row.month === month && row.type === type)?.count ?? 0;
   const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
   return {
     months: Array.from({ length: months }, (_, later) => monthAfter(since, later)).map(month => ({

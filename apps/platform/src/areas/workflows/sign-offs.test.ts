@@ -28,8 +28,8 @@ onBothEngines('signing off the acceptance of a client', engine => {
     [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
   });
 
-  const put = (own: Parameters<typeof putRegistration>[1] = {}) =>
-    putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...own });
+  const put = (fields: Parameters<typeof putRegistration>[1] = {}) =>
+    putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...fields });
   const progress = (id: string, token = user) =>
     platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token });
   const request = async (id: string, token = user, comment: string | null = 'All is there') => {
@@ -40,11 +40,11 @@ onBothEngines('signing off the acceptance of a client', engine => {
     if (!signOff) throw new Error('Nothing was asked for.');
     return platform.get<SignOff>(`${path}/${signOff._id}`, { token });
   };
-  const decide = (signOff: SignOff, token: string, own: object = {}) =>
+  const decide = (signOff: SignOff, token: string, fields: object = {}) =>
     platform.ask(`${path}/${signOff._id}/decision`, {
       method: 'POST',
       token,
-      body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null, ...own },
+      body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null, ...fields },
       headers: { 'if-match': `"v${signOff.version}"` },
     });
   const statusOf = async (id: string) => (await statusDoor(platform, admin).status(id)).status;
@@ -189,8 +189,8 @@ onBothEngines('signing off the acceptance of a client', engine => {
   it.each([
     ['a high risk', { riskLevel: 'HIGH' }],
     ['a politically exposed person', { parties: [exposed] }],
-  ] as const)('takes a senior person and a comment for %s', async (_, own) => {
-    const id = await put(own);
+  ] as const)('takes a senior person and a comment for %s', async (_, fields) => {
+    const id = await put(fields);
     const none = await statusDoor(platform, user).change(id, { next: 'ACCEPTED' });
     expect((await errorOf(none)).fields).toEqual([{ path: 'comment', code: 'required' }]);
     expect((await request(id)).policy).toBe('twoPersonsSenior');
@@ -334,7 +334,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
   });
 
   describe('is about what was asked, and nothing beside it', () => {
-    const seen = async (id: string) => ({ 'if-match': `"v${(await progress(id)).version}"` });
+    const versionHeaders = async (id: string) => ({ 'if-match': `"v${(await progress(id)).version}"` });
     const post = async (id: string, to: string, body: object, headers = {}) => {
       const address = `/api/main/registrations/${id}/${to}`;
       expect((await platform.ask(address, { method: 'POST', token: user, body, headers })).status).toBe(200);
@@ -346,9 +346,9 @@ onBothEngines('signing off the acceptance of a client', engine => {
       const { items } = await platform.get<Colleagues>('/api/access/users/active', { token: user });
       const louise = items.find(({ firstName }) => firstName === 'Louise');
       const before = await counts(user);
-      await post(id, 'assignee', { assigneeId: louise?._id }, await seen(id));
-      await post(id, 'assignee', { assigneeId: null }, await seen(id));
-      await post(id, 'waiting', { isWaiting: true }, await seen(id));
+      await post(id, 'assignee', { assigneeId: louise?._id }, await versionHeaders(id));
+      await post(id, 'assignee', { assigneeId: null }, await versionHeaders(id));
+      await post(id, 'waiting', { isWaiting: true }, await versionHeaders(id));
       await post(id, 'comments', { text: 'Two owners, extract checked.', mentions: [] });
       expect((await progress(id)).signOff).toMatchObject({ _id: signOff._id, state: 'requested' });
       expect((await counts(user)).inboxUnread).toBe(before.inboxUnread);
@@ -383,7 +383,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     it('and is void after them as it was before, as soon as the data changes', async () => {
       const id = await put();
       const { _id: cancels } = await request(id);
-      await post(id, 'assignee', { assigneeId: null }, await seen(id));
+      await post(id, 'assignee', { assigneeId: null }, await versionHeaders(id));
       await putDocument(platform, user, id, { cancels });
       expect((await progress(id)).signOff).toMatchObject({ state: 'void' });
     });
@@ -472,10 +472,10 @@ onBothEngines('signing off the acceptance of a client', engine => {
 
   it('tells nobody where a System Admin asked, who has no inbox here', async () => {
     const id = await put();
-    const own = await platform.signIn('system.admin');
+    const systemToken = await platform.signIn('system.admin');
     const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
       method: 'POST',
-      token: own,
+      token: systemToken,
       body: { tenantId: 'meridian' },
     });
     await request(id, accessToken);

@@ -54,13 +54,13 @@ async function openRequests(
   action?: string,
 ): Promise<readonly SignOffSummary[]> {
   const rows = await openRows(work.tx, work.now);
-  const found: SignOffSummary[] = [];
+  const items: SignOffSummary[] = [];
   for (const kind of kinds) {
     if (action !== undefined && action !== kind.action) continue;
-    const own = rows.filter(row => row.action === kind.action);
-    found.push(...(await summaries(work, caller, kind, own)));
+    const rowsOfKind = rows.filter(row => row.action === kind.action);
+    items.push(...(await summaries(work, caller, kind, rowsOfKind)));
   }
-  return found;
+  return items;
 }
 
 const isFor = ({ hindrance }: SignOffSummary) => hindrance === null;
@@ -109,6 +109,6 @@ export async function getSignOff(work: UnitOfWork, caller: Caller, id: string): 
 export const decide = (
   work: UnitOfWork,
   caller: Caller,
-  seen: { readonly id: string; readonly version: number },
+  target: { readonly id: string; readonly version: number },
   body: BodyOf<typeof contract.workflows.decide>,
-): Promise<SignOff> => decideSignOff(work, caller, kinds, seen, body);
+): Promise<SignOff> => decideSignOff(work, caller, kinds, target, body);

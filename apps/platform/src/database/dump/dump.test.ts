@@ -49,8 +49,8 @@ onBothEngines('a back-up', engine => {
     const options = await engine.options();
     await restoreDatabase(options, join(releases, release));
     const database = await openDatabase(options);
-    const own = temporaryFolder();
-    const config = readConfig({ DATA_DIR: own.path, LOG_LEVEL: 'silent' });
+    const folder = temporaryFolder();
+    const config = readConfig({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
     const keys = loadKeys({ keys: null, keysFile: join(releases, release, 'keys.json') });
     const { app } = await createPlatform(config, database, keys, () => true);
     const ask = async (path: string, token: string, body?: object) => {
@@ -75,6 +75,6 @@ onBothEngines('a back-up', engine => {
     expect(created).toMatchObject({ name: 'Heden' });
     expect((await database.read('meridian', tx => verifyChain(tx, keys))).faults).toEqual([]);
     await database.close();
-    own[Symbol.dispose]();
+    folder[Symbol.dispose]();
   });
 });

@@ -74,7 +74,7 @@ async function intoServer(options: ServerDatabaseOptions, folder: string, manife
     const { rows } = await owner.transaction({ begin: 'begin' }, c =>
       c.query(`select to_regclass('tenants') as found`),
     );
-    if ((rows[0] as { found: string | null }).found !== null)
+    if ((rows[0] as { relation: string | null }).relation !== null)
       throw new DatabaseUnavailable(
         'DATABASE_URL: that database has tables already. A restore never overwrites.',
       );
@@ -129,12 +129,12 @@ async function compare(scopes: Scopes, { tenants }: Manifest): Promise<void> {
           // The platform's own tenant was made anew, at another moment.
           if (tenant === 'system' && table === 'tenants') continue;
           // An older release had fewer tables.
-          const held = tables[table];
-          if (!held) continue;
+          const expected = tables[table];
+          if (!expected) continue;
           const { rows, sha256 } = summarise(await readTable(tx, table));
-          if (sha256 !== held.sha256)
+          if (sha256 !== expected.sha256)
             throw new DatabaseUnavailable(
-              `The back-up is damaged: ${table} of ${tenant} has ${rows} rows, and not what it held (${held.rows}).`,
+              `The back-up is damaged: ${table} of ${tenant} has ${rows} rows, and not what it held (${expected.rows}).`,
             );
         }
       },

@@ -56,10 +56,10 @@ async function initialise(directory: string, prepare: ClusterOptions['prepare'])
 
 function assertVersion(directory: string): void {
   const marker = join(directory, 'PG_VERSION');
-  const found = existsSync(marker) ? readFileSync(marker, 'utf8').trim() : 'no';
-  if (found === majorVersion) return;
+  const version = existsSync(marker) ? readFileSync(marker, 'utf8').trim() : 'no';
+  if (version === majorVersion) return;
   throw new DatabaseUnavailable(
-    `${directory} holds ${found === 'no' ? 'no database' : `a PostgreSQL ${found} database`}; this release embeds ` +
+    `${directory} holds ${version === 'no' ? 'no database' : `a PostgreSQL ${version} database`}; this release embeds ` +
       `PostgreSQL ${majorVersion}. Make a back-up with the release that wrote it (npm run backup), ` +
       `move the folder away, and restore the back-up here (npm run restore).`,
   );

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../../testing/child.ts';
 import { cacheFolder, effort, folderOnDisk } from '../../testing/folders.ts';
 import { DatabaseUnavailable, openDatabase, pgliteVersion } from '../index.ts';
-import ownPackage from '../../../package.json' with { type: 'json' };
+import platformPackage from '../../../package.json' with { type: 'json' };
 import { ensureCluster, majorVersion } from './cluster.ts';
 import { copyTree } from './durable-files.ts';
 import { openEmbedded } from './engine.ts';
@@ -43,7 +43,7 @@ describe('guard 1: what was confirmed is on the disk', () => {
   });
 
   it('pins the version whose durability was proved', () => {
-    expect(ownPackage.dependencies['@electric-sql/pglite']).toBe(pgliteVersion);
+    expect(platformPackage.dependencies['@electric-sql/pglite']).toBe(pgliteVersion);
   });
 
   it('loses nothing that was confirmed when it is killed', async () => {
@@ -55,11 +55,11 @@ describe('guard 1: what was confirmed is on the disk', () => {
       await child.line(line => line === `confirmed ${target}`);
       await child.kill();
       minimum = Math.max(minimum, confirmedIn(child.lines));
-      const found = await confirmedOnDisk(directory);
+      const confirmed = await confirmedOnDisk(directory);
       // One more than was heard of may be there: its confirmation was on the way.
-      expect(found).toBeGreaterThanOrEqual(minimum);
-      expect(found).toBeLessThanOrEqual(minimum + 1);
-      minimum = found;
+      expect(confirmed).toBeGreaterThanOrEqual(minimum);
+      expect(confirmed).toBeLessThanOrEqual(minimum + 1);
+      minimum = confirmed;
     }
   });
 });

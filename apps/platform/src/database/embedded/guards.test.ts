@@ -18,16 +18,16 @@ afterAll(() => folder[Symbol.dispose]());
 
 describe('guard 3: one process', () => {
   it('refuses a second one with the process id of the first', async () => {
-    using own = temporaryFolder();
-    const first = startProgram(writer, [own.path, cacheFolder]);
+    using folder = temporaryFolder();
+    const first = startProgram(writer, [folder.path, cacheFolder]);
     await first.line(line => line === 'open');
-    const second = startProgram(writer, [own.path, cacheFolder]);
+    const second = startProgram(writer, [folder.path, cacheFolder]);
     await second.line(line =>
       line.includes(`Process ${first.process.pid} already works with this data folder`),
     );
     expect(await second.ended).not.toBe(0);
     await first.kill();
-    const third = startProgram(writer, [own.path, cacheFolder]);
+    const third = startProgram(writer, [folder.path, cacheFolder]);
     await third.line(line => line === 'open');
     await third.kill();
   });
@@ -125,8 +125,8 @@ describe('with a database', () => {
     });
 
     it('turns away whoever finds too long a queue', async () => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      const first = engine.transaction({ begin: 'begin' }, () => held);
+      const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+      const first = engine.transaction({ begin: 'begin' }, () => gate);
       const queued = [engine.ping(), engine.ping(), engine.ping()];
       await expect(engine.ping()).rejects.toBeInstanceOf(DatabaseBusy);
       release();
@@ -183,25 +183,25 @@ describe('with a database', () => {
 
 describe('guard 6: role and firm in every transaction', () => {
   let database: Database;
-  const own = temporaryFolder();
+  const folder = temporaryFolder();
   beforeAll(async () => {
     const now = () => new Date();
-    database = await openDatabase({ kind: 'embedded', directory: own.path, cache: cacheFolder, now });
+    database = await openDatabase({ kind: 'embedded', directory: folder.path, cache: cacheFolder, now });
   });
   afterAll(async () => {
     await database.close();
-    own[Symbol.dispose]();
+    folder[Symbol.dispose]();
   });
 
   it('sets both for each way in, and nothing outlives it', async () => {
     const who = sql<{ role: string; tenant: string | null }>`
       select current_user::text as role, current_tenant() as tenant`;
-    const seen = [
+    const results = [
       await database.tenant('meridian', tx => who.execute(tx)),
       await database.unscoped(tx => who.execute(tx)),
       await database.read('lumen', tx => who.execute(tx)),
     ];
-    expect(seen.flatMap(({ rows }) => rows)).toEqual([
+    expect(results.flatMap(({ rows }) => rows)).toEqual([
       { role: 'app_rw', tenant: 'meridian' },
       { role: 'app_rw', tenant: null },
       { role: 'app_rw', tenant: 'lumen' },

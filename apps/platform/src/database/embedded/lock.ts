@@ -57,15 +57,15 @@ const namespaceHere = () =>
   readOr(() => readlinkSync('/proc/self/ns/pid'));
 
 /** Milliseconds since the holder's last sign of life, by the clock of the file system: two machines' clocks differ. */
-function silence(path: string, own: string): number {
-  utimesSync(own, new Date(), new Date());
-  writeFileSync(own, readFileSync(own));
-  return statSync(own).mtimeMs - statSync(path).mtimeMs;
+function silence(path: string, claim: string): number {
+  utimesSync(claim, new Date(), new Date());
+  writeFileSync(claim, readFileSync(claim));
+  return statSync(claim).mtimeMs - statSync(path).mtimeMs;
 }
 
-function isAlive(holder: Holder, path: string, own: string, heartbeat: number): boolean {
+function isAlive(holder: Holder, path: string, claim: string, heartbeat: number): boolean {
   // A process of another container, or of another machine on the same volume, can only be heard.
-  if (holder.namespace !== namespaceHere()) return silence(path, own) < heartbeat * missedBeats;
+  if (holder.namespace !== namespaceHere()) return silence(path, claim) < heartbeat * missedBeats;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -96,26 +96,26 @@ export function takeLock(path: string, { onLost, heartbeat = usualHeartbeat }: L
     startedAt: startOf(process.pid),
     namespace: namespaceHere(),
   };
-  const own = `${path}.${holder.id}`;
-  writeFileSync(own, JSON.stringify(holder));
+  const claim = `${path}.${holder.id}`;
+  writeFileSync(claim, JSON.stringify(holder));
   try {
     // A link appears whole or not at all: nobody ever reads a half-written lock.
-    while (!linked(own, path)) {
-      assertStale(path, path, own, heartbeat);
+    while (!linked(claim, path)) {
+      assertStale(path, path, claim, heartbeat);
       // Moved aside, not removed: if somebody took the lock since it was read, it is theirs that moved.
-      renameSync(path, `${own}.stale`);
-      assertStale(path, `${own}.stale`, own, heartbeat);
+      renameSync(path, `${claim}.stale`);
+      assertStale(path, `${claim}.stale`, claim, heartbeat);
     }
-    return held(path, holder.id, onLost, heartbeat);
+    return startHeartbeat(path, holder.id, onLost, heartbeat);
   } finally {
-    rmSync(own, { force: true });
-    rmSync(`${own}.stale`, { force: true });
+    rmSync(claim, { force: true });
+    rmSync(`${claim}.stale`, { force: true });
   }
 }
 
-function linked(own: string, path: string): boolean {
+function linked(claim: string, path: string): boolean {
   try {
-    linkSync(own, path);
+    linkSync(claim, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -124,7 +124,7 @@ function linked(own: string, path: string): boolean {
 }
 
 /** Gives signs of life until it is released, and notices when the lock is somebody else's. */
-function held(path: string, id: string, onLost: () => void, heartbeat: number): Lock {
+function startHeartbeat(path: string, id: string, onLost: () => void, heartbeat: number): Lock {
   const isOurs = () => read(path)?.id === id;
   const beat = setInterval(() => {
     if (isOurs()) return utimesSync(path, new Date(), new Date());
@@ -140,9 +140,9 @@ function held(path: string, id: string, onLost: () => void, heartbeat: number): 
   };
 }
 
-function assertStale(path: string, seen: string, own: string, heartbeat: number): void {
-  const holder = read(seen);
-  if (holder && isAlive(holder, seen, own, heartbeat))
+function assertStale(path: string, lockPath: string, claim: string, heartbeat: number): void {
+  const holder = read(lockPath);
+  if (holder && isAlive(holder, lockPath, claim, heartbeat))
     throw new DatabaseUnavailable(
       `Process ${holder.pid} already works with this data folder (${path}). The embedded database serves one ` +
         `process: stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL). One that was ` +

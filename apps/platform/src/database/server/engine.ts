@@ -122,8 +122,8 @@ const run = (client: PoolClient, sql: string) => client.query(sql).catch(throwOu
 function preparedNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>();
   return sql => {
-    const known = names.get(sql);
-    if (known || names.size >= preparedLimit) return known;
+    const statement = names.get(sql);
+    if (statement || names.size >= preparedLimit) return statement;
     const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
     names.set(sql, name);
     return name;

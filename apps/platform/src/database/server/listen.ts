@@ -11,23 +11,23 @@ export function listenTo(url: string, heard: (notice: string | null) => void): (
   let isOver = false;
 
   function connect(): void {
-    const own = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
-    client = own;
+    const connection = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = connection;
     let isLost = false;
     const lose = () => {
       if (isLost) return;
       isLost = true;
-      own.end().catch(() => undefined);
+      connection.end().catch(() => undefined);
       if (isOver) return;
       timer = setTimeout(connect, pause);
       timer.unref();
     };
-    own.on('notification', ({ payload }) => heard(payload ?? null));
-    own.on('error', lose);
-    own.on('end', lose);
-    own
+    connection.on('notification', ({ payload }) => heard(payload ?? null));
+    connection.on('error', lose);
+    connection.on('end', lose);
+    connection
       .connect()
-      .then(() => own.query(`listen ${noticeChannel}`))
+      .then(() => connection.query(`listen ${noticeChannel}`))
       // Nobody told this process what happened before.
       .then(() => heard(null))
       .catch(lose);

@@ -76,10 +76,10 @@ export const embeddedCompanyRegister: CompanyRegisterPort = {
     if (number === failingNumber) return Promise.reject(new Error('The company register is down.'));
     if (/^\d+$/.test(number))
       return Promise.resolve(companies.filter(({ chamberOfCommerceNo }) => chamberOfCommerceNo === number));
-    const words = plain(search).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return Promise.resolve([]);
+    const terms = plain(search).split(/\s+/).filter(Boolean);
+    if (terms.length === 0) return Promise.resolve([]);
     return Promise.resolve(
-      companies.filter(({ name }) => words.every(word => plain(name).includes(word))).slice(0, 10),
+      companies.filter(({ name }) => terms.every(word => plain(name).includes(word))).slice(0, 10),
     );
   },
 };

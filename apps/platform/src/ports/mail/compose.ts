@@ -56,15 +56,15 @@ function htmlOf(email: Email, locale: string, style: EmailStyle): string {
   const { subject, greeting, paragraphs, items = [], secret, link, closing } = email;
   const { tenant, ground, sheet, text, muted, edge, solid, onSolid } = style;
   const font = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px`;
-  const paragraph = (words: string, colour = text) =>
-    `<p style="margin:0 0 16px;${font};color:${colour}">${escapeHtml(words)}</p>`;
-  const bullet = (words: string) =>
-    `<li style="margin:0 0 8px;${font};color:${text}">${escapeHtml(words)}</li>`;
+  const paragraph = (content: string, colour = text) =>
+    `<p style="margin:0 0 16px;${font};color:${colour}">${escapeHtml(content)}</p>`;
+  const bullet = (content: string) =>
+    `<li style="margin:0 0 8px;${font};color:${text}">${escapeHtml(content)}</li>`;
   const code = `margin:0 0 16px;padding:12px 16px;border:1px solid ${edge};border-radius:6px;color:${text};font-family:ui-monospace,Consolas,monospace;font-size:20px;line-height:28px;letter-spacing:1px`;
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background-color:${solid};color:${onSolid};text-decoration:none;font-weight:600;${font}`;
   const rows = [
     paragraph(greeting),
-    ...paragraphs.map(words => paragraph(words)),
+    ...paragraphs.map(content => paragraph(content)),
     ...(items.length > 0
       ? [`<ul style="margin:0 0 16px;padding-left:24px">${items.map(bullet).join('')}</ul>`]
       : []),

@@ -25,7 +25,7 @@ export interface OutboxParts {
 }
 
 /** Milliseconds: an invitation and a temporary password live as long, a code ten minutes. */
-const keptFor = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 const isEmail = (name: string) => name.endsWith('.sealed');
 const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
@@ -57,7 +57,7 @@ export function folderOutbox(folder: string, { clock, random, keys }: OutboxPart
       );
     },
     async forgetOld() {
-      const oldest = nameOf(new Date(clock.now().getTime() - keptFor));
+      const oldest = nameOf(new Date(clock.now().getTime() - retentionMs));
       for (const name of await names())
         // Those of a release that wrote them in plain go whatever their age.
         if (name < oldest || name.endsWith('.json')) await rm(join(folder, name), { force: true });

@@ -2,14 +2,14 @@ import { BrandError, brands, createTheme, parseBrand, type Brand, type BrandInpu
 import type { EmailStyle } from './compose.ts';
 
 /** The look of Dossier itself: for letters without a firm. */
-export const ownBrand: Brand = parseBrand(brands.dossier);
+export const dossierBrand: Brand = parseBrand(brands.dossier);
 
 /** A brand that cannot be worn any more looks like Dossier: the letter goes out all the same. */
-export function brandOf(given: BrandInput): Brand {
+export function brandOf(input: BrandInput): Brand {
   try {
-    return parseBrand(given);
+    return parseBrand(input);
   } catch (error) {
-    if (error instanceof BrandError) return ownBrand;
+    if (error instanceof BrandError) return dossierBrand;
     throw error;
   }
 }

@@ -34,16 +34,16 @@ describe.each([
     objects = open();
   });
   const listed = async () => {
-    const found = new Map<string, Date>();
-    for await (const { address, storedAt } of objects.list()) found.set(address, storedAt);
-    return found;
+    const times = new Map<string, Date>();
+    for await (const { address, storedAt } of objects.list()) times.set(address, storedAt);
+    return times;
   };
 
   it('come back byte for byte, and are there', async () => {
     const large = new Uint8Array(3_000_000).map((__, index) => index % 251);
     await objects.put(addressOf('large'), large);
-    const found = await objects.get(addressOf('large'));
-    expect(found && Buffer.from(found).equals(large)).toBe(true);
+    const bytes = await objects.get(addressOf('large'));
+    expect(bytes && Buffer.from(bytes).equals(large)).toBe(true);
     expect(await objects.has(addressOf('large'))).toBe(true);
   });
 
@@ -82,7 +82,8 @@ it('objects that come again are young again', async () => {
   utimesSync(join(folder.path, address.slice(0, 2), address), 0, 0);
   await objects.put(address, bytesOf('x'));
   const times: number[] = [];
-  for await (const own of objects.list()) if (own.address === address) times.push(own.storedAt.getTime());
+  for await (const object of objects.list())
+    if (object.address === address) times.push(object.storedAt.getTime());
   expect(times).toEqual([expect.any(Number)]);
   expect(times[0]).toBeGreaterThan(0);
 });

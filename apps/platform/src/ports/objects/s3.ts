@@ -62,8 +62,8 @@ export function s3Store(options: S3Options): ObjectStore {
       }),
     get: address =>
       reached(async () => {
-        const found = await s3.getObjectArrayBuffer(keyOf(address));
-        return found && new Uint8Array(found);
+        const content = await s3.getObjectArrayBuffer(keyOf(address));
+        return content && new Uint8Array(content);
       }),
     has: address => reached(async () => (await s3.objectExists(keyOf(address))) === true),
     delete: address => reached(async () => void (await s3.deleteObject(keyOf(address)))),
@@ -72,14 +72,14 @@ export function s3Store(options: S3Options): ObjectStore {
     async *list() {
       let token: string | undefined;
       do {
-        const found = await reached(() => s3.listObjectsPaged('/', root, page, token));
-        if (!found) throw new ObjectsUnreachable('The bucket is not there.');
-        for (const { Key, LastModified } of found.objects ?? []) {
+        const listing = await reached(() => s3.listObjectsPaged('/', root, page, token));
+        if (!listing) throw new ObjectsUnreachable('The bucket is not there.');
+        for (const { Key, LastModified } of listing.objects ?? []) {
           const address = Key.slice(Key.lastIndexOf('/') + 1);
           if (Key === `${root}${address.slice(0, 2)}/${address}` && address.length === 64)
             yield { address, storedAt: new Date(LastModified) };
         }
-        token = found.nextContinuationToken;
+        token = listing.nextContinuationToken;
       } while (token !== undefined);
     },
   };

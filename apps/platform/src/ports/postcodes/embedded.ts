@@ -11,9 +11,9 @@ export const failingPostcode = '9999 ZX';
 export const embeddedPostcodes: PostcodePort = {
   find({ postalCode, houseNumber }) {
     if (postalCode === failingPostcode) return Promise.reject(new Error('The postcode register is down.'));
-    const found = streets.find(
+    const match = streets.find(
       ([code, , , first, last]) => code === postalCode && houseNumber >= first && houseNumber <= last,
     );
-    return Promise.resolve(found ? { street: found[1], city: found[2] } : null);
+    return Promise.resolve(match ? { street: match[1], city: match[2] } : null);
   },
 };

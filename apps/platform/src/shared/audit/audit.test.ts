@@ -9,7 +9,7 @@ import { temporaryKeys } from '../keys/keys.ts';
 import { audit, type AuditEntry } from './audit.ts';
 import { linkHash, origin } from './chain.ts';
 import { readChainHeads, signChainHeads } from './chain-heads.ts';
-import { verifyChain, type KnownChainHead } from './verify.ts';
+import { verifyChain, type SignedChainHead } from './verify.ts';
 
 const keys = temporaryKeys();
 const entry = (n: number): AuditEntry => ({
@@ -32,8 +32,8 @@ onBothEngines('the audit chain', engine => {
     await makeTenant(database, tenant);
     for (let n = 1; n <= 5; n++) await doing(tenant, work => audit(work, [entry(n)]));
   });
-  const verify = (known: readonly KnownChainHead[] = []) =>
-    database.read(tenant, tx => verifyChain(tx, keys, known));
+  const verify = (chainHeads: readonly SignedChainHead[] = []) =>
+    database.read(tenant, tx => verifyChain(tx, keys, chainHeads));
 
   it('holds', async () => {
     expect(await verify()).toEqual({ links: 5, faults: [] });
@@ -68,9 +68,9 @@ onBothEngines('the audit chain', engine => {
     using folder = temporaryFolder();
     const file = join(folder.path, 'heads');
     await signChainHeads(database, keys, file, testNow);
-    const known = (await readChainHeads(keys, file)).get(tenant) ?? [];
-    expect(known).toMatchObject([{ seq: 5 }]);
-    expect((await verify(known)).faults).toEqual([]);
+    const chainHeads = (await readChainHeads(keys, file)).get(tenant) ?? [];
+    expect(chainHeads).toMatchObject([{ seq: 5 }]);
+    expect((await verify(chainHeads)).faults).toEqual([]);
     expect((await verify([{ seq: 5, hash: '00' }])).faults).toEqual([{ seq: 5, reason: 'head' }]);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"seq":5', '"seq":4'));
     await expect(readChainHeads(keys, file)).rejects.toThrow(/line 1 is not what this platform signed/);
@@ -110,28 +110,36 @@ onBothEngines('the audit chain', engine => {
     describe('tampered with by somebody who may do everything', () => {
       const tamper = (statements: string) =>
         asSuperuser(database, ['set local session_replication_role = replica', ...statements.split(';')]);
-      const own = () => `tenant_id = '${tenant}'`;
+      const ofTenant = () => `tenant_id = '${tenant}'`;
 
       it.each([
         [
           'an edit',
-          () => `update audit set detail = '{"n":99}' where ${own()} and seq = 3`,
+          () => `update audit set detail = '{"n":99}' where ${ofTenant()} and seq = 3`,
           { seq: 3, reason: 'changed' },
         ],
-        ['a deletion', () => `delete from audit where ${own()} and seq = 3`, { seq: 3, reason: 'missing' }],
+        [
+          'a deletion',
+          () => `delete from audit where ${ofTenant()} and seq = 3`,
+          { seq: 3, reason: 'missing' },
+        ],
         [
           'two links exchanged',
           () =>
-            `update audit set seq = 103 - seq where ${own()} and seq in (3, 4); update audit set seq = seq - 96 where ${own()} and seq > 90`,
+            `update audit set seq = 103 - seq where ${ofTenant()} and seq in (3, 4); update audit set seq = seq - 96 where ${ofTenant()} and seq > 90`,
           { seq: 3, reason: 'reordered' },
         ],
         [
           'an insertion',
           () => `insert into audit select tenant_id, 6, form, at, actor, session_id, action, object_type, object_id,
-            before_hash, after_hash, detail, hash, hash from audit where ${own()} and seq = 5`,
+            before_hash, after_hash, detail, hash, hash from audit where ${ofTenant()} and seq = 5`,
           { seq: 6, reason: 'changed' },
         ],
-        ['a tail cut off', () => `delete from audit where ${own()} and seq > 3`, { seq: 3, reason: 'head' }],
+        [
+          'a tail cut off',
+          () => `delete from audit where ${ofTenant()} and seq > 3`,
+          { seq: 3, reason: 'head' },
+        ],
       ] as const)('%s is seen', async (_, statement, fault) => {
         await tamper(statement());
         expect((await verify()).faults).toContainEqual(fault);
@@ -158,18 +166,18 @@ onBothEngines('the audit chain', engine => {
         // Form 1 needs no key, and form 2 one that is not in the database.
         for (const form of [1, 2]) {
           const hash = linkHash(form, last?.hash ?? origin, forged, Buffer.alloc(32)).toString('hex');
-          await tamper(`delete from audit where ${own()} and seq = 6;
+          await tamper(`delete from audit where ${ofTenant()} and seq = 6;
             insert into audit values ('${tenant}', 6, ${form}, '${at}', 'system:test', null, 'registration.accepted',
               'registration', '1', null, null, '{}', '\\x${Buffer.from(last?.hash ?? origin).toString('hex')}', '\\x${hash}', null);
-            update audit_heads set seq = 6, hash = '\\x${hash}' where ${own()}`);
+            update audit_heads set seq = 6, hash = '\\x${hash}' where ${ofTenant()}`);
           expect((await verify()).faults).toEqual([{ seq: 6, reason: 'changed' }]);
         }
       });
 
       it('a chain computed anew in the old form is seen by what was signed before', async () => {
-        const known = [{ seq: 2, hash: '', form: 2 }];
-        await tamper(`update audit set form = 1 where ${own()}`);
-        const { faults } = await verify(known);
+        const chainHeads = [{ seq: 2, hash: '', form: 2 }];
+        await tamper(`update audit set form = 1 where ${ofTenant()}`);
+        const { faults } = await verify(chainHeads);
         expect(faults.filter(({ reason }) => reason === 'changed').map(({ seq }) => seq)).toContain(3);
       });
 
@@ -177,11 +185,11 @@ onBothEngines('the audit chain', engine => {
         using folder = temporaryFolder();
         const file = join(folder.path, 'heads');
         await signChainHeads(database, keys, file, testNow);
-        await tamper(`delete from audit where ${own()} and seq > 3;
-          update audit_heads h set seq = 3, hash = (select hash from audit where ${own()} and seq = 3) where h.${own()}`);
+        await tamper(`delete from audit where ${ofTenant()} and seq > 3;
+          update audit_heads h set seq = 3, hash = (select hash from audit where ${ofTenant()} and seq = 3) where h.${ofTenant()}`);
         expect((await verify()).faults).toEqual([]);
-        const known = (await readChainHeads(keys, file)).get(tenant);
-        expect((await verify(known)).faults).toEqual([{ seq: 5, reason: 'head' }]);
+        const chainHeads = (await readChainHeads(keys, file)).get(tenant);
+        expect((await verify(chainHeads)).faults).toEqual([{ seq: 5, reason: 'head' }]);
       });
     });
 });

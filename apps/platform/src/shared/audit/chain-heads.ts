@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { inUse, type Keys } from '../keys/keys.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { currentForm } from './chain.ts';
-import type { KnownChainHead } from './verify.ts';
+import type { SignedChainHead } from './verify.ts';
 
 /** One line of the file of heads: where every chain stood at a moment, signed. */
 interface SignedChainHeads {
   readonly at: string;
   readonly key: string;
-  readonly chainHeads: Readonly<Record<string, KnownChainHead>>;
+  readonly chainHeads: Readonly<Record<string, SignedChainHead>>;
   /** The signature of the line before, empty in the first one: a line that was cut out is missed. */
   readonly previous?: string;
   /** Ed25519 over the rest in canonical JSON, base64url. */
@@ -33,7 +33,7 @@ export async function tenantIds(database: Scopes): Promise<readonly string[]> {
  * chain has moved there is nothing to sign again.
  */
 export async function signChainHeads(database: Scopes, keys: Keys, file: string, now: Date): Promise<void> {
-  const chainHeads: Record<string, KnownChainHead> = {};
+  const chainHeads: Record<string, SignedChainHead> = {};
   for (const tenantId of await tenantIds(database)) {
     const head = await database.read(tenantId, tx =>
       tx.selectFrom('audit_heads').select(['seq', 'hash']).executeTakeFirst(),
@@ -100,8 +100,8 @@ async function linesOf(file: string): Promise<readonly SignedChainHeads[]> {
 export async function readChainHeads(
   keys: Keys,
   file: string,
-): Promise<ReadonlyMap<string, readonly KnownChainHead[]>> {
-  const known = new Map<string, KnownChainHead[]>();
+): Promise<ReadonlyMap<string, readonly SignedChainHead[]>> {
+  const byTenant = new Map<string, SignedChainHead[]>();
   const signers = new Map([
     ...keys.retired,
     ...inUse(keys).map(({ signing }) => [signing.id, signing.publicKey] as const),
@@ -120,11 +120,11 @@ export async function readChainHeads(
     isChained ||= entry.previous !== undefined;
     before = signature;
     for (const [tenantId, head] of Object.entries(entry.chainHeads)) {
-      const own = known.get(tenantId) ?? [];
-      known.set(tenantId, own);
+      const tenantHeads = byTenant.get(tenantId) ?? [];
+      byTenant.set(tenantId, tenantHeads);
       // One head is signed again with each that moves.
-      if (own.at(-1)?.hash !== head.hash) own.push(head);
+      if (tenantHeads.at(-1)?.hash !== head.hash) tenantHeads.push(head);
     }
   }
-  return known;
+  return byTenant;
 }

@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** A head as it was signed outside the database. */
-export interface KnownChainHead {
+export interface SignedChainHead {
   readonly seq: number;
   /** Hex. */
   readonly hash: string;
@@ -31,13 +31,13 @@ const page = 2_000;
 export async function verifyChain(
   tx: Transaction,
   keys: Pick<Keys, 'audit'>,
-  known: readonly KnownChainHead[] = [],
+  chainHeads: readonly SignedChainHead[] = [],
 ): Promise<ValidationResult> {
   const faults: Fault[] = [];
   const hashes = new Map<number, string>();
-  const wanted = new Set(known.map(head => head.seq));
+  const sequences = new Set(chainHeads.map(head => head.seq));
   // Older forms need no key: after the first link of this one, or the first head that was signed with it, they are forged.
-  let keyedFrom = known.find(({ form = 1 }) => form > 1)?.seq ?? Infinity;
+  let keyedFrom = chainHeads.find(({ form = 1 }) => form > 1)?.seq ?? Infinity;
   let seq = 0;
   let previous: Uint8Array = origin;
   for (;;) {
@@ -57,13 +57,13 @@ export async function verifyChain(
         faults.push({ seq: row.seq, reason: 'changed' });
       seq = row.seq;
       previous = row.hash;
-      if (wanted.has(seq)) hashes.set(seq, hex(previous));
+      if (sequences.has(seq)) hashes.set(seq, hex(previous));
     }
     if (rows.length < page) break;
   }
   const head = await tx.selectFrom('audit_heads').select(['seq', 'hash']).executeTakeFirst();
   if (seq > 0 && (head?.seq !== seq || !equal(head.hash, previous))) faults.push({ seq, reason: 'head' });
-  for (const { seq: signed, hash } of known)
+  for (const { seq: signed, hash } of chainHeads)
     if (hashes.get(signed) !== hash) faults.push({ seq: signed, reason: 'head' });
   return { links: seq, faults };
 }

@@ -12,10 +12,10 @@ export function canonicalJson(value: unknown): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, own]) => own !== undefined);
+    const entries = Object.entries(value).filter(([, field]) => field !== undefined);
     // Default order of sort: by code units, as the standard asks. Keys are unique, so it is total.
     const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${sorted.map(([key, own]) => `${text(key)}:${canonicalJson(own)}`).join(',')}}`;
+    return `{${sorted.map(([key, field]) => `${text(key)}:${canonicalJson(field)}`).join(',')}}`;
   }
   throw new TypeError(`JSON has no form for a ${typeof value}.`);
 }

@@ -34,8 +34,8 @@ export function violationsIn(error: ValidationError): FieldViolation[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const fields = all.map(({ path = '', type, params, message }) => {
     // A rule of ours carries its violation as the message (`check` of the validators).
-    const own = message as unknown as { code?: unknown; params?: Readonly<Record<string, unknown>> };
-    if (isErrorCode(own.code)) return violation(path, own.code, own.params);
+    const detail = message as unknown as { code?: unknown; params?: Readonly<Record<string, unknown>> };
+    if (isErrorCode(detail.code)) return violation(path, detail.code, detail.params);
     if (type === 'typeError' && params?.['type'] === 'number') return violation(path, 'number', undefined);
     const isNumber = typeof params?.['value'] === 'number';
     const code =
@@ -49,8 +49,8 @@ export function violationsIn(error: ValidationError): FieldViolation[] {
 function violation(
   path: string,
   code: string,
-  given: Readonly<Record<string, unknown>> | undefined,
+  testParams: Readonly<Record<string, unknown>> | undefined,
 ): FieldViolation {
-  const params = Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => tellable.has(name)));
+  const params = Object.fromEntries(Object.entries(testParams ?? {}).filter(([name]) => tellable.has(name)));
   return { path, code, ...(Object.keys(params).length > 0 ? { params } : {}) };
 }

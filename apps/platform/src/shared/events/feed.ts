@@ -77,29 +77,29 @@ export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'd
     return { listeners: new Set(), last: head, isReading: false, isStale: false };
   }
 
-  async function readOn(tenantId: string, own: Followed): Promise<void> {
-    const news = await since(tenantId, own.last);
-    if (news.head === own.last) return;
-    own.last = news.head;
-    for (const listener of own.listeners) listener(news);
+  async function readOn(tenantId: string, follower: Followed): Promise<void> {
+    const news = await since(tenantId, follower.last);
+    if (news.head === follower.last) return;
+    follower.last = news.head;
+    for (const listener of follower.listeners) listener(news);
   }
 
   async function wake(tenantId: string): Promise<void> {
-    const own = await followed.get(tenantId)?.catch(() => undefined);
-    if (!own) return;
-    own.isStale = true;
-    if (own.isReading) return;
-    own.isReading = true;
+    const follower = await followed.get(tenantId)?.catch(() => undefined);
+    if (!follower) return;
+    follower.isStale = true;
+    if (follower.isReading) return;
+    follower.isReading = true;
     try {
-      while (own.isStale) {
-        own.isStale = false;
-        await readOn(tenantId, own);
+      while (follower.isStale) {
+        follower.isStale = false;
+        await readOn(tenantId, follower);
       }
     } catch {
       // A busy database, or one that is being opened again: the next notice brings it.
       log.warn({ tenantId }, 'live events could not be read');
     } finally {
-      own.isReading = false;
+      follower.isReading = false;
     }
   }
 
@@ -117,14 +117,14 @@ export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'd
       const start = followed.get(tenantId) ?? begin(tenantId);
       followed.set(tenantId, start);
       const forget = () => followed.get(tenantId) === start && followed.delete(tenantId);
-      const own = await start.catch((error: unknown) => {
+      const follower = await start.catch((error: unknown) => {
         forget();
         throw error;
       });
-      own.listeners.add(listener);
+      follower.listeners.add(listener);
       return () => {
-        own.listeners.delete(listener);
-        if (own.listeners.size === 0) forget();
+        follower.listeners.delete(listener);
+        if (follower.listeners.size === 0) forget();
       };
     },
     stop: () => stopListening?.(),

@@ -162,9 +162,9 @@ onBothEngines('guard 7: files', engine => {
     const faults = async (closeness: 'there' | 'whole') => (await verifyFiles(services(), closeness)).faults;
 
     it('as they are: each is there, and is what it was', async () => {
-      const { files, faults: found } = await verifyFiles(services(), 'whole');
+      const { files, faults: faultsBefore } = await verifyFiles(services(), 'whole');
       expect(files).toBeGreaterThan(3);
-      expect(found).toEqual([]);
+      expect(faultsBefore).toEqual([]);
     });
 
     it('and one that is damaged, another’s, or gone is named', async () => {

@@ -7,7 +7,7 @@ const lockSpace = 7_253_147;
 const draftStoreOf = (address: string) => Number.parseInt(address.slice(0, 2), 16);
 
 /** An object that is about to be named. */
-interface Held {
+interface StoredObject {
   readonly address: string;
   readonly sealed: Uint8Array;
 }
@@ -19,13 +19,13 @@ interface Held {
 export async function holdObjects(
   { tx }: { readonly tx: Transaction },
   objects: ObjectStore,
-  held: readonly Held[],
+  stored: readonly StoredObject[],
 ): Promise<void> {
-  const shelves = [...new Set(held.map(({ address }) => draftStoreOf(address)))];
+  const shelves = [...new Set(stored.map(({ address }) => draftStoreOf(address)))];
   await sql`select pg_advisory_xact_lock_shared(${lockSpace}::int, shelf)
     from unnest(${shelves}::int[]) as shelf`.execute(tx);
   await Promise.all(
-    held.map(async ({ address, sealed }) => {
+    stored.map(async ({ address, sealed }) => {
       if (!(await objects.has(address))) await objects.put(address, sealed);
     }),
   );

@@ -20,13 +20,13 @@ interface Sweeping {
  * @returns how many it deleted.
  */
 export async function sweepObjects({ database, objects }: Sweeping, now: Date): Promise<number> {
-  const known = await database.unscoped(tx => tx.selectFrom('stray_objects').select('address').execute());
-  const before = new Set(known.map(({ address }) => address));
+  const noted = await database.unscoped(tx => tx.selectFrom('stray_objects').select('address').execute());
+  const before = new Set(noted.map(({ address }) => address));
   const strays: string[] = [];
   let deleted = 0;
   for await (const old of batchesOf(objects, now)) {
     const named = await database.unscoped(tx => namedAmong(tx, old));
-    for (const address of old.filter(own => !named.has(own))) {
+    for (const address of old.filter(stray => !named.has(stray))) {
       if (before.has(address) && (await deleteStray({ database, objects }, address))) deleted++;
       else strays.push(address);
     }

@@ -66,7 +66,7 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
     });
     return { change, changeId, rows };
   });
-  const rows = recorded.flatMap(own => own.rows);
+  const rows = recorded.flatMap(record => record.rows);
   for (let start = 0; start < rows.length; start += batch)
     await work.tx
       .insertInto('field_history')
@@ -74,7 +74,7 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
       .execute();
   await audit(
     work,
-    recorded.map(({ change, changeId, rows: own }) => ({
+    recorded.map(({ change, changeId, rows: rowsOfChange }) => ({
       action: change.action,
       objectType: change.objectType,
       objectId: change.objectId,
@@ -83,7 +83,7 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
       detail: {
         version: change.version,
         ...change.detail,
-        ...(own.length > 0 && { change: changeId, history: historyDigest(own) }),
+        ...(rowsOfChange.length > 0 && { change: changeId, history: historyDigest(rowsOfChange) }),
       },
     })),
   );

@@ -22,16 +22,16 @@ export async function subjectKeys(
   work: UnitOfWork,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectKey | null>> {
-  const wanted = [...new Set(subjectIds)];
-  const found = await work.tx
+  const ids = [...new Set(subjectIds)];
+  const rows = await work.tx
     .selectFrom('subject_keys')
     .select(['subject_id', 'sealed_key'])
-    .where('subject_id', 'in', wanted)
+    .where('subject_id', 'in', ids)
     .execute();
   const keys = new Map<string, SubjectKey | null>();
-  for (const { subject_id: id, sealed_key: sealed } of found)
+  for (const { subject_id: id, sealed_key: sealed } of rows)
     keys.set(id, sealed && split(decryptWith(openers(work.keys), sealed, boundTo(work.tenantId, id))));
-  const missing = wanted.filter(id => !keys.has(id));
+  const missing = ids.filter(id => !keys.has(id));
   const made = missing.map(id => ({ id, secret: randomBytes(2 * length) }));
   for (const { id, secret } of made) keys.set(id, split(secret));
   if (made.length > 0) {

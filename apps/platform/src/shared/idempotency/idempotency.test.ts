@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
-import { keptFor, once, type RepeatableRequest } from './idempotency.ts';
+import { retentionMs, once, type RepeatableRequest } from './idempotency.ts';
 
 const userId = '22222222-2222-4222-8222-222222222222';
 
@@ -64,7 +64,7 @@ onBothEngines('a request that comes more than once', engine => {
   it('is forgotten after a day', async () => {
     const request = newRequest();
     await ask(request);
-    expect((await ask(request, new Date(testNow.getTime() + keptFor + 1))).isReplay).toBe(false);
+    expect((await ask(request, new Date(testNow.getTime() + retentionMs + 1))).isReplay).toBe(false);
   });
 
   it('leaves no answer that anybody could read', async () => {

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
 /** Milliseconds that an answer is kept for whoever asks again. */
-export const keptFor = 24 * 3_600_000;
+export const retentionMs = 24 * 3_600_000;
 
 /** A request that may come more than once. */
 export interface RepeatableRequest {
@@ -50,16 +50,16 @@ export async function once(
   const bound = `answer ${userId} ${key}`;
   await assertAlone(work, `${userId} ${key}`);
 
-  const found = await work.tx
+  const stored = await work.tx
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'sealed_body', 'created_at'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (found && work.now.getTime() - Date.parse(found.created_at) < keptFor) {
-    if (!requestHash.equals(found.request_hash)) throw new AppError('IdempotencyMismatch');
+  if (stored && work.now.getTime() - Date.parse(stored.created_at) < retentionMs) {
+    if (!requestHash.equals(stored.request_hash)) throw new AppError('IdempotencyMismatch');
     const open = await openerFor(work, [subject]);
-    return { status: found.status, body: open(subject, found.sealed_body, bound), isReplay: true };
+    return { status: stored.status, body: open(subject, stored.sealed_body, bound), isReplay: true };
   }
 
   const answer = await effect();
@@ -81,7 +81,7 @@ export async function once(
 
 /** Forgets the answers of the tenant that nobody will ask for again. */
 export async function forgetAnswers({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
-  const before = new Date(now.getTime() - keptFor).toISOString();
+  const before = new Date(now.getTime() - retentionMs).toISOString();
   await tx.deleteFrom('idempotency').where('created_at', '<', before).execute();
 }
 

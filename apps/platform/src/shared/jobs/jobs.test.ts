@@ -2,14 +2,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
-import { enqueue, lease, runNextJob, type GivenUp, type Job } from './jobs.ts';
+import { enqueue, lease, runNextJob, type FailedJob, type Job } from './jobs.ts';
 
 onBothEngines('the queue of jobs', engine => {
   let database: Database;
   let doing: Doing;
   const done: Job[] = [];
   const abandoned: Job[] = [];
-  const givenUp: GivenUp[] = [];
+  const failures: FailedJob[] = [];
   const failing = () => Promise.reject(new TypeError('a secret'));
   const refused = () => Promise.reject(Object.assign(new Error('550 jan@example.nl'), { code: 'EENVELOPE' }));
   const handlers = {
@@ -22,7 +22,7 @@ onBothEngines('the queue of jobs', engine => {
       database,
       handlers,
       () => now,
-      failure => givenUp.push(failure),
+      failure => failures.push(failure),
     );
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(await run(new Date(moment + 86_400_000))).toBe(false);
     const job = { id, tenantId: 'meridian', kind: 'fail', attempt: 5 };
     expect(abandoned).toMatchObject([job]);
-    expect(givenUp).toMatchObject([{ job, error: 'TypeError', untold: null }]);
+    expect(failures).toMatchObject([{ job, error: 'TypeError', untold: null }]);
   });
 
   it('ends also where nobody could be told, and says so', async () => {
@@ -75,7 +75,7 @@ onBothEngines('the queue of jobs', engine => {
       tx.updateTable('jobs').set({ attempts: 4 }).where('id', '=', id).execute(),
     );
     expect(await run()).toBe(true);
-    expect(givenUp.at(-1)).toMatchObject({ job: { id }, error: 'Error EENVELOPE', untold: 'TypeError' });
+    expect(failures.at(-1)).toMatchObject({ job: { id }, error: 'Error EENVELOPE', untold: 'TypeError' });
     const row = await database.read('meridian', tx =>
       tx.selectFrom('jobs').select(['state', 'error']).where('id', '=', id).executeTakeFirstOrThrow(),
     );
@@ -131,7 +131,7 @@ onBothEngines('the queue of jobs', engine => {
     const before = abandoned.length;
     expect(await run()).toBe(true);
     expect(abandoned.slice(before)).toMatchObject([{ id, attempt: 6 }]);
-    expect(givenUp.at(-1)).toMatchObject({ job: { id }, error: 'Died', untold: null });
+    expect(failures.at(-1)).toMatchObject({ job: { id }, error: 'Died', untold: null });
     expect(await state(id)).toMatchObject({ state: 'failed', error: 'Died' });
   });
 
@@ -141,7 +141,7 @@ onBothEngines('the queue of jobs', engine => {
     const before = abandoned.length;
     expect(await run()).toBe(true);
     expect(abandoned).toHaveLength(before);
-    expect(givenUp.at(-1)).toMatchObject({ job: { id }, untold: 'Died' });
+    expect(failures.at(-1)).toMatchObject({ job: { id }, untold: 'Died' });
     expect(await state(id)).toMatchObject({ state: 'failed' });
   });
 

@@ -83,10 +83,10 @@ export async function queueOf(
 
 /** The handlers of one lane. */
 export const inLane = (handlers: JobHandlers, lane: Lane): JobHandlers =>
-  Object.fromEntries(Object.entries(handlers).filter(([, own]) => laneOf(own) === lane));
+  Object.fromEntries(Object.entries(handlers).filter(([, handler]) => laneOf(handler) === lane));
 
 /** A job that is not tried again: of what went wrong, the name and the code. Messages may quote data. */
-export interface GivenUp {
+export interface FailedJob {
   readonly job: Job;
   readonly error: string;
   /** What went wrong while it was told; null when whoever can do something knows. */
@@ -128,14 +128,14 @@ export async function enqueue(
 /**
  * Takes the next due job of whichever tenant has waited longest, and does it. Any number of processes may call it at
  * once: each job goes to one, until that one has said nothing for the length of a lease.
- * @param onGivenUp hears of a job whose last try failed, or whose every try killed the process.
+ * @param onFailed hears of a job whose last try failed, or whose every try killed the process.
  * @returns false when nothing was due.
  */
 export async function runNextJob(
   database: Scopes,
   handlers: JobHandlers,
   now: () => Date,
-  onGivenUp: (failure: GivenUp) => void = () => {},
+  onFailed: (failure: FailedJob) => void = () => {},
   lane: Lane = 'records',
 ): Promise<boolean> {
   const job = await claim(database, handlers, now(), lane);
@@ -151,7 +151,7 @@ export async function runNextJob(
     // Told before it is written down: whoever dies in between tells once more, and never not at all.
     if (error !== null && job.attempt >= maxAttempts && (await hold())) {
       const isHopeless = job.attempt > maxAttempts + maxAbandoned;
-      onGivenUp({ job, error, untold: isHopeless ? 'Died' : await failureOf(handler?.giveUp, job) });
+      onFailed({ job, error, untold: isHopeless ? 'Died' : await failureOf(handler?.giveUp, job) });
     }
     await settle(database, job, outcome(error, job.attempt, now()));
   } finally {

@@ -26,8 +26,8 @@ onBothEngines('what one process does at a time', engine => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const attempts = Array.from({ length: 5 }, () => attempt('backup', () => promise));
     let refused = 0;
-    const counted = attempts.map(async own => {
-      if (!(await own) && ++refused === 4) resolve();
+    const counted = attempts.map(async attempt => {
+      if (!(await attempt) && ++refused === 4) resolve();
     });
     await Promise.all(counted);
     expect(refused).toBe(4);

@@ -32,19 +32,19 @@ export async function withLease(parts: Parts, name: string, work: () => Promise<
 
 async function hold({ database, clock }: Parts, name: string, holder: string): Promise<boolean> {
   const now = clock.now();
-  const own = { holder, until: new Date(now.getTime() + leaseTerm) };
-  const held = await database.unscoped(tx =>
+  const lease = { holder, until: new Date(now.getTime() + leaseTerm) };
+  const row = await database.unscoped(tx =>
     tx
       .insertInto('leases')
-      .values({ name, ...own })
+      .values({ name, ...lease })
       .onConflict(conflict =>
         conflict
           .column('name')
-          .doUpdateSet(own)
+          .doUpdateSet(lease)
           .where(eb => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<', now.toISOString())])),
       )
       .returning('name')
       .executeTakeFirst(),
   );
-  return held !== undefined;
+  return row !== undefined;
 }

@@ -6,12 +6,12 @@ export async function userNames(
   { tx }: UnitOfWork,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)].filter(isUuid);
-  if (wanted.length === 0) return new Map();
+  const userIds = [...new Set(ids)].filter(isUuid);
+  if (userIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', wanted)
+    .where('id', 'in', userIds)
     .execute();
   return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
 }

@@ -1,6 +1,6 @@
 import { openerFor } from '../history/encryption.ts';
 import type { UnitOfWork } from '../work/work.ts';
-import type { Kept } from './payload-encryption.ts';
+import type { SignOffPayload } from './payload-encryption.ts';
 
 /** What was said with a request, each by its own author. */
 export interface SignOffComments {
@@ -30,7 +30,7 @@ export async function signOffComments(
     rows.map(({ id, subject_id: subject, sealed, by_user: by, sealed_comment: comment }) => [
       id,
       {
-        requester: open<Kept>(subject, sealed, id)?.comment ?? null,
+        requester: open<SignOffPayload>(subject, sealed, id)?.comment ?? null,
         decider: comment && open<string>(subject, comment, `${id} ${by}`),
       },
     ]),

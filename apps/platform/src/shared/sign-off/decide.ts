@@ -10,14 +10,14 @@ import type { SignOffKind } from './kind.ts';
 import { readInfluence } from './influence.ts';
 import { lockSignOff } from './lock.ts';
 import { hindranceOf } from './policy.ts';
-import { findSignOff, keptOf, readSignOff, stateOf, type SignOff } from './read.ts';
+import { findSignOff, payloadOf, readSignOff, stateOf, type SignOff } from './read.ts';
 import { payloadHash } from './payload-encryption.ts';
 
 type Decision = BodyOf<typeof contract.workflows.decide>;
 type Row = Awaited<ReturnType<typeof findSignOff>>;
 
 /** What was seen when it was decided. */
-interface Seen {
+interface SignOffVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -31,8 +31,8 @@ export async function decideSignOff(
   work: UnitOfWork,
   caller: Caller,
   kinds: readonly SignOffKind[],
-  { id, version }: Seen,
-  { decision, payloadHash: given, comment }: Decision,
+  { id, version }: SignOffVersion,
+  { decision, payloadHash: requestHash, comment }: Decision,
 ): Promise<SignOff> {
   const row = await lockSignOff(work, id);
   const kind = kinds.find(({ action }) => action === row.action);
@@ -40,7 +40,7 @@ export async function decideSignOff(
   if (!kind || !frozen) throw new AppError('NotFound');
   assertVersion(version, row.version);
   if (stateOf(row, work.now) !== 'requested') throw new AppError('SignOffClosed');
-  if (!isSame(given, row.payload_hash)) throw new AppError('VersionStale');
+  if (!isSame(requestHash, row.payload_hash)) throw new AppError('VersionStale');
   if (decision === 'withdraw') {
     if (caller.userId !== row.requested_by) throw new AppError('Forbidden');
     await close(work, row, 'withdrawn');
@@ -66,23 +66,23 @@ export async function decideSignOff(
     await kind.closed(work, caller, { subjectId: row.subject_id, requestedBy: row.requested_by });
     return readSignOff(work, caller, kind, await findSignOff(work, id));
   }
-  const kept = await keptOf(work, row);
+  const stored = await payloadOf(work, row);
   const subject = { type: row.subject_type, id: row.subject_id };
-  const now = kept && payloadHash(work, row.action, subject, kept.payload, frozen);
-  if (!kept || !now || !now.equals(row.payload_hash)) throw new AppError('SignOffClosed');
+  const now = stored && payloadHash(work, row.action, subject, stored.payload, frozen);
+  if (!stored || !now || !now.equals(row.payload_hash)) throw new AppError('SignOffClosed');
   // Before the effect: the effect is a change of the subject, and would make an open request void.
   await setState(work, row, 'approved');
   await kind.apply(work, caller, {
     signOffId: id,
     subjectId: row.subject_id,
-    payload: kept.payload,
+    payload: stored.payload,
     requestedBy: row.requested_by,
   });
   return readSignOff(work, caller, kind, await findSignOff(work, id));
 }
 
-function isSame(given: string, hash: Uint8Array): boolean {
-  const bytes = Buffer.from(given, 'base64url');
+function isSame(requestHash: string, hash: Uint8Array): boolean {
+  const bytes = Buffer.from(requestHash, 'base64url');
   return bytes.length === hash.length && timingSafeEqual(bytes, hash);
 }
 
@@ -100,12 +100,12 @@ async function assertMayDecide(
     await readInfluence(tx, now),
   );
   if (hindrance === null) return;
-  throw new AppError(own.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
+  throw new AppError(involvement.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
     fields: [{ path: 'decision', code: hindrance }],
   });
 }
 
-const own: ReadonlySet<DecisionHindrance> = new Set(['ownRequest', 'ownData', 'recentChange']);
+const involvement: ReadonlySet<DecisionHindrance> = new Set(['ownRequest', 'ownData', 'recentChange']);
 
 async function setState(
   { tx }: UnitOfWork,

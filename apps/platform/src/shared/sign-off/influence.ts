@@ -55,6 +55,6 @@ export async function readInfluence(tx: Transaction, now: Date): Promise<Influen
 /** Whether one may be the other, or a third person may be both. */
 export function isEntangled(influence: Influence, one: string, others: readonly string[]): boolean {
   const behind = (id: string) => [id, ...(influence.get(id) ?? [])];
-  const own = new Set(behind(one));
-  return others.flatMap(behind).some(id => own.has(id));
+  const influencers = new Set(behind(one));
+  return others.flatMap(behind).some(id => influencers.has(id));
 }

@@ -27,8 +27,8 @@ onBothEngines('a request that is taken for a transaction', engine => {
       parties: [exposed],
     });
     const door = statusDoor(platform, await platform.signIn('meridian.user'));
-    const asked = await door.change(registrationId, { next: 'ACCEPTED', comment: 'All is there' });
-    ofRegistration = ((await asked.json()) as Progress).signOff!._id;
+    const response = await door.change(registrationId, { next: 'ACCEPTED', comment: 'All is there' });
+    ofRegistration = ((await response.json()) as Progress).signOff!._id;
     ofSettings = crypto.randomUUID();
     await platform.database.tenant('meridian', tx =>
       sql`insert into sign_offs select (jsonb_populate_record(s, ${JSON.stringify({
@@ -82,12 +82,12 @@ onBothEngines('a request that is taken for a transaction', engine => {
   }
 
   it('waits for whoever changes what it is about, without holding the request', async () => {
-    const found = await takeBeside(ofRegistration, registrationLocked);
-    expect(found).toEqual({ came: 'waits', state: 'rejected' });
+    const outcome = await takeBeside(ofRegistration, registrationLocked);
+    expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });
 
   it('waits for whoever decides on it where it is about nothing that has a row', async () => {
-    const found = await takeBeside(ofSettings, tx => signOffLocked(tx, ofSettings));
-    expect(found).toEqual({ came: 'waits', state: 'rejected' });
+    const outcome = await takeBeside(ofSettings, tx => signOffLocked(tx, ofSettings));
+    expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });
 });

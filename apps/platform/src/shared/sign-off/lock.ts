@@ -4,7 +4,7 @@ import { findSignOff } from './read.ts';
 
 /** Where the subjects of requests are kept, by their type; others have no row of their own. */
 const tables = { registration: 'registrations', user: 'users' } as const;
-const isKept = (type: string): type is keyof typeof tables => Object.hasOwn(tables, type);
+const isLockable = (type: string): type is keyof typeof tables => Object.hasOwn(tables, type);
 
 /**
  * Takes the request for this transaction: whoever decides, withdraws or changes what it is about meanwhile waits, and
@@ -17,7 +17,7 @@ export async function lockSignOff(
   id: string,
 ): Promise<Awaited<ReturnType<typeof findSignOff>>> {
   const { subject_type: type, subject_id: subjectId } = await findSignOff(work, id);
-  if (isKept(type))
+  if (isLockable(type))
     await work.tx.selectFrom(tables[type]).select('id').where('id', '=', subjectId).forUpdate().execute();
   const row = await work.tx
     .selectFrom('sign_offs')

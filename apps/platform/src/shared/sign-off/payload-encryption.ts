@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../work/work.ts';
 import type { Frozen, NewSignOff, Payload, Subject } from './kind.ts';
 
 /** What a request keeps under its subject's key. */
-export interface Kept {
+export interface SignOffPayload {
   readonly payload: Payload;
   readonly diff: NewSignOff['diff'];
   readonly comment: string | null;

@@ -37,10 +37,10 @@ describe('four eyes', () => {
   });
 
   it('where a senior person has to sign, that is an Admin', () => {
-    const own = { ...request, policy: 'twoPersonsSenior' } as const;
-    expect(hindranceOf(own, somebody('sanne', 'ROLE_TENANT_USER'), accept, none)).toBe('notSenior');
-    expect(hindranceOf(own, somebody('sanne', 'ROLE_TENANT_ADMIN'), accept, none)).toBeNull();
-    expect(hindranceOf(own, somebody('sam', 'ROLE_SYSTEM_ADMIN'), accept, none)).toBeNull();
+    const seniorRequest = { ...request, policy: 'twoPersonsSenior' } as const;
+    expect(hindranceOf(seniorRequest, somebody('sanne', 'ROLE_TENANT_USER'), accept, none)).toBe('notSenior');
+    expect(hindranceOf(seniorRequest, somebody('sanne', 'ROLE_TENANT_ADMIN'), accept, none)).toBeNull();
+    expect(hindranceOf(seniorRequest, somebody('sam', 'ROLE_SYSTEM_ADMIN'), accept, none)).toBeNull();
   });
 
   it.each<readonly [string, Influence]>([

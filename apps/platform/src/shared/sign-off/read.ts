@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind, Subject } from './kind.ts';
 import { readInfluence } from './influence.ts';
 import { hindranceOf } from './policy.ts';
-import type { Kept } from './payload-encryption.ts';
+import type { SignOffPayload } from './payload-encryption.ts';
 
 export type SignOff = OutputOf<typeof contract.workflows.signOff>;
 export type SignOffSummary = OutputOf<typeof contract.workflows.signOffs>['items'][number];
@@ -42,13 +42,13 @@ export async function summaries(
     work,
     rows.map(row => row.requested_by),
   );
-  const seen = rows.filter(row => subjects.has(row.subject_id));
+  const visible = rows.filter(row => subjects.has(row.subject_id));
   const open = await openerFor(
     work,
-    seen.map(row => row.subject_id),
+    visible.map(row => row.subject_id),
   );
   const influence = await readInfluence(work.tx, work.now);
-  return seen.map(row => ({
+  return visible.map(row => ({
     _id: row.id,
     version: row.version,
     action: row.action,
@@ -58,7 +58,7 @@ export async function summaries(
     requestedBy: { _id: row.requested_by, name: names.get(row.requested_by) ?? systemAdminName },
     requestedAt: row.requested_at,
     expiresAt: row.expires_at,
-    comment: open<Kept>(row.subject_id, row.sealed, row.id)?.comment ?? null,
+    comment: open<SignOffPayload>(row.subject_id, row.sealed, row.id)?.comment ?? null,
     hindrance: hindranceOf(
       {
         policy: row.policy,
@@ -74,8 +74,8 @@ export async function summaries(
 }
 
 /** What a request keeps; null once its subject was erased. */
-export const keptOf = async (work: UnitOfWork, row: Row): Promise<Kept | null> =>
-  (await openerFor(work, [row.subject_id]))<Kept>(row.subject_id, row.sealed, row.id);
+export const payloadOf = async (work: UnitOfWork, row: Row): Promise<SignOffPayload | null> =>
+  (await openerFor(work, [row.subject_id]))<SignOffPayload>(row.subject_id, row.sealed, row.id);
 
 /** The last request about a subject, whatever became of it. */
 export async function latestSignOff(
@@ -124,7 +124,7 @@ export async function readSignOff(
   return {
     ...summary,
     payloadHash: Buffer.from(row.payload_hash).toString('base64url'),
-    diff: [...(open<Kept>(row.subject_id, row.sealed, row.id)?.diff ?? [])],
+    diff: [...(open<SignOffPayload>(row.subject_id, row.sealed, row.id)?.diff ?? [])],
     decisions: decisions.map(({ by_user: by, at, decision, sealed_comment: sealed }) => ({
       by: { _id: by, name: names.get(by) ?? systemAdminName },
       at,

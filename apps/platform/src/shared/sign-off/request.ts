@@ -3,7 +3,7 @@ import { encryptFor } from '../history/encryption.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import type { NewSignOff, Subject } from './kind.ts';
-import { payloadHash, type Kept } from './payload-encryption.ts';
+import { payloadHash, type SignOffPayload } from './payload-encryption.ts';
 
 /** How long a request can be decided on: 14 days (3-decisions 4.18). */
 export const lifetime = 14 * 86_400_000;
@@ -13,8 +13,8 @@ export const lifetime = 14 * 86_400_000;
  * @returns the id of the request.
  * @throws {AppError} Blocked while another request about the same thing is open.
  */
-export async function requestSignOff(work: UnitOfWork, asked: NewSignOff): Promise<string> {
-  const { kind, subjectId, frozen, policy, payload, diff, comment, editors } = asked;
+export async function requestSignOff(work: UnitOfWork, request: NewSignOff): Promise<string> {
+  const { kind, subjectId, frozen, policy, payload, diff, comment, editors } = request;
   const { tx, now, random, tenantId, actor } = work;
   const subject: Subject = { type: kind.subjectType, id: subjectId };
   await expireOld(work, subject);
@@ -32,7 +32,7 @@ export async function requestSignOff(work: UnitOfWork, asked: NewSignOff): Promi
       subject_version: frozen.version,
       policy,
       payload_hash: payloadHash(work, kind.action, subject, payload, frozen),
-      sealed: await encryptFor(work, subject.id, { payload, diff, comment } satisfies Kept, id),
+      sealed: await encryptFor(work, subject.id, { payload, diff, comment } satisfies SignOffPayload, id),
       editors: [...new Set(editors)],
       requested_by: actor.id,
       requested_at: now,

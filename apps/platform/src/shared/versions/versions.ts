@@ -15,6 +15,6 @@ export function versionFrom(ifMatch: string | null | undefined): number {
 }
 
 /** @throws {AppError} VersionStale when somebody else was faster. */
-export function assertVersion(wanted: number, present: number): void {
-  if (wanted !== present) throw new AppError('VersionStale');
+export function assertVersion(expected: number, present: number): void {
+  if (expected !== present) throw new AppError('VersionStale');
 }

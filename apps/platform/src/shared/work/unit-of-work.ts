@@ -23,7 +23,7 @@ export async function unitOfWork<T>(
 export async function asTenant<T>(
   work: UnitOfWork,
   tenantId: string,
-  effect: (own: UnitOfWork) => Promise<T>,
+  effect: (scoped: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
   await become(tenantId);

@@ -12,19 +12,19 @@ const task = (timeLimit: number): Task<Order, string> => ({
 
 describe('work in threads', () => {
   let workers: Workers;
-  const pool = (own: Parameters<typeof createWorkers>[0] = {}) => (workers = createWorkers(own));
+  const pool = (options: Parameters<typeof createWorkers>[0] = {}) => (workers = createWorkers(options));
   afterEach(() => workers.stop());
-  const say = (words: string) => workers.run(task(10_000), { what: 'say', words });
+  const say = (text: string) => workers.run(task(10_000), { what: 'say', text });
 
   it('answers what the same work answers here', async () => {
     pool();
-    const order: Order = { what: 'say', words: 'hello' };
+    const order: Order = { what: 'say', text: 'hello' };
     expect(await workers.run(task(10_000), order)).toBe(obey(order));
   });
 
   it('fails as the work does, and goes on in another thread', async () => {
     pool({ threads: 1 });
-    await expect(workers.run(task(10_000), { what: 'throw', words: 'too long' })).rejects.toThrow(
+    await expect(workers.run(task(10_000), { what: 'throw', text: 'too long' })).rejects.toThrow(
       new RangeError('too long'),
     );
     expect(await say('still here')).toBe('still here');

@@ -22,7 +22,7 @@ const meta = {
   title: 'Letters/Access',
   tags: ['!autodocs'],
   render: ({ email }, { globals }) => {
-    const write = emailsIn(emailLocale(globals))[email] as (given: typeof about) => Email;
+    const write = emailsIn(emailLocale(globals))[email] as (values: typeof about) => Email;
     return shownEmail(write(about), globals);
   },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const emails: Emails = {
     link: { label: 'Anmelden', href: link },
     closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
   }),
-  resetsAsked: ({ tenant, name, link }) => ({
+  resetsRequested: ({ tenant, name, link }) => ({
     subject: `${tenant}: Es werden Codes für Ihr Passwort angefordert`,
     greeting: `Guten Tag ${name},`,
     paragraphs: [

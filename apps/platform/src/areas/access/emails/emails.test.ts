@@ -16,9 +16,9 @@ const about = {
   password: 'k3-Tq=Wm7#pZ2xVa',
 };
 const emails = language.codes.flatMap(locale => {
-  const own = emailsIn(locale);
-  return Object.entries(own).flatMap(([name, write]) => {
-    const written = (write as (given: typeof about) => Email | string)(about);
+  const templates = emailsIn(locale);
+  return Object.entries(templates).flatMap(([name, write]) => {
+    const written = (write as (values: typeof about) => Email | string)(about);
     return typeof written === 'string' ? [] : [[locale, name, written] as const];
   });
 });
@@ -29,7 +29,8 @@ describe('letters', () => {
 
   it.each(emails)('%s %s says the same as text and as HTML, and loads nothing', (locale, _, email) => {
     const { text, html } = compose(email, locale, style);
-    for (const words of [email.greeting, ...email.paragraphs, email.closing]) expect(text).toContain(words);
+    for (const passage of [email.greeting, ...email.paragraphs, email.closing])
+      expect(text).toContain(passage);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toMatch(/<Zoon>|<img|<script|<link|url\(|src=/);
     expect(html.match(/https?:[^"<\s]+/g) ?? []).toEqual(

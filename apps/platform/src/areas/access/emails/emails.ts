@@ -30,7 +30,7 @@ export interface Emails {
   /** To the address before, once the new one is proven. */
   readonly emailChanged: (about: Addressed) => Email;
   /** Codes for a lost password are asked for again and again. */
-  readonly resetsAsked: (about: Addressed) => Email;
+  readonly resetsRequested: (about: Addressed) => Email;
   readonly factorChanged: (about: Addressed) => Email;
   /** A text message: a few words, no link. */
   readonly smsCode: (about: { readonly tenant: string; readonly code: string }) => string;
@@ -44,7 +44,7 @@ const byLanguage: Readonly<Record<Language, Emails>> = {
 };
 
 /** The language of a person, else the firm's. */
-export const languageOf = (own: string | null, tenants: Language): Language =>
-  language.codes.find(code => code === own) ?? tenants;
+export const languageOf = (preference: string | null, tenants: Language): Language =>
+  language.codes.find(code => code === preference) ?? tenants;
 
 export const emailsIn = (locale: Language): Emails => byLanguage[locale];

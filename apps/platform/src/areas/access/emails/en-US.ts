@@ -65,7 +65,7 @@ export const emails: Emails = {
     link: { label: 'Sign in', href: link },
     closing: 'Was it not you? Tell your administrator at once.',
   }),
-  resetsAsked: ({ tenant, name, link }) => ({
+  resetsRequested: ({ tenant, name, link }) => ({
     subject: `${tenant}: codes for your password are asked for`,
     greeting: `Dear ${name},`,
     paragraphs: [

@@ -65,7 +65,7 @@ export const emails: Emails = {
     link: { label: 'Se connecter', href: link },
     closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
   }),
-  resetsAsked: ({ tenant, name, link }) => ({
+  resetsRequested: ({ tenant, name, link }) => ({
     subject: `${tenant} : des codes pour votre mot de passe sont demandés`,
     greeting: `Bonjour ${name},`,
     paragraphs: [

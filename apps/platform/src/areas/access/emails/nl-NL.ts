@@ -65,7 +65,7 @@ export const emails: Emails = {
     link: { label: 'Inloggen', href: link },
     closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
   }),
-  resetsAsked: ({ tenant, name, link }) => ({
+  resetsRequested: ({ tenant, name, link }) => ({
     subject: `${tenant}: er wordt om codes voor uw wachtwoord gevraagd`,
     greeting: `Geachte ${name},`,
     paragraphs: [

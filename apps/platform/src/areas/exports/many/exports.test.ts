@@ -95,8 +95,10 @@ onBothEngines('exports of many', engine => {
     const { _id } = await start({ format: 'zip' });
     // A job that was claimed by a process that died in the middle, after one of them.
     await platform.database.tenant('meridian', async tx => {
-      const own = tx.updateTable('jobs').set({ state: 'running', attempts: 1, due_at: platform.clock.now() });
-      await own.where('state', '=', 'waiting').where('kind', '=', exportJobs.run).execute();
+      const update = tx
+        .updateTable('jobs')
+        .set({ state: 'running', attempts: 1, due_at: platform.clock.now() });
+      await update.where('state', '=', 'waiting').where('kind', '=', exportJobs.run).execute();
       await tx.updateTable('exports').set({ state: 'running' }).where('id', '=', _id).execute();
     });
     await run();

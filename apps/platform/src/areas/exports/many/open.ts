@@ -13,13 +13,13 @@ const lockSpace = 7_253_148;
  */
 export async function assertFewOpen({ tx, tenantId }: UnitOfWork, { userId }: Caller): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpace}::int, hashtext(${tenantId}))`.execute(tx);
-  const { all, own } = await tx
+  const { all, byUser } = await tx
     .selectFrom('exports')
     .select([
       sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where owner = ${userId})`.as('own'),
+      sql<number>`count(*) filter (where owner = ${userId})`.as('byUser'),
     ])
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow();
-  if (own >= openExports.perUser || all >= openExports.perTenant) throw new AppError('TooManyExports');
+  if (byUser >= openExports.perUser || all >= openExports.perTenant) throw new AppError('TooManyExports');
 }

@@ -10,7 +10,14 @@ import type { Services } from '../../../shared/services/services.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { attachment } from '../deliver.ts';
 import { assertFewOpen } from './open.ts';
-import { changeExport, entityOf, exportJobs, findOwn, hasFile, type ExportEntity } from './store.ts';
+import {
+  changeExport,
+  entityOf,
+  exportJobs,
+  findExportOfCaller,
+  hasFile,
+  type ExportEntity,
+} from './store.ts';
 
 type List = OutputOf<typeof contract.exports.list>;
 type Items = OutputOf<typeof contract.exports.items>;
@@ -19,25 +26,25 @@ type Query = QueryOf<typeof contract.exports.list>;
 /** The caller's own, the newest first. */
 export async function listExports(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
   const { offset, max } = offsetOf(query);
-  const own = work.tx.selectFrom('exports').where('owner', '=', caller.userId);
-  const rows = await own
+  const exportsOfCaller = work.tx.selectFrom('exports').where('owner', '=', caller.userId);
+  const rows = await exportsOfCaller
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(max)
     .offset(offset)
     .execute();
-  const total = await countOf(own);
+  const total = await countOf(exportsOfCaller);
   return { items: rows.map(row => entityOf(row, work.now)), total, counts: {} };
 }
 
 /** @throws {AppError} NotFound. */
 export const getExport = async (work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> =>
-  entityOf(await findOwn(work, caller, id), work.now);
+  entityOf(await findExportOfCaller(work, caller, id), work.now);
 
 /** What became of each, those that failed first. @throws {AppError} NotFound. */
 export async function listItems(work: UnitOfWork, caller: Caller, id: string, query: Query): Promise<Items> {
-  const { total, failed, done } = await findOwn(work, caller, id);
+  const { total, failed, done } = await findExportOfCaller(work, caller, id);
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
     .selectFrom('export_items as i')
@@ -65,7 +72,7 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
 
 /** @throws {AppError} NotFound; ExportFinished for one that has ended already. */
 export async function cancelExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
-  const row = await findOwn(work, caller, id);
+  const row = await findExportOfCaller(work, caller, id);
   if (row.state !== 'waiting' && row.state !== 'running') throw new AppError('ExportFinished');
   await note(work, id, 'cancelled', { done: row.done, total: row.total });
   return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
@@ -73,7 +80,7 @@ export async function cancelExport(work: UnitOfWork, caller: Caller, id: string)
 
 /** @throws {AppError} NotFound; ExportFinished where nothing failed, or it is still under way; TooManyExports. */
 export async function retryExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
-  const row = await findOwn(work, caller, id);
+  const row = await findExportOfCaller(work, caller, id);
   const isOver = row.state === 'done' || row.state === 'failed';
   if (!isOver || (row.failed === 0 && row.done === row.total)) throw new AppError('ExportFinished');
   await assertFewOpen(work, caller);
@@ -96,7 +103,7 @@ export async function deliverExport(
   caller: Caller,
   id: string,
 ): Promise<Delivery> {
-  const row = await findOwn(work, caller, id);
+  const row = await findExportOfCaller(work, caller, id);
   if (!hasFile(row, work.now)) throw new AppError('NotFound');
   const file = (await openFiles(work, objects, [row.file_id ?? ''])).get(row.file_id ?? '');
   if (!file) throw new AppError('NotFound');

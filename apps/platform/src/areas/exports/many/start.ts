@@ -34,19 +34,19 @@ const batch = 500;
 export async function startExport(
   work: UnitOfWork,
   caller: Caller,
-  asked: StartExport,
+  request: StartExport,
 ): Promise<ExportEntity> {
   const { regions } = await readSections(work.tx, ['regions']);
-  const locale = localeOf(asked, caller, regions);
-  const ids = asked.ids ? [...new Set(asked.ids)] : await matching(work, caller, asked.matching ?? {});
+  const locale = localeOf(request, caller, regions);
+  const ids = request.ids ? [...new Set(request.ids)] : await matching(work, caller, request.matching ?? {});
   if (ids.length === 0 || !ids.every(isUuid)) throw refused('required');
-  if (ids.length > exportLimits[asked.format])
-    throw refused('maxNumber', { max: exportLimits[asked.format] });
-  await assertKnown(work, ids);
+  if (ids.length > exportLimits[request.format])
+    throw refused('maxNumber', { max: exportLimits[request.format] });
+  await assertExist(work, ids);
   await assertFewOpen(work, caller);
 
   const id = work.random.uuid();
-  const { format, title, includes, reason } = asked;
+  const { format, title, includes, reason } = request;
   const row = await work.tx
     .insertInto('exports')
     .values({
@@ -81,7 +81,7 @@ export async function startExport(
       action: 'export.started',
       objectType: 'export',
       objectId: id,
-      detail: { format, locale, reason, total: ids.length, sections: sectionsOf(asked) },
+      detail: { format, locale, reason, total: ids.length, sections: sectionsOf(request) },
     },
   ]);
   await publishProgress(work, row);
@@ -103,7 +103,7 @@ async function matching(work: UnitOfWork, caller: Caller, filters: RegistrationQ
 }
 
 /** An id of nothing, or of another firm's, is a mistake of whoever asks; one that is not theirs to see fails by itself. */
-async function assertKnown({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
-  const known = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
-  if (known < ids.length) throw refused('oneOf');
+async function assertExist({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+  const count = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
+  if (count < ids.length) throw refused('oneOf');
 }

@@ -33,7 +33,7 @@ export const hasFile = (row: ExportRow, now: Date): boolean =>
   row.state === 'done' && row.file_id !== null && new Date(row.expires_at) > now;
 
 /** @throws {AppError} NotFound for an unknown one, another firm's, and anybody else's. */
-export async function findOwn({ tx }: UnitOfWork, caller: Caller, id: string): Promise<ExportRow> {
+export async function findExportOfCaller({ tx }: UnitOfWork, caller: Caller, id: string): Promise<ExportRow> {
   const row = isUuid(id)
     ? await tx
         .selectFrom('exports')

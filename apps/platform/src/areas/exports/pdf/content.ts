@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PdfStyle } from '../pdf-style.ts';
 import type { Block, PrintedFile, PrintedSection } from '../printed-file.ts';
-import { wordsIn } from '../texts/texts.ts';
+import { translationsIn } from '../texts/texts.ts';
 import { isPrintable, printable } from './printable.ts';
 
 /** Points by which a party stands further in than the one above it; deeper ones stay where they can be read. */
@@ -20,7 +20,7 @@ export const titleContent = ({ title, subtitle }: PrintedFile, style: PdfStyle):
 });
 
 export function sectionContent(printed: PrintedFile, section: PrintedSection, style: PdfStyle): Content {
-  const words = wordsIn(printed.locale);
+  const translations = translationsIn(printed.locale);
   const isEmpty = section.blocks.every(
     block => block.kind === 'entries' && block.entries.length === 0 && block.heading === null,
   );
@@ -28,8 +28,10 @@ export function sectionContent(printed: PrintedFile, section: PrintedSection, st
     margin: [0, 16, 0, 0],
     stack: [
       { text: section.heading, fontSize: 14, bold: true, color: style.ink, headlineLevel: 1 },
-      ...(section.isInternal ? [{ text: words.internal, bold: true, margin: [0, 2, 0, 0] as Margin }] : []),
-      ...(isEmpty ? [{ text: words.empty, color: style.muted, margin: [0, 4, 0, 0] as Margin }] : []),
+      ...(section.isInternal
+        ? [{ text: translations.internal, bold: true, margin: [0, 2, 0, 0] as Margin }]
+        : []),
+      ...(isEmpty ? [{ text: translations.empty, color: style.muted, margin: [0, 4, 0, 0] as Margin }] : []),
       ...section.blocks.map(block => blockContent(block, style)),
     ],
   };
@@ -102,7 +104,7 @@ const tableContent = (
 /** A place to sign for everybody who does. */
 export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle): Content[] {
   if (signers === null) return [];
-  const { signing } = wordsIn(locale);
+  const { signing } = translationsIn(locale);
   const line = (label: string): Content => ({
     stack: [{ text: label, color: style.muted, margin: [0, 26, 0, 2] }, rule(style.edge, 0.7)],
   });
@@ -134,7 +136,7 @@ export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle
 
 /** Who made it when, with what in it, and the hash that the audit trail holds. */
 export function aboutContent(printed: PrintedFile, style: PdfStyle): Content {
-  const { about } = wordsIn(printed.locale);
+  const { about } = translationsIn(printed.locale);
   const texts = [printed.title, ...printed.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
   return {
     unbreakable: true,

@@ -3,7 +3,7 @@ import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PdfStyle } from '../pdf-style.ts';
 import type { PrintedFile } from '../printed-file.ts';
-import { wordsIn } from '../texts/texts.ts';
+import { translationsIn } from '../texts/texts.ts';
 import { aboutContent, sectionContent, signingContent, titleContent } from './content.ts';
 import { printable } from './printable.ts';
 
@@ -26,7 +26,7 @@ function definitionOf(
   first: PrintedFile,
   style: PdfStyle,
 ): TDocumentDefinitions {
-  const words = wordsIn(first.locale);
+  const translations = translationsIn(first.locale);
   const [title, author] = [printable(first.title), printable(first.tenant)];
   return {
     pageSize: 'A4',
@@ -38,7 +38,7 @@ function definitionOf(
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: style.text },
     ...(style.logo && { images: { logo: dataUrl(style.logo) } }),
     header: () => headerContent(author, style),
-    footer: (page, pages) => footerContent(printedFiles, words.page(page, pages), style),
+    footer: (page, pages) => footerContent(printedFiles, translations.page(page, pages), style),
     content: printedFiles.map((printed, index): Content => ({
       ...(index > 0 && { pageBreak: 'before' as const }),
       stack: [
@@ -73,7 +73,7 @@ function footerContent(printedFiles: readonly PrintedFile[], page: string, style
     fontSize: 8,
     color: style.muted,
     columns: [
-      { width: '*', text: first ? `${wordsIn(first.locale).footer(first.exportedAt)}${of}` : '' },
+      { width: '*', text: first ? `${translationsIn(first.locale).footer(first.exportedAt)}${of}` : '' },
       { width: 'auto', text: page, alignment: 'right' },
     ],
   };

@@ -3,13 +3,13 @@ import { entityDocumentType, personDocumentType } from '@dossier/validators/voca
 import { historyOfRegistration } from '../../registrations/service.ts';
 import type { DocumentEntry } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
-import type { Words } from '../texts/texts.ts';
+import type { Translations } from '../texts/texts.ts';
 import type { SectionContext } from './section.ts';
 
 type Event = OutputOf<typeof contract.registrations.history>['items'][number];
 
 /** Events that have words of their own, by the code of their action. */
-const stepOf: Readonly<Record<string, keyof Words['activity']['steps']>> = {
+const stepOf: Readonly<Record<string, keyof Translations['activity']['steps']>> = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',
   'registration.invited': 'invited',
@@ -57,8 +57,11 @@ export async function eventsOf(
   }));
 }
 
-function titleOf({ action, actor: name, detail }: Event, { words, labelOf, codeText }: Reading): string {
-  const { activity } = words;
+function titleOf(
+  { action, actor: name, detail }: Event,
+  { translations, labelOf, codeText }: Reading,
+): string {
+  const { activity } = translations;
   const actor = name ?? activity.platform;
   if (action === 'registration.created') return activity.created(actor);
   if (action === 'registration.changed') return activity.changed(actor);
@@ -83,9 +86,9 @@ const kindText = (kind: string, codeText: Reading['codeText']) =>
 
 function linesOf(
   { changes, erased }: Event,
-  { words, labelOf, textOf, codeText }: Reading,
+  { translations, labelOf, textOf, codeText }: Reading,
 ): readonly string[] {
-  const { activity } = words;
+  const { activity } = translations;
   if (erased) return [activity.erased];
   return changes.map(({ party, party_id: partyId, path, old, new: now }) => {
     const name = party ?? activity.somebody;

@@ -5,9 +5,9 @@ import type { Section } from './section.ts';
 export const overview: Section = {
   id: 'overview',
   blocks({ registration, reading }) {
-    const { codeText, instant, words } = reading;
+    const { codeText, instant, translations } = reading;
     const { subType } = registration;
-    const labels = words.overview;
+    const labels = translations.overview;
     return [
       {
         kind: 'facts',

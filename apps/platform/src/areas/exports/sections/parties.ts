@@ -9,7 +9,7 @@ export const parties: Section = {
   id: 'parties',
   blocks: ({ parties: nodes, reading }) =>
     everyParty(nodes).flatMap(({ party, depth }) => [
-      { kind: 'heading', text: partyName(party) || reading.words.overview.nobody, depth } as const,
+      { kind: 'heading', text: partyName(party) || reading.translations.overview.nobody, depth } as const,
       ...blocksOf(party, depth, reading),
     ]),
 };
@@ -18,11 +18,15 @@ function blocksOf(party: PartyNode, depth: number, reading: Reading): Block[] {
   const { naturalPerson, legalEntity, ownershipPercentage } = party;
   const sections = naturalPerson ? personSections : entitySections;
   const data: Readonly<Record<string, unknown>> = naturalPerson ?? legalEntity ?? {};
-  const known = Object.entries(sections).map(([id, fields]) =>
-    block(reading.words.partySections[id as keyof typeof sections], depth, factsOf(fields, data, reading)),
+  const blocks = Object.entries(sections).map(([id, fields]) =>
+    block(
+      reading.translations.partySections[id as keyof typeof sections],
+      depth,
+      factsOf(fields, data, reading),
+    ),
   );
   const shares = factsOf(['ownershipPercentage'], { ownershipPercentage }, reading);
-  return [...known, block(reading.words.partySections.ownership, depth, shares)].filter(
+  return [...blocks, block(reading.translations.partySections.ownership, depth, shares)].filter(
     ({ facts }) => facts.length > 0,
   );
 }

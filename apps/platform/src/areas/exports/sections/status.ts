@@ -8,7 +8,7 @@ export const status: Section = {
   id: 'status',
   async blocks(context) {
     const { progress, reading } = context;
-    const { words, codeText, day } = reading;
+    const { translations, codeText, day } = reading;
     const { deadline, sections } = progress;
     const missing = sections.reduce((sum, { blockers }) => sum + blockers.length, 0);
     const steps = await eventsOf(context, isStep);
@@ -18,33 +18,33 @@ export const status: Section = {
         heading: null,
         depth: 0,
         facts: [
-          [words.status.status, codeText(registrationStatus.name, progress.status)],
-          ...(deadline ? [[words.status.dueOn, day(deadline.dueOn)] as const] : []),
-          ...(deadline?.isWaiting ? [[words.status.waiting, words.yes] as const] : []),
-          [words.status.missing, new Intl.NumberFormat(reading.locale).format(missing)],
+          [translations.status.status, codeText(registrationStatus.name, progress.status)],
+          ...(deadline ? [[translations.status.dueOn, day(deadline.dueOn)] as const] : []),
+          ...(deadline?.isWaiting ? [[translations.status.waiting, translations.yes] as const] : []),
+          [translations.status.missing, new Intl.NumberFormat(reading.locale).format(missing)],
         ],
       },
       ...approval(context),
-      { kind: 'entries', heading: words.status.steps, entries: steps },
+      { kind: 'entries', heading: translations.status.steps, entries: steps },
     ];
   },
 };
 
 function approval({ progress: { signOff }, reading }: SectionContext): Block[] {
   if (!signOff) return [];
-  const { words, codeText, instant } = reading;
+  const { translations, codeText, instant } = reading;
   const { policy, state, comment } = signOff;
   return [
     {
       kind: 'facts',
-      heading: words.status.approval,
+      heading: translations.status.approval,
       depth: 0,
       facts: [
-        ...(policy === 'none' ? [] : [[words.status.policy, words.status[policy]] as const]),
-        [words.status.status, codeText(signOffState.name, state)],
-        [words.status.askedBy, signOff.requestedBy.name],
-        [words.status.askedAt, instant(signOff.requestedAt)],
-        ...(comment ? [[words.status.comment, comment] as const] : []),
+        ...(policy === 'none' ? [] : [[translations.status.policy, translations.status[policy]] as const]),
+        [translations.status.status, codeText(signOffState.name, state)],
+        [translations.status.requestedBy, signOff.requestedBy.name],
+        [translations.status.requestedAt, instant(signOff.requestedAt)],
+        ...(comment ? [[translations.status.comment, comment] as const] : []),
       ],
     },
   ];

@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Translations } from './texts.ts';
 
 /** The words of a paper in German. Fields are called as the screens call them. */
-export const words: Words = {
+export const translations: Translations = {
   sections: {
     overview: 'Überblick',
     parties: 'Beteiligte',
@@ -29,8 +29,8 @@ export const words: Words = {
     missing: 'Fehlt noch',
     approval: 'Freigabe',
     policy: 'Verlangt',
-    askedBy: 'Beantragt von',
-    askedAt: 'Beantragt am',
+    requestedBy: 'Beantragt von',
+    requestedAt: 'Beantragt am',
     comment: 'Kommentar',
     twoPersons: 'Freigabe durch eine zweite Person',
     twoPersonsSenior: 'Freigabe durch einen Admin',

@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Translations } from './texts.ts';
 
 /** The words of a paper in English. Fields are called as the screens call them. */
-export const words: Words = {
+export const translations: Translations = {
   sections: {
     overview: 'Overview',
     parties: 'Parties',
@@ -29,8 +29,8 @@ export const words: Words = {
     missing: 'Still missing',
     approval: 'Approval',
     policy: 'Asked for',
-    askedBy: 'Asked by',
-    askedAt: 'Asked on',
+    requestedBy: 'Asked by',
+    requestedAt: 'Asked on',
     comment: 'Comment',
     twoPersons: 'Approval by a second person',
     twoPersonsSenior: 'Approval by an Admin',

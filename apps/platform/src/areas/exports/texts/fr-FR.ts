@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Translations } from './texts.ts';
 
 /** The words of a paper in French. Fields are called as the screens call them. */
-export const words: Words = {
+export const translations: Translations = {
   sections: {
     overview: 'Aperçu',
     parties: 'Parties',
@@ -29,8 +29,8 @@ export const words: Words = {
     missing: 'Manque encore',
     approval: 'Approbation',
     policy: 'Demande',
-    askedBy: 'Demandée par',
-    askedAt: 'Demandée le',
+    requestedBy: 'Demandée par',
+    requestedAt: 'Demandée le',
     comment: 'Commentaire',
     twoPersons: 'Approbation par une deuxième personne',
     twoPersonsSenior: 'Approbation par un Admin',

@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Translations } from './texts.ts';
 
 /** The words of a paper in Dutch. Fields are called as the screens call them. */
-export const words: Words = {
+export const translations: Translations = {
   sections: {
     overview: 'Overzicht',
     parties: 'Partijen',
@@ -29,8 +29,8 @@ export const words: Words = {
     missing: 'Ontbreekt nog',
     approval: 'Goedkeuring',
     policy: 'Gevraagd',
-    askedBy: 'Gevraagd door',
-    askedAt: 'Gevraagd op',
+    requestedBy: 'Gevraagd door',
+    requestedAt: 'Gevraagd op',
     comment: 'Opmerking',
     twoPersons: 'Goedkeuring door een tweede persoon',
     twoPersonsSenior: 'Goedkeuring door een Admin',

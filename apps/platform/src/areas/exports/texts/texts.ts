@@ -1,9 +1,9 @@
 import type { ExportSection } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
-import { words as german } from './de-DE.ts';
-import { words as english } from './en-US.ts';
-import { words as french } from './fr-FR.ts';
-import { words as dutch } from './nl-NL.ts';
+import { translations as german } from './de-DE.ts';
+import { translations as english } from './en-US.ts';
+import { translations as french } from './fr-FR.ts';
+import { translations as dutch } from './nl-NL.ts';
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -11,7 +11,7 @@ type Labels<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldLabels = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Every text of a paper that comes from no data. */
-export interface Words {
+export interface Translations {
   /** A section's heading. */
   readonly sections: Labels<ExportSection>;
   /** Stands above what a client must not read. */
@@ -35,8 +35,8 @@ export interface Words {
     | 'missing'
     | 'approval'
     | 'policy'
-    | 'askedBy'
-    | 'askedAt'
+    | 'requestedBy'
+    | 'requestedAt'
     | 'comment'
     | 'twoPersons'
     | 'twoPersonsSenior'
@@ -118,11 +118,11 @@ export interface Words {
   readonly fields: FieldLabels;
 }
 
-const all: Readonly<Record<Language, Words>> = {
+const all: Readonly<Record<Language, Translations>> = {
   'en-US': english,
   'nl-NL': dutch,
   'fr-FR': french,
   'de-DE': german,
 };
 
-export const wordsIn = (locale: Language): Words => all[locale];
+export const translationsIn = (locale: Language): Translations => all[locale];

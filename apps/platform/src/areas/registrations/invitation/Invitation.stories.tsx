@@ -15,7 +15,7 @@ const meta = {
   title: 'Letters/Registrations',
   tags: ['!autodocs'],
   args: about,
-  render: (given, { globals }) => shownEmail(invitationEmail(emailLocale(globals), given), globals),
+  render: (invitation, { globals }) => shownEmail(invitationEmail(emailLocale(globals), invitation), globals),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByTitle(/T-2026-1302/)).toHaveAttribute(
       'srcdoc',

@@ -13,7 +13,7 @@ export interface About {
   readonly type: RegistrationType;
 }
 
-interface Words {
+interface Translation {
   readonly subject: (about: About) => string;
   readonly greeting: (about: About) => string;
   readonly why: (about: About) => string;
@@ -26,7 +26,7 @@ interface Words {
   readonly closing: string;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const translations: Readonly<Record<Language, Translation>> = {
   'en-US': {
     subject: ({ tenant, number }) => `${tenant}: what we need from you (${number})`,
     greeting: ({ name }) => `Dear ${name},`,
@@ -134,7 +134,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 /** The letter that asks a client for what an onboarding of this type needs (S2 §3, completeness gate of 4.1). */
 export function invitationEmail(locale: Language, about: About): Email {
-  const { subject, greeting, why, how, ready, person, company, safely, closing } = words[locale];
+  const { subject, greeting, why, how, ready, person, company, safely, closing } = translations[locale];
   return {
     subject: subject(about),
     greeting: greeting(about),

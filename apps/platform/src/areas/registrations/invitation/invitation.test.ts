@@ -29,7 +29,7 @@ onBothEngines('asking a client', engine => {
     token,
     body: { type: 'INDIVIDUAL', channel: 'Professional', invitation: { locale: 'nl-NL' }, ...body },
   });
-  const person = (own: object) => ({ naturalPerson: { lastName: 'de Wit', ...own } });
+  const person = (fields: object) => ({ naturalPerson: { lastName: 'de Wit', ...fields } });
   const emails = async () => {
     const handler = platform.jobs[invitationJob]!;
     while (await runNextJob(platform.database, { [invitationJob]: handler }, () => platform.clock.now()));

@@ -13,7 +13,7 @@ import { invitationEmail } from './email.ts';
 /** Writes to one person of a registration in the firm's name; their adviser reads the answer. */
 export async function sendInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { registrationId, partyId, locale } = payload as QueuedEmail;
-  const found = await services.database.read(tenantId, async tx => {
+  const context = await services.database.read(tenantId, async tx => {
     const { general } = await readSections(tx, ['general']);
     const row = await tx
       .selectFrom('registrations as r')
@@ -23,10 +23,11 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
       .executeTakeFirst();
     return row && { row, general };
   });
-  const invited = found && invitedOf(found.row.parties as PartyNode[]).find(own => own.partyId === partyId);
+  const invited =
+    context && invitedOf(context.row.parties as PartyNode[]).find(party => party.partyId === partyId);
   // Erased or taken out in the meantime: there is nobody to write to.
   if (!invited) return;
-  const { row, general } = found;
+  const { row, general } = context;
   const email = invitationEmail(locale, {
     tenant: general.businessName,
     name: invited.name,

@@ -97,7 +97,7 @@ export const acceptance: SignOffKind = {
 };
 
 /** An acceptance as it is asked for: frozen with all that it rests on. */
-export const acceptanceAsked = (
+export const acceptanceRequest = (
   record: Accepted & Pick<RegistrationRecord, 'id'>,
   { policy, comment, editors }: Pick<NewSignOff, 'policy' | 'comment' | 'editors'>,
 ): NewSignOff => ({

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { listPermitted } from '../../access/service.ts';
 import { sendMessages } from '../../messages/service.ts';
 import { notifyChange } from '../notify-change.ts';
-import { acceptance, acceptanceAsked } from './acceptance.ts';
+import { acceptance, acceptanceRequest } from './acceptance.ts';
 import { editorsOf } from './editors.ts';
 import { makeTransition } from './make-transition.ts';
 import { optionOf, type Option } from './options.ts';
@@ -19,7 +19,7 @@ import { statusContextOf } from './status-context.ts';
 export type StatusChange = BodyOf<typeof contract.registrations.changeStatus>;
 
 /** What was seen when the change was asked for. */
-interface Seen {
+interface RegistrationVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -32,7 +32,7 @@ interface Seen {
 export async function changeStatus(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: Seen,
+  { id, version }: RegistrationVersion,
   { next, comment, reason }: StatusChange,
 ): Promise<Progress> {
   const record = await findRecord(work, caller, id);
@@ -78,7 +78,7 @@ function assertExplained(
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }
 
-interface Asked {
+interface SignOffTerms {
   readonly policy: 'twoPersons' | 'twoPersonsSenior';
   readonly comment: string | null;
 }
@@ -87,11 +87,11 @@ interface Asked {
 async function askForIt(
   work: UnitOfWork,
   record: RegistrationRecord,
-  { policy, comment }: Asked,
+  { policy, comment }: SignOffTerms,
 ): Promise<void> {
   const { id, version } = record;
   const editors = await editorsOf(work, id);
-  const signOffId = await requestSignOff(work, acceptanceAsked(record, { policy, comment, editors }));
+  const signOffId = await requestSignOff(work, acceptanceRequest(record, { policy, comment, editors }));
   const request = { policy, subjectId: id, requestedBy: work.actor.id, editors };
   const influence = await readInfluence(work.tx, work.now);
   const deciders = (await listPermitted(work)).filter(

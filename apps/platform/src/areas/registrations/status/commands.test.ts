@@ -36,7 +36,7 @@ const edges: Readonly<Record<string, readonly Who[]>> = {
 interface Model {
   status: Status;
   /** Who asked for the acceptance, while that is open. */
-  askedBy: Who | null;
+  requestedBy: Who | null;
   /** Who entered data last: they never decide on it. */
   editor: Who | null;
   version: number;
@@ -96,12 +96,12 @@ describe('any sequence of commands', () => {
       reason,
     });
     const isAsking = next === 'ACCEPTED';
-    const expected = !allowed?.includes(name) ? false : !(isAsking && model.askedBy !== null);
+    const expected = !allowed?.includes(name) ? false : !(isAsking && model.requestedBy !== null);
     // Client files come later: DONE to MIGRATED is an edge that is always blocked.
     expect([response.status === 200, { ...model, name, next }]).toEqual([expected, { ...model, name, next }]);
     if (!expected) return;
-    if (isAsking) model.askedBy = name;
-    else Object.assign(model, { status: next, askedBy: null, version: model.version + 1 });
+    if (isAsking) model.requestedBy = name;
+    else Object.assign(model, { status: next, requestedBy: null, version: model.version + 1 });
   }
 
   async function step(id: string, model: Model, { who: name, pick }: Extract<Command, { kind: 'step' }>) {
@@ -128,17 +128,17 @@ describe('any sequence of commands', () => {
       headers: { 'if-match': `"v${version}"` },
     });
     const expected =
-      model.askedBy !== null &&
+      model.requestedBy !== null &&
       (decision === 'withdraw'
-        ? name === model.askedBy
-        : name === 'admin' && model.askedBy !== 'admin' && model.editor !== 'admin');
+        ? name === model.requestedBy
+        : name === 'admin' && model.requestedBy !== 'admin' && model.editor !== 'admin');
     expect([response.status === 200, { ...model, name, decision }]).toEqual([
       expected,
       { ...model, name, decision },
     ]);
     if (!expected) return;
     if (decision === 'approve') Object.assign(model, { status: 'ACCEPTED', version: model.version + 1 });
-    model.askedBy = null;
+    model.requestedBy = null;
   }
 
   /** Only what is incomplete can be changed; whoever changes it is the last to have entered data. */
@@ -163,18 +163,18 @@ describe('any sequence of commands', () => {
       fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 12 }), async commands => {
         await stayIn();
         const id = await putRegistration(platform, { assignee: 'meridian.agent' });
-        const model: Model = { status: 'INCOMPLETE', askedBy: null, editor: null, version: 1 };
-        for (const own of commands) {
+        const model: Model = { status: 'INCOMPLETE', requestedBy: null, editor: null, version: 1 };
+        for (const command of commands) {
           platform.clock.turn(1);
-          if (own.kind === 'step') await step(id, model, own);
-          else if (own.kind === 'move') await move(id, model, own);
-          else if (own.kind === 'decide') await decide(id, model, own);
-          else await edit(id, model, own);
+          if (command.kind === 'step') await step(id, model, command);
+          else if (command.kind === 'move') await move(id, model, command);
+          else if (command.kind === 'decide') await decide(id, model, command);
+          else await edit(id, model, command);
           const { status, version, signOff } = await progress(id);
-          expect({ status, version, askedBy: signOff?.state === 'requested' }).toEqual({
+          expect({ status, version, requestedBy: signOff?.state === 'requested' }).toEqual({
             status: model.status,
             version: model.version,
-            askedBy: model.askedBy !== null,
+            requestedBy: model.requestedBy !== null,
           });
         }
       }),

@@ -75,12 +75,12 @@ const entityFields = [
   'USPerson',
 ] as const;
 
-type Known = Readonly<Record<string, unknown>>;
+type PartyFields = Readonly<Record<string, unknown>>;
 
 /** What is known of a party under a path: `address.city`. */
 function valueAt({ naturalPerson, legalEntity }: PartyNode, path: string): unknown {
   let value: unknown = naturalPerson ?? legalEntity;
-  for (const key of path.split('.')) value = (value as Known | null | undefined)?.[key];
+  for (const key of path.split('.')) value = (value as PartyFields | null | undefined)?.[key];
   return value;
 }
 

@@ -16,10 +16,10 @@ export function documentsCompleteness(
   off: readonly GateItem[] = [],
 ): Completeness {
   const checks = everyParty(parties).flatMap(({ party, under }) => {
-    const own = documents.filter(({ partyId }) => partyId === party._id);
+    const documentsOfParty = documents.filter(({ partyId }) => partyId === party._id);
     const needed = documentsNeeded(party, under === null).filter(documentKind => !off.includes(documentKind));
     return needed.map((documentKind): Missing | null => {
-      const flaw = flawOfDocument(documentKind, own, day);
+      const flaw = flawOfDocument(documentKind, documentsOfParty, day);
       if (flaw === null) return null;
       const { code, ...when } = flaw;
       const params = { party: partyName(party), documentKind, ...when };

@@ -32,12 +32,12 @@ onBothEngines('how a firm takes somebody on', engine => {
   });
 
   const path = '/api/main/tenants/meridian/settings?action=onboarding';
-  const save = async (own: Partial<Onboarding['value']>) => {
+  const save = async (changes: Partial<Onboarding['value']>) => {
     const { version, value } = await platform.get<Onboarding>(path, { token: admin });
     return platform.get<Onboarding>(path, {
       method: 'PUT',
       token: admin,
-      body: { reason: null, value: { ...value, ...own } },
+      body: { reason: null, value: { ...value, ...changes } },
       headers: { 'if-match': `"v${version}"` },
     });
   };
@@ -101,8 +101,8 @@ onBothEngines('how a firm takes somebody on', engine => {
       await signIn();
       await save({ completion: 'automatic' });
     });
-    const put = (own: object = { placeOfBirth: '' }) =>
-      putRegistration(platform, { parties: [completePerson(own)], assignee: 'meridian.agent' });
+    const put = (fields: object = { placeOfBirth: '' }) =>
+      putRegistration(platform, { parties: [completePerson(fields)], assignee: 'meridian.agent' });
 
     it('as soon as nothing is missing, and says that it was the platform', async () => {
       const id = await put({ placeOfBirth: '', email: '' });
@@ -174,7 +174,7 @@ onBothEngines('how a firm takes somebody on', engine => {
       await signIn();
       await save({ completion: 'manual' });
     });
-    const put = (own: object = {}) => putRegistration(platform, { parties: [completePerson(own)] });
+    const put = (fields: object = {}) => putRegistration(platform, { parties: [completePerson(fields)] });
     const statusOf = async (id: string) => (await progress(id)).status;
 
     it('which then looks through what is there, and leaves what is not whole or was sent back', async () => {

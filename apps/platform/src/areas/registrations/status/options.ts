@@ -77,9 +77,11 @@ const gates: Readonly<Record<TransitionGate, (context: StatusContext) => readonl
 /** How a transition stands for somebody: what it needs, and what is in the way. */
 export function optionOf(transition: Transition, context: StatusContext, caller: Caller): Option {
   const signOff = transition.gates.includes('signOff') ? acceptancePolicy(context) : 'none';
-  const held =
+  const permission =
     signOff === 'none' ? transition.permission : (transition.requestedWith ?? transition.permission);
-  const refused = mayAct(transition, caller, held) ? [] : [blocked('notPermitted', { permission: held })];
+  const refused = mayAct(transition, caller, permission)
+    ? []
+    : [blocked('notPermitted', { permission })];
   return {
     next: transition.next,
     requiresComment:

@@ -36,7 +36,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
   /** A complete registration whose passport is good today and not tomorrow. */
   const put = async ({
     isUnassigned = false,
-    ...own
+    ...fields
   }: Parameters<typeof putRegistration>[1] & { isUnassigned?: boolean } = {}) => {
     const person = completePerson();
     const id = await putRegistration(platform, {
@@ -44,7 +44,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
       parties: [person],
       hasDocuments: false,
       ...(!isUnassigned && { assignee: 'meridian.agent' }),
-      ...own,
+      ...fields,
     });
     const passport = { party_id: person._id ?? null, kind: 'passport', validUntil: today() } as const;
     await putDocument(platform, tokens.user, id, passport);
@@ -102,8 +102,11 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
 
   it('makes a request for approval void, and tells who asked', async () => {
     const id = await put({ riskLevel: 'HIGH' });
-    const asked = await statusDoor(platform, tokens.user).change(id, { next: 'ACCEPTED', comment: 'Please' });
-    expect(asked.status).toBe(200);
+    const response = await statusDoor(platform, tokens.user).change(id, {
+      next: 'ACCEPTED',
+      comment: 'Please',
+    });
+    expect(response.status).toBe(200);
     await nextDay();
     await round();
     expect((await progress(id)).signOff).toMatchObject({ state: 'void' });

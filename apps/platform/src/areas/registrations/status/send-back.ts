@@ -37,8 +37,8 @@ async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly s
     { tx },
     rows.map(({ id }) => id),
   );
-  return [...documents].flatMap(([id, own]) =>
-    own.some(documentKind => (countsUntil(documentKind) ?? day) < day) ? [id] : [],
+  return [...documents].flatMap(([id, kinds]) =>
+    kinds.some(documentKind => (countsUntil(documentKind) ?? day) < day) ? [id] : [],
   );
 }
 

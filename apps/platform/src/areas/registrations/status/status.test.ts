@@ -47,8 +47,8 @@ onBothEngines('the status of a registration', engine => {
   });
 
   const as = (role: string) => statusDoor(platform, tokens.get(role) ?? '');
-  const put = (own: Parameters<typeof putRegistration>[1] = {}) =>
-    putRegistration(platform, { tenant: 'noordhaven', assignee: 'noordhaven.agent', ...own });
+  const put = (fields: Parameters<typeof putRegistration>[1] = {}) =>
+    putRegistration(platform, { tenant: 'noordhaven', assignee: 'noordhaven.agent', ...fields });
   const progress = (id: string, role = 'admin') =>
     platform.get<Progress>(`/api/main/registrations/${id}/progress`, { token: tokens.get(role) ?? '' });
 
@@ -56,7 +56,7 @@ onBothEngines('the status of a registration', engine => {
     for (const from of statuses)
       for (const next of statuses) {
         const id = await put({ status: from });
-        const edge = table.find(([own, other]) => own === from && other === next);
+        const edge = table.find(([source, other]) => source === from && other === next);
         const response = await as(role).change(id, { next, comment: 'Because', reason: reasonFor(next) });
         const answer = { from, next, status: response.status };
         if (!edge) expect(answer).toEqual({ from, next, status: 409 });
@@ -162,7 +162,7 @@ onBothEngines('the status of a registration', engine => {
       const [director] = company.parties ?? [];
       const id = await put({ type: 'BUSINESS', parties: [company], hasDocuments: false });
       const token = tokens.get('admin') ?? '';
-      const blockers = async () => (await progress(id)).sections.find(own => own.id === 'documents');
+      const blockers = async () => (await progress(id)).sections.find(section => section.id === 'documents');
       expect(await blockers()).toMatchObject({
         done: 0,
         total: 3,
@@ -176,7 +176,7 @@ onBothEngines('the status of a registration', engine => {
           { code: 'documentMissing', partyId: director?._id, params: { documentKind: 'identity' } },
         ],
       });
-      const add = (own: Parameters<typeof putDocument>[3]) => putDocument(platform, token, id, own);
+      const add = (fields: Parameters<typeof putDocument>[3]) => putDocument(platform, token, id, fields);
       const register = { party_id: company._id ?? null, kind: 'chamberOfCommerceExtract' } as const;
       await add({ ...register, issuedOn: '2026-05-01' });
       await add({ party_id: company._id ?? null, kind: 'uboRegisterExtract' });
@@ -213,15 +213,15 @@ onBothEngines('the status of a registration', engine => {
       const person = completePerson();
       const id = await put({ status: 'COMPLETE', parties: [person], hasDocuments: false });
       const token = tokens.get('admin') ?? '';
-      const own = { party_id: person._id ?? null, kind: 'passport', validUntil: '2026-11-22' } as const;
-      await putDocument(platform, token, id, own);
+      const fields = { party_id: person._id ?? null, kind: 'passport', validUntil: '2026-11-22' } as const;
+      await putDocument(platform, token, id, fields);
       expect((await as('admin').change(id, { next: 'ACCEPTED' })).status).toBe(200);
       const tomorrow = await put({
         status: 'ACCEPTED',
         since: new Date('2026-11-20T09:00:00Z'),
         hasDocuments: false,
       });
-      await putDocument(platform, token, tomorrow, { ...own, validUntil: '2026-11-20' });
+      await putDocument(platform, token, tomorrow, { ...fields, validUntil: '2026-11-20' });
       expect((await progress(tomorrow)).sections[1]).toMatchObject({ done: 1, total: 1 });
     });
 
@@ -314,10 +314,12 @@ onBothEngines('the status of a registration', engine => {
       const id = await put({ status: 'COMPLETE', since: new Date('2026-11-20T09:00:00Z') });
       const { deadline, version } = await progress(id);
       expect(deadline).toEqual({ dueOn: '2026-11-27', daysLeft: 5, term: 5, isWaiting: false });
-      const wait = async (isWaiting: boolean, seen: number) => {
+      const wait = async (isWaiting: boolean, version: number) => {
         const path = `/api/main/registrations/${id}/waiting`;
-        const own = { token: tokens.get('user') ?? '', headers: { 'if-match': `"v${seen}"` } };
-        expect((await platform.ask(path, { ...own, method: 'POST', body: { isWaiting } })).status).toBe(200);
+        const request = { token: tokens.get('user') ?? '', headers: { 'if-match': `"v${version}"` } };
+        expect((await platform.ask(path, { ...request, method: 'POST', body: { isWaiting } })).status).toBe(
+          200,
+        );
       };
       await wait(true, version);
       await later(4);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { foundBy, type RegistrationFilters } from '../filters.ts';
+import { matchesKeys, type RegistrationFilters } from '../filters.ts';
 
 /** What of the trail brings a registration into a view where it was not, or says that it is another one's now. */
 const moves = ['registration.created', 'registration.assigned', 'registration.statusChanged'];
@@ -25,6 +25,6 @@ export async function countView(
         and a.action = any (${moves}::text[]) and a.actor <> ${caller.userId})))::int as entered
     from registrations r
     left join view_looks l on l.view_id = ${viewId}::uuid and l.user_id = ${caller.userId}::uuid
-    where ${await foundBy(work, caller, query)}`.execute(work.tx);
+    where ${await matchesKeys(work, caller, query)}`.execute(work.tx);
   return rows[0] ?? { total: 0, entered: 0 };
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import type { RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { changeView, listViews, markViewSeen, removeView, saveView } from './views.ts';
+import { changeView, listViews, markViewRead, removeView, saveView } from './views.ts';
 
 export type ViewRoutes = Pick<
   RoutesOf<'registrations'>,
@@ -39,7 +39,7 @@ export function viewRoutes(services: Services): ViewRoutes {
         const { tenantId, userId, sessionId } = caller;
         if (tenantId === null) throw new AppError('Forbidden');
         const actor = { id: userId, sessionId, ip: request.ip };
-        await inTenant(services, tenantId, actor, work => markViewSeen(work, caller, params.viewId));
+        await inTenant(services, tenantId, actor, work => markViewRead(work, caller, params.viewId));
         return {};
       },
     },

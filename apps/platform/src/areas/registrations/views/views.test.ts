@@ -24,9 +24,9 @@ onBothEngines('views of the list of registrations', engine => {
     agent = await platform.signIn('meridian.agent');
   });
 
-  const given = { name: 'Mine', isShared: false, query: { assignee: 'me' }, columns: '' };
+  const viewFields = { name: 'Mine', isShared: false, query: { assignee: 'me' }, columns: '' };
   const save = async (token: string, body: object) => {
-    const response = await platform.ask(path, { method: 'POST', token, body: { ...given, ...body } });
+    const response = await platform.ask(path, { method: 'POST', token, body: { ...viewFields, ...body } });
     expect(response.status).toBe(200);
     return (await response.json()) as View;
   };
@@ -35,7 +35,7 @@ onBothEngines('views of the list of registrations', engine => {
       method,
       token,
       headers: { 'if-match': `"v${version}"` },
-      ...(body && { body: { ...given, ...body } }),
+      ...(body && { body: { ...viewFields, ...body } }),
     });
   const markSeen = (token: string, { _id }: View) =>
     platform.ask(`${path}/${_id}/looks`, { method: 'POST', token, body: {} });
@@ -107,7 +107,11 @@ onBothEngines('views of the list of registrations', engine => {
     [{ name: ' ' }, { path: 'name', code: 'required' }],
     [{ name: 'x'.repeat(viewLimits.name + 1) }, { path: 'name', code: 'maxlength' }],
   ])('refuses %j', async (body, field) => {
-    const response = await platform.ask(path, { method: 'POST', token: user, body: { ...given, ...body } });
+    const response = await platform.ask(path, {
+      method: 'POST',
+      token: user,
+      body: { ...viewFields, ...body },
+    });
     expect(response.status).toBe(400);
     expect((await errorOf(response)).fields).toMatchObject([field]);
   });
@@ -115,7 +119,7 @@ onBothEngines('views of the list of registrations', engine => {
   it('stops at as many as one person may have', async () => {
     for (let n = (await views(agent)).length; n < viewLimits.each; n++)
       await save(agent, { name: `View ${n}` });
-    const response = await platform.ask(path, { method: 'POST', token: agent, body: given });
+    const response = await platform.ask(path, { method: 'POST', token: agent, body: viewFields });
     expect((await errorOf(response)).fields).toMatchObject([{ path: 'name', code: 'atMost' }]);
   });
 });

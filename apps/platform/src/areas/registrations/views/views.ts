@@ -13,11 +13,11 @@ import { countView } from './count.ts';
 
 type Views = OutputOf<typeof contract.registrations.views>;
 type View = Views['items'][number];
-type Given = BodyOf<typeof contract.registrations.saveView>;
+type ViewFields = BodyOf<typeof contract.registrations.saveView>;
 type Row = Selectable<SavedViewsTable>;
 
 /** A view that somebody changes, as they saw it. */
-interface SeenView {
+interface ViewVersion {
   readonly viewId: string;
   readonly version: number;
 }
@@ -32,15 +32,15 @@ export async function listViews(work: UnitOfWork, caller: Caller): Promise<Views
  * Saves a view; one of the caller that has this name already asks for this from now on.
  * @throws {AppError} ValidationFailed with more views than somebody may have.
  */
-export async function saveView(work: UnitOfWork, caller: Caller, given: Given): Promise<View> {
-  const own = await work.tx
+export async function saveView(work: UnitOfWork, caller: Caller, fields: ViewFields): Promise<View> {
+  const views = await work.tx
     .selectFrom('saved_views')
     .select(['id', 'name', 'version'])
     .where('owner', '=', caller.userId)
     .execute();
-  const same = own.find(({ name }) => name === given.name.trim());
-  if (same) return changeView(work, caller, { viewId: same.id, version: same.version }, given);
-  if (own.length >= viewLimits.each) {
+  const same = views.find(({ name }) => name === fields.name.trim());
+  if (same) return changeView(work, caller, { viewId: same.id, version: same.version }, fields);
+  if (views.length >= viewLimits.each) {
     const params = { bound: viewLimits.each };
     throw new AppError('ValidationFailed', { fields: [{ path: 'name', code: 'atMost', params }] });
   }
@@ -51,14 +51,14 @@ export async function saveView(work: UnitOfWork, caller: Caller, given: Given): 
       id,
       tenant_id: work.tenantId,
       owner: caller.userId,
-      ...columnsOf(given),
+      ...columnsOf(fields),
       created_at: work.now,
       updated_at: work.now,
     })
     .execute();
   // Whoever saves a view has just looked at it.
-  await markViewSeen(work, caller, id);
-  return afterwards(work, caller, id, 'view.saved', given.isShared);
+  await markViewRead(work, caller, id);
+  return afterwards(work, caller, id, 'view.saved', fields.isShared);
 }
 
 /**
@@ -68,16 +68,16 @@ export async function saveView(work: UnitOfWork, caller: Caller, given: Given): 
 export async function changeView(
   work: UnitOfWork,
   caller: Caller,
-  { viewId, version }: SeenView,
-  given: Given,
+  { viewId, version }: ViewVersion,
+  fields: ViewFields,
 ): Promise<View> {
-  const row = await findOwn(work, caller, viewId, version);
+  const row = await findEditable(work, caller, viewId, version);
   await work.tx
     .updateTable('saved_views')
-    .set({ ...columnsOf(given), updated_at: work.now, version: version + 1 })
+    .set({ ...columnsOf(fields), updated_at: work.now, version: version + 1 })
     .where('id', '=', viewId)
     .execute();
-  return afterwards(work, caller, viewId, 'view.changed', row.is_shared || given.isShared);
+  return afterwards(work, caller, viewId, 'view.changed', row.is_shared || fields.isShared);
 }
 
 /**
@@ -87,15 +87,15 @@ export async function changeView(
 export async function removeView(
   work: UnitOfWork,
   caller: Caller,
-  { viewId, version }: SeenView,
+  { viewId, version }: ViewVersion,
 ): Promise<void> {
-  const row = await findOwn(work, caller, viewId, version);
+  const row = await findEditable(work, caller, viewId, version);
   await work.tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
   await noteChange(work, viewId, 'view.removed', row.is_shared ? null : caller.userId);
 }
 
 /** Notes that the caller looks at a view. @throws {AppError} NotFound. */
-export async function markViewSeen(work: UnitOfWork, caller: Caller, viewId: string): Promise<void> {
+export async function markViewRead(work: UnitOfWork, caller: Caller, viewId: string): Promise<void> {
   await find(work, caller, viewId);
   await work.tx
     .insertInto('view_looks')
@@ -122,14 +122,14 @@ async function find(work: UnitOfWork, caller: Caller, id: string): Promise<Row> 
 const mayChange = (row: Row, { userId, role }: Caller): boolean =>
   row.owner === userId || role === 'ROLE_TENANT_ADMIN' || role === 'ROLE_SYSTEM_ADMIN';
 
-async function findOwn(work: UnitOfWork, caller: Caller, id: string, version: number): Promise<Row> {
+async function findEditable(work: UnitOfWork, caller: Caller, id: string, version: number): Promise<Row> {
   const row = await find(work, caller, id);
   if (!mayChange(row, caller)) throw new AppError('Forbidden');
   assertVersion(version, row.version);
   return row;
 }
 
-const columnsOf = ({ name, isShared, query, columns }: Given) => ({
+const columnsOf = ({ name, isShared, query, columns }: ViewFields) => ({
   name: name.trim(),
   is_shared: isShared,
   query: JSON.stringify(query),

@@ -74,13 +74,13 @@ class Rewriter {
     }
     const attributes = Object.values(tag.attributes).flatMap(({ name, local, prefix, value }) => {
       if (name === 'xmlns' || prefix === 'xmlns') return [];
-      const isKept =
+      const isAllowed =
         (prefix === '' || name === 'xlink:href') &&
         allowedAttributes.has(local) &&
         isHarmless(local, value) &&
         isDrawable(local, value);
-      if (!isKept) this.removed.add(name);
-      return isKept ? [` ${local}="${escaped(value)}"`] : [];
+      if (!isAllowed) this.removed.add(name);
+      return isAllowed ? [` ${local}="${escaped(value)}"`] : [];
     });
     // The root's own name multiplies nothing: a part may not stand for the whole.
     const isNamed = !isRoot && attributes.some(attribute => attribute.startsWith(' id='));
@@ -105,11 +105,11 @@ class Rewriter {
   /** What is named is painted where it stands and once for every `use`: any of them may mean it. */
   private countLayers(tag: SaxesTagNS, attributes: readonly string[]): void {
     if (tag.local === 'use') this.uses += 1;
-    const own = attributes.filter(attribute =>
+    const layers = attributes.filter(attribute =>
       layerAttributes.has(attribute.slice(1, attribute.indexOf('='))),
     );
-    if (this.named > 0) this.namedLayers += own.length;
-    else this.layers += own.length;
+    if (this.named > 0) this.namedLayers += layers.length;
+    else this.layers += layers.length;
     if (this.layers + this.namedLayers * (1 + this.uses) > svgLimits.layers) throw new Rejected('tooComplex');
   }
 

@@ -30,14 +30,14 @@ const refused = (code: LogoError): LogoResult => ({ kind: 'refused', code });
  * Judges a file that is to be a firm's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
  * SVG, at most 256 KB and 2,048 px a side; a drawing is rewritten from a closed list.
  */
-export async function inspectLogo(given: Uint8Array): Promise<LogoResult> {
-  if (given.byteLength > logoLimits.bytes) return refused('logoTooLarge');
-  const extension = typeOfBytes(given);
+export async function inspectLogo(upload: Uint8Array): Promise<LogoResult> {
+  if (upload.byteLength > logoLimits.bytes) return refused('logoTooLarge');
+  const extension = typeOfBytes(upload);
   if (extension === null) return refused('fileTypeNotAllowed');
-  let bytes = given;
+  let bytes = upload;
   let removed: readonly string[] = [];
   if (extension === 'svg') {
-    const cleaned = cleanSvg(new TextDecoder().decode(given));
+    const cleaned = cleanSvg(new TextDecoder().decode(upload));
     if (cleaned.kind === 'refused')
       return refused(cleaned.reason === 'tooLarge' ? 'logoTooLarge' : 'logoUnreadable');
     bytes = new TextEncoder().encode(cleaned.svg);

@@ -24,20 +24,20 @@ function luminanceOf(hex: string): number {
  * @param pixels RGBA, a byte a channel.
  */
 export function luminancesOf(pixels: Uint8Array): readonly number[] {
-  const found: number[] = [];
+  const values: number[] = [];
   const step = 4 * Math.max(1, Math.ceil(pixels.length / 4 / maxPixels));
   for (let at = 0; at < pixels.length; at += step)
-    if (pixels[at + 3]! >= opaque) found.push(luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!));
-  found.sort((a, b) => a - b);
-  const count = Math.min(samples, found.length);
+    if (pixels[at + 3]! >= opaque) values.push(luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!));
+  values.sort((a, b) => a - b);
+  const count = Math.min(samples, values.length);
   return Array.from({ length: count }, (_, i) =>
-    Number(found[Math.floor(((i + 0.5) * found.length) / count)]!.toFixed(4)),
+    Number(values[Math.floor(((i + 0.5) * values.length) / count)]!.toFixed(4)),
   );
 }
 
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-const seenOn = (luminances: readonly number[], ground: number) =>
-  luminances.filter(own => ratio(own, ground) >= 3).length;
+const visibleOn = (luminances: readonly number[], ground: number) =>
+  luminances.filter(luminance => ratio(luminance, ground) >= 3).length;
 
 /**
  * Whether a logo needs a light tile behind it: less than half of it stands 3:1 apart from the ground, and more of it
@@ -45,6 +45,6 @@ const seenOn = (luminances: readonly number[], ground: number) =>
  * @param ground the navigation's colour, `#rrggbb`.
  */
 export function needsPlate(luminances: readonly number[], ground: string): boolean {
-  const seen = seenOn(luminances, luminanceOf(ground));
-  return seen * 2 < luminances.length && seenOn(luminances, 1) > seen;
+  const visible = visibleOn(luminances, luminanceOf(ground));
+  return visible * 2 < luminances.length && visibleOn(luminances, 1) > visible;
 }

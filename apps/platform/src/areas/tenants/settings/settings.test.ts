@@ -67,9 +67,9 @@ onBothEngines('settings of a firm', engine => {
     ['region', { allowedRegions: ['asia', 'EU+EEA'] }, 'value.allowedRegions[1]', 'oneOf'],
     ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
     ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],
-  ])('%s with %o is refused at %s', async (action, own, field, code) => {
+  ])('%s with %o is refused at %s', async (action, fields, field, code) => {
     const { version, value } = await read<Contact>(action);
-    const refused = await save(action, version, { ...value, ...own });
+    const refused = await save(action, version, { ...value, ...fields });
     expect(refused.status).toBe(400);
     expect((await errorOf(refused)).fields).toMatchObject([{ path: field, code }]);
   });
@@ -128,9 +128,9 @@ onBothEngines('settings of a firm', engine => {
     ['contact', { address: 'Herengracht 9' }, { address: 'Keizersgracht 1' }],
     ['region', { allowedLocales: ['en-US', 'nl-NL'], defaultLocale: 'nl-NL' }, { defaultLocale: 'en-US' }],
   ])('of %s say who changed what, when and why', async (name, before, after) => {
-    const change = async (own: object, reason: string) => {
+    const change = async (fields: object, reason: string) => {
       const { version, value } = await read<Contact | Region>(name);
-      expect((await save(name, version, { ...value, ...own }, reason)).status).toBe(200);
+      expect((await save(name, version, { ...value, ...fields }, reason)).status).toBe(200);
     };
     await change(before, 'First');
     platform.clock.turn(60);
@@ -147,9 +147,9 @@ onBothEngines('settings of a firm', engine => {
     expect(await mine()).toBe(200);
     const { version, value } = await read<Region>('authentication');
     expect(value).toEqual({ allowedMFAMethods: [] });
-    const own = { allowedMFAMethods: ['SOFTWARE'] };
-    expect((await save('authentication', version, own, null, user)).status).toBe(403);
-    expect((await save('authentication', version, own)).status).toBe(200);
+    const authentication = { allowedMFAMethods: ['SOFTWARE'] };
+    expect((await save('authentication', version, authentication, null, user)).status).toBe(403);
+    expect((await save('authentication', version, authentication)).status).toBe(200);
     platform.clock.turn(1);
     expect(await mine()).toBe(403);
     await platform.database.tenant('meridian', tx =>
@@ -180,7 +180,7 @@ onBothEngines('settings of a firm', engine => {
       { by: 'Sanne de Wit', reason: 'Fewer hands' },
       { by: null, reason: null },
     ]);
-    expect(items.map(({ value: own }) => own['completion'])).toEqual(['automatic', 'manual']);
+    expect(items.map(({ value: onboarding }) => onboarding['completion'])).toEqual(['automatic', 'manual']);
     expect((await history('extensions')).status).toBe(403);
   });
 
@@ -205,10 +205,10 @@ onBothEngines('settings of a firm', engine => {
     expect(await errorOf(again)).toMatchObject({ type: 'Blocked' });
 
     const signOffs = '/api/workflows/sign-offs';
-    const [asked] = (
+    const [summary] = (
       await platform.get<SignOffs>(`${signOffs}?action=settings.lowerPolicy`, { token: admin })
     ).items;
-    const signOff = await platform.get<SignOff>(`${signOffs}/${asked?._id}`, { token: admin });
+    const signOff = await platform.get<SignOff>(`${signOffs}/${summary?._id}`, { token: admin });
     expect(signOff).toMatchObject({
       comment: 'Faster',
       hindrance: 'ownRequest',

@@ -2,7 +2,7 @@ import { tenants, type OutputOf, type SettingsSection } from '@dossier/api/contr
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { assertOwn } from '../current-tenant.ts';
+import { assertCurrentTenant } from '../current-tenant.ts';
 import type { SectionName } from '../sections.ts';
 import { findComplete } from '../../registrations/service.ts';
 import { askToLower, isLowered } from './lower-policy.ts';
@@ -34,7 +34,7 @@ export async function show<Name extends SectionName, Value>(
   tenantId: string,
   view: View<Name, Value>,
 ) {
-  assertOwn(tenantId, work.tenantId);
+  assertCurrentTenant(tenantId, work.tenantId);
   const { value, ...section } = await readSection(work.tx, view.section);
   return { ...section, value: view.read(value) };
 }
@@ -55,7 +55,7 @@ async function changeOf<Name extends SectionName, Value>(
   view: View<Name, Value>,
   value: Value,
 ) {
-  assertOwn(params.tenantId, work.tenantId);
+  assertCurrentTenant(params.tenantId, work.tenantId);
   const before = await readSection(work.tx, view.section);
   const change = {
     section: view.section,
