@@ -64,7 +64,7 @@ interface Sent {
 /** Archives and texts are read; the most that may come takes milliseconds. */
 const judging: Task<Content, boolean> = {
   module: new URL('content.ts', import.meta.url),
-  name: 'isWhatItSays',
+  name: 'matchesItsName',
   timeLimit: 5_000,
 };
 
