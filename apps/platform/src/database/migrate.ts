@@ -52,7 +52,7 @@ export async function migrate(owner: Engine, options: MigrateOptions = {}): Prom
 async function isComplete(owner: Engine, migrations: readonly Migration[]): Promise<boolean> {
   return owner.transaction({ begin: 'begin read only' }, async connection => {
     const { rows } = await connection.query<{ relation: string | null }>(
-      `select to_regclass('migrations')::text as found`,
+      `select to_regclass('migrations')::text as relation`,
     );
     if (rows[0]?.relation === null) return false;
     const applied = await readApplied(connection);

@@ -9,7 +9,11 @@ import { systemActor, type UnitOfWork } from '../shared/work/work.ts';
 export const testNow = new Date('2026-11-21T10:42:00.000Z');
 
 /** Does a piece of work for a firm as a route would. */
-export type Doing = <T>(tenantId: string, effect: (work: UnitOfWork) => Promise<T>, now?: Date) => Promise<T>;
+export type Doing = <T>(
+  tenantId: string,
+  effect: (work: UnitOfWork) => T | Promise<T>,
+  now?: Date,
+) => Promise<T>;
 
 export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing {
   return (tenantId, effect, now = testNow) =>

@@ -74,7 +74,7 @@ export async function updateProfile(
   await recordChanges(work, [
     { ...about, action: 'user.updated', before: old, after: row, source: 'screen' },
   ]);
-  await notifyUser(work, { id: userId, version });
+  notifyUser(work, { id: userId, version });
   return readProfile(work, userId);
 }
 
@@ -119,7 +119,7 @@ export async function endSession(work: UnitOfWork, { userId }: Caller, id: strin
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('NotFound');
   const entry = { action: 'session.ended', objectType: 'user', objectId: userId };
-  await audit(work, [{ ...entry, detail: { reason: 'signed out elsewhere', session: id } }]);
+  audit(work, [{ ...entry, detail: { reason: 'signed out elsewhere', session: id } }]);
 }
 
 export interface PasswordChange {
@@ -158,7 +158,7 @@ export async function changePassword(
       .execute();
     await enqueue(work, 'access.passwordChanged', { userId });
     await endSessions(work, userId, 'password changed');
-    await audit(work, [{ action: 'password.changed', objectType: 'user', objectId: userId }]);
+    audit(work, [{ action: 'password.changed', objectType: 'user', objectId: userId }]);
   });
 }
 

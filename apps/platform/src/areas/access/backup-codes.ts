@@ -39,7 +39,7 @@ export async function makeBackupCodes(
         })),
       )
       .execute();
-    await audit(work, [{ action: 'factor.backupCodesMade', objectType: 'user', objectId: userId }]);
+    audit(work, [{ action: 'factor.backupCodesMade', objectType: 'user', objectId: userId }]);
   });
   return codes;
 }

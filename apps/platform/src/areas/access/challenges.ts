@@ -129,7 +129,7 @@ export async function answerChallenge(
       'session' in result
         ? { factor: true, backup: isBackup, trusted: result.isTrusted }
         : { reason: result.refused };
-    await audit(work, [{ action, objectType: 'user', objectId: actor.id, detail }]);
+    audit(work, [{ action, objectType: 'user', objectId: actor.id, detail }]);
     return result;
   });
   if ('refused' in outcome) throw new AppError(outcome.refused, messageOf(outcome.refused));

@@ -65,10 +65,8 @@ async function ask(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<
     // Whoever it is about does not decide: it would be the stolen session that opens its own door.
     editors: [row.id],
   });
-  await audit(work, [
-    { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
-  ]);
-  await notifyUser(work, row);
+  audit(work, [{ action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } }]);
+  notifyUser(work, row);
 }
 
 /** @param by everybody who wanted it: none of them is another pair of eyes beside this user for a while. */

@@ -54,6 +54,6 @@ export async function confirmAccount(
       .set(({ eb }) => ({ confirmed: true, version: eb('version', '+', 1), updated_at: work.now }))
       .where('id', '=', userId)
       .execute();
-    await audit(work, [{ action: 'user.confirmed', objectType: 'user', objectId: userId }]);
+    audit(work, [{ action: 'user.confirmed', objectType: 'user', objectId: userId }]);
   });
 }

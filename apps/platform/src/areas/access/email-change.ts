@@ -125,6 +125,6 @@ export async function proveEmail(work: UnitOfWork, userId: string, hash: Uint8Ar
       source: 'screen',
     },
   ]);
-  await notifyUser(work, { id: userId, version });
+  notifyUser(work, { id: userId, version });
   return true;
 }

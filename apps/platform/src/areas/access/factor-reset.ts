@@ -43,10 +43,8 @@ async function ask(work: UnitOfWork, row: UserRow): Promise<void> {
     // Whoever it is about does not decide: it would be the stolen session that opens its own door.
     editors: [row.id],
   });
-  await audit(work, [
-    { action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } },
-  ]);
-  await notifyUser(work, row);
+  audit(work, [{ action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } }]);
+  notifyUser(work, row);
 }
 
 /** Milliseconds in which somebody who was an Admin is still treated as one: not demoted, reset and promoted again. */

@@ -23,7 +23,7 @@ export async function associate(services: Services, caller: Caller, ip: string):
   const secret = services.random.bytes(secretLength);
   await onCallersAccount(services, caller, ip, async work => {
     await storePending(work, caller.userId, secret);
-    await audit(work, [{ action: 'factor.associated', objectType: 'user', objectId: caller.userId }]);
+    audit(work, [{ action: 'factor.associated', objectType: 'user', objectId: caller.userId }]);
   });
   return base32(secret);
 }
@@ -36,7 +36,7 @@ export async function verify(services: Services, caller: Caller, code: string, i
     const isVerified = isWithin && (await verifyPending(work, caller.userId, code));
     if (isVerified) await notePresence(work, caller);
     const action = isVerified ? 'factor.verified' : 'factor.refused';
-    await audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
+    audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
     return isVerified;
   });
   if (!isRight) throw new AppError('EnableSoftwareTokenMFAException');

@@ -68,7 +68,7 @@ export async function resendInvite(work: UnitOfWork, id: string): Promise<Pendin
   await storeSecret(work, id);
   await settleAbout(work, ['systemNotice'], id);
   await enqueue(work, 'access.invitation', { inviteId: id });
-  await audit(work, [{ action: 'invite.resent', objectType: 'invite', objectId: id }]);
+  audit(work, [{ action: 'invite.resent', objectType: 'invite', objectId: id }]);
   return shown({ ...row, expires_at: expiresAt.toISOString(), unsent_at: null }, work.now);
 }
 
@@ -77,5 +77,5 @@ export async function revokeInvite(work: UnitOfWork, id: string): Promise<void> 
   await find(work, id);
   await work.tx.updateTable('invites').set({ revoked_at: work.now }).where('id', '=', id).execute();
   await settleAbout(work, ['systemNotice'], id);
-  await audit(work, [{ action: 'invite.revoked', objectType: 'invite', objectId: id }]);
+  audit(work, [{ action: 'invite.revoked', objectType: 'invite', objectId: id }]);
 }

@@ -81,7 +81,7 @@ async function sendResetCode(services: Services, job: Job): Promise<void> {
   await inTenant(services, tenantId, actor, async work => {
     await notifyOfResets(work, userId);
     await storeCode(work, userId, codeHash(services, userId, code));
-    await audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
+    audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
   });
   const path = `/restorePassword/${encodeURIComponent(key)}`;
   await write(services, tenantId, userId, path, (emails, to) => emails.resetCode({ ...to, code }));
@@ -238,7 +238,7 @@ async function storeTemporary(work: UnitOfWork, userId: string, hash: string): P
     .returning('user_id')
     .executeTakeFirst();
   if (!stored) return false;
-  await audit(work, [{ action: 'password.temporarySent', objectType: 'user', objectId: userId }]);
+  audit(work, [{ action: 'password.temporarySent', objectType: 'user', objectId: userId }]);
   return true;
 }
 

@@ -138,7 +138,7 @@ function reasonAgainst(
 const inTenant = <T>(
   attempt: Attempt,
   tenantId: string,
-  effect: (work: UnitOfWork) => Promise<T>,
+  effect: (work: UnitOfWork) => T | Promise<T>,
 ): Promise<T> => {
   const { services, now, actor } = attempt;
   const { database, keys, random } = services;
@@ -181,11 +181,11 @@ async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challen
     const detail = { trusted: isTrusted, replacedPassword: login.is_temporary ?? false };
     if (method) {
       const challenge = await startChallenge(work, { ...about, method });
-      await audit(work, [{ ...entry, action: 'session.challenged', detail: { ...detail, method } }]);
+      audit(work, [{ ...entry, action: 'session.challenged', detail: { ...detail, method } }]);
       return challenge;
     }
     const started = await startSession(work, services.settings.session, { ...about, device: source });
-    await audit(work, [{ ...entry, action: 'session.started', detail }]);
+    audit(work, [{ ...entry, action: 'session.started', detail }]);
     return { ...started, userId, tenantId, isTrusted };
   });
 }

@@ -10,10 +10,7 @@ interface ChangedUser {
 }
 
 /** Tells whoever manages colleagues, and the colleague themselves where it is about what they may do. */
-export function notifyUser(
-  work: UnitOfWork,
-  { id, version, hasOtherRole = false }: ChangedUser,
-): Promise<void> {
+export function notifyUser(work: UnitOfWork, { id, version, hasOtherRole = false }: ChangedUser): void {
   const changed: NewEvent = {
     event: { name: 'entity', data: { type: 'user', id, version } },
     audience: { to: 'permission', permission: 'userSettingsRead' },
@@ -22,5 +19,5 @@ export function notifyUser(
     event: { name: 'permissions.changed', data: {} },
     audience: { to: 'user', userId: id },
   };
-  return publish(work, hasOtherRole ? [changed, other] : [changed]);
+  publish(work, hasOtherRole ? [changed, other] : [changed]);
 }

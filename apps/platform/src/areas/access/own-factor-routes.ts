@@ -56,7 +56,7 @@ export function ownFactorRoutes(options: AccessOptions): Pick<RoutesOf<'access'>
             .set({ authenticator_declined_at: work.now })
             .where('id', '=', caller.userId)
             .execute();
-          await audit(work, [{ action: 'factor.declined', objectType: 'user', objectId: caller.userId }]);
+          audit(work, [{ action: 'factor.declined', objectType: 'user', objectId: caller.userId }]);
         });
         return {};
       },

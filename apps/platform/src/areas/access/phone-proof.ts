@@ -35,7 +35,7 @@ export async function sendPhoneCode(services: Services, caller: Caller, ip: stri
     const isWithin = await takeFromWindow(work.tx, key, work.now, sends);
     if (!isWithin || !(await takeSms(work, caller.userId))) return 'AttemptLimitExceeded';
     await enqueue(work, 'access.phoneCode', { userId: caller.userId });
-    await audit(work, [{ action: 'phone.codeSent', objectType: 'user', objectId: caller.userId }]);
+    audit(work, [{ action: 'phone.codeSent', objectType: 'user', objectId: caller.userId }]);
     return null;
   });
   if (refused) throw new AppError(refused);
@@ -86,7 +86,7 @@ export async function provePhone(
       await tx.updateTable('users').set({ phone_proven_at: now }).where('id', '=', userId).execute();
     }
     const action = isMatch ? 'phone.proven' : 'phone.refused';
-    await audit(work, [{ action, objectType: 'user', objectId: userId }]);
+    audit(work, [{ action, objectType: 'user', objectId: userId }]);
     return isMatch;
   });
   if (!isRight) throw new AppError('CodeMismatchException', { message: 'Invalid confirm code' });

@@ -17,7 +17,7 @@ export const onCallersAccount = <T>(
   services: Services,
   caller: Caller,
   ip: string,
-  effect: (work: UnitOfWork) => Promise<T>,
+  effect: (work: UnitOfWork) => T | Promise<T>,
 ): Promise<T> =>
   inTenant(services, caller.homeTenantId, { id: caller.userId, sessionId: caller.sessionId, ip }, effect);
 
@@ -46,7 +46,7 @@ export async function isCallersPassword(
   await onCallersAccount(services, caller, ip, async work => {
     if (isMatch) await clearAttempts(work.tx, throttleKey);
     const action = isMatch ? 'password.confirmed' : 'password.refused';
-    await audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
+    audit(work, [{ action, objectType: 'user', objectId: caller.userId }]);
   });
   return isMatch;
 }

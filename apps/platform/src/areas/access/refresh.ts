@@ -99,7 +99,7 @@ async function endStolen(services: Services, session: SessionRecord, ip: string,
         .set({ revoked_at: now, revoked_reason: 'refresh token used twice' })
         .where('id', '=', sessionId)
         .execute();
-      await audit(work, [
+      audit(work, [
         {
           action: 'session.reuseDetected',
           objectType: 'user',

@@ -110,7 +110,7 @@ export async function resetPassword(
     await clearAttempts(work.tx, keyedHash(services.keys.hashing, `sign-in ${key}`));
     await enqueue(work, 'access.passwordChanged', { userId });
     await endSessions(work, userId, 'password reset');
-    await audit(work, [{ action: 'password.reset', objectType: 'user', objectId: userId }]);
+    audit(work, [{ action: 'password.reset', objectType: 'user', objectId: userId }]);
   });
   return userId;
 }
@@ -127,7 +127,7 @@ export async function tryCode(work: UnitOfWork, userId: string, hash: Uint8Array
     .executeTakeFirst();
   const isRight = timingSafeEqual(row?.code_hash ?? Buffer.alloc(hash.length), hash);
   const entry = { objectType: 'user', objectId: work.actor.id };
-  await audit(work, [{ ...entry, action: isRight ? 'password.codeAccepted' : 'password.codeRefused' }]);
+  audit(work, [{ ...entry, action: isRight ? 'password.codeAccepted' : 'password.codeRefused' }]);
   return isRight;
 }
 

@@ -122,7 +122,7 @@ export async function chooseTenant(
       .where('id', '=', caller.sessionId)
       .execute();
     const entry = { action: 'session.tenantChosen', objectType: 'tenant', objectId: tenantId };
-    await audit(work, [entry]);
+    audit(work, [entry]);
     await asTenant(work, tenantId, scoped => audit(scoped, [entry]));
   });
 }

@@ -178,5 +178,5 @@ export async function endSessions(work: UnitOfWork, userId: string, reason: stri
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-  await audit(work, [{ action: 'session.ended', objectType: 'user', objectId: userId, detail: { reason } }]);
+  audit(work, [{ action: 'session.ended', objectType: 'user', objectId: userId, detail: { reason } }]);
 }

@@ -122,7 +122,7 @@ async function takeUp(work: UnitOfWork, link: InviteLink, person: NewUser): Prom
     { ...created, version: 1, before: null, after: user, source },
     { ...used, version: 2, ...usedAt, source },
   ]);
-  await notifyUser(work, { id: user.id, version: 1 });
+  notifyUser(work, { id: user.id, version: 1 });
 }
 
 async function insertUser(work: UnitOfWork, invite: Invite, person: NewUser) {

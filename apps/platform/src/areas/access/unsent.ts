@@ -20,9 +20,7 @@ export const notifyUnsentTo = (
   userId: string,
 ): Promise<void> =>
   inTenant(services, tenantId, actor, async work => {
-    await audit(work, [
-      { action: 'letter.failed', objectType: 'user', objectId: userId, detail: { email: kind } },
-    ]);
+    audit(work, [{ action: 'letter.failed', objectType: 'user', objectId: userId, detail: { email: kind } }]);
     const userIds = await adminsOf(work);
     await notifyNow(work, { messageType: 'systemNotice', userIds, registrationId: null, aboutId: userId });
   });
@@ -46,7 +44,7 @@ export async function notifyUnsentInvitation(services: Services, { tenantId, pay
       .returning('created_by')
       .executeTakeFirst();
     if (!invite) return;
-    await audit(work, [{ action: 'letter.failed', objectType: 'invite', objectId: inviteId }]);
+    audit(work, [{ action: 'letter.failed', objectType: 'invite', objectId: inviteId }]);
     const admins = await adminsOf(work);
     const inviter = admins.filter(id => id === invite.created_by);
     await notifyNow(work, {
@@ -55,6 +53,6 @@ export async function notifyUnsentInvitation(services: Services, { tenantId, pay
       registrationId: null,
       aboutId: inviteId,
     });
-    await notifyUser(work, { id: inviteId, version: 1 });
+    notifyUser(work, { id: inviteId, version: 1 });
   });
 }

@@ -127,7 +127,7 @@ export async function changeUser(
   // What somebody was asked to sign off about this user is not what it was.
   await voidSignOffs(work, { type: 'user', id: row.id });
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
-  await notifyUser(work, { id: row.id, version, hasOtherRole });
+  notifyUser(work, { id: row.id, version, hasOtherRole });
   const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
   return shown(after);
 }

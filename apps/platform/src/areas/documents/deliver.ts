@@ -31,7 +31,7 @@ export async function deliverDocument(
     number === undefined ? versions[0] : versions.find(candidate => candidate.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new AppError('NotFound');
-  await note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
+  note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
   return async () => attachment(file.name, file.mediaType, new Uint8Array(await file.read()));
 }
 
@@ -44,7 +44,7 @@ export async function revealNumber(
   await findRecord(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
   if (documentNumber === null) throw new AppError('NotFound');
-  await note(work, id, 'documentNumberRevealed', { document: documentId, kind, party });
+  note(work, id, 'documentNumberRevealed', { document: documentId, kind, party });
   return { value: documentNumber };
 }
 
@@ -92,7 +92,7 @@ export async function deliverArchive(
     if (!file) return [];
     return [{ path: unique(`${folderOf(record, partyId)}/${cleanFileName(file.name)}`, taken), file }];
   });
-  await note(work, id, 'documentsDownloaded', { count: entries.length });
+  note(work, id, 'documentsDownloaded', { count: entries.length });
   const name = cleanFileName(`${record.number} ${record.name}.zip`);
   return () => Promise.resolve(attachment(name, 'application/zip', archive(entries)));
 }

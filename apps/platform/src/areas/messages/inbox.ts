@@ -137,7 +137,7 @@ export async function updateMessages(work: UnitOfWork, caller: Caller, update: U
     .where('id', 'in', update.ids)
     .returning('id')
     .execute();
-  await audit(work, [
+  audit(work, [
     {
       action: 'messages.updated',
       objectType: 'inbox',
@@ -146,7 +146,7 @@ export async function updateMessages(work: UnitOfWork, caller: Caller, update: U
     },
   ]);
   // Their other tabs and browsers.
-  await publish(work, [
+  publish(work, [
     {
       event: { name: 'entity', data: { type: 'tenantMessage', id: caller.userId, version: 1 } },
       audience: { to: 'user', userId: caller.userId },

@@ -32,7 +32,7 @@ export async function setPresence(
   const people = await peopleAt(work, body.type, id);
   const presence = { type: body.type, id, people };
   if (JSON.stringify(before) !== JSON.stringify(people))
-    await publish(work, [
+    publish(work, [
       {
         event: { name: 'presence', data: presence },
         audience: {

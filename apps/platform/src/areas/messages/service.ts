@@ -78,7 +78,7 @@ export async function sendMessages(
 /** Tells people at once of what no change of a registration goes with: their inboxes count it from now on. */
 export async function notifyNow(work: UnitOfWork, news: News): Promise<void> {
   const recipients = await sendMessages(work, news);
-  await publish(
+  publish(
     work,
     recipients.map(userId => ({
       event: { name: 'entity', data: { type: 'tenantMessage', id: userId, version: 1 } },

@@ -9,10 +9,7 @@ interface ChangedRegistration {
 }
 
 /** Tells whoever may see it. An Agent who gave it away hears of that, and of nothing after it. */
-export const notifyChange = (
-  work: UnitOfWork,
-  { id, version, assigneeIds }: ChangedRegistration,
-): Promise<void> =>
+export const notifyChange = (work: UnitOfWork, { id, version, assigneeIds }: ChangedRegistration): void =>
   publish(work, [
     {
       event: { name: 'entity', data: { type: 'registration', id, version } },

@@ -79,7 +79,7 @@ export async function changeRecord(
   const waiting = await voidSignOffs(work, { type: 'registration', id: record.id });
   await settle(work, ['approvalRequested'], record.id);
   await sendMessages(work, { messageType: 'approvalVoided', userIds: waiting, registrationId: record.id });
-  await notifyChange(work, { id: record.id, version, assigneeIds: [record.assignee_id] });
+  notifyChange(work, { id: record.id, version, assigneeIds: [record.assignee_id] });
   if (record.status === incomplete && set.status === undefined) await checkCompleteness(work, record.id);
   return version;
 }
@@ -97,7 +97,7 @@ export async function arrangeRecord(
 ): Promise<number> {
   const version = await write(work, record, { ...set, neutral_changes: record.neutral_changes + 1 });
   const assigneeIds = [record.assignee_id, set.assignee_id ?? record.assignee_id];
-  await notifyChange(work, { id: record.id, version, assigneeIds });
+  notifyChange(work, { id: record.id, version, assigneeIds });
   return version;
 }
 

@@ -26,7 +26,7 @@ export async function revealIdentifier(
   const party = findParty(parties, partyId)?.party;
   const value = party && valueAt(party, field);
   if (value === undefined) throw new AppError('NotFound');
-  await audit(work, [
+  audit(work, [
     {
       action: 'registration.identifierRevealed',
       objectType: 'registration',

@@ -104,7 +104,7 @@ export async function createRegistration(
     },
   ]);
   if (input.invitation) await invite(work, id, parties, input.invitation.locale);
-  await notifyChange(work, { id, version: 1, assigneeIds: [assigneeId] });
+  notifyChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   await checkCompleteness(work, id);
   return getRegistration(work, caller, id);
 }

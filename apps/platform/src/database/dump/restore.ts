@@ -72,7 +72,7 @@ async function intoServer(options: ServerDatabaseOptions, folder: string, manife
   const web = openServer({ url: options.url, poolSize: 1 });
   try {
     const { rows } = await owner.transaction({ begin: 'begin' }, c =>
-      c.query(`select to_regclass('tenants') as found`),
+      c.query(`select to_regclass('tenants') as relation`),
     );
     if ((rows[0] as { relation: string | null }).relation !== null)
       throw new DatabaseUnavailable(

@@ -7,10 +7,9 @@ import { currentForm, linkHash, origin, type Link } from './chain.ts';
 const batch = 1_000;
 
 /** Notes entries for the tenant's chain; they are written where the unit of work ends (`unitOfWork`). */
-export function audit(work: UnitOfWork, entries: readonly AuditEntry[]): Promise<void> {
+export function audit(work: UnitOfWork, entries: readonly AuditEntry[]): void {
   const { actor, now: at } = work;
   work.pending.entries.push(...entries.map(entry => ({ ...entry, actor, at })));
-  return Promise.resolve();
 }
 
 /**

@@ -42,8 +42,8 @@ onBothEngines('events', engine => {
   it('are told after the commit, in order, to those of the firm', async () => {
     const { news, stop } = await following('meridian');
     const others = await following('noordhaven');
-    await doing('meridian', async work => {
-      await publish(work, [changed('a'), changed('b')]);
+    await doing('meridian', work => {
+      publish(work, [changed('a'), changed('b')]);
       expect(news).toEqual([]);
     });
     await doing('meridian', work => publish(work, [changed('c')]));
@@ -57,8 +57,8 @@ onBothEngines('events', engine => {
 
   it('of a change that was not made are told to nobody', async () => {
     const { news, stop } = await following('meridian');
-    const failed = doing('meridian', async work => {
-      await publish(work, [changed('never')]);
+    const failed = doing('meridian', work => {
+      publish(work, [changed('never')]);
       throw new Error('Not after all.');
     });
     await expect(failed).rejects.toThrow('Not after all.');

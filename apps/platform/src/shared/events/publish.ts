@@ -8,9 +8,8 @@ import type { NewEvent } from './event.ts';
 export const counterName = 'events';
 
 /** Notes events for everyone who watches, in every process; they are sent once the unit of work commits, or never. */
-export function publish(work: UnitOfWork, events: readonly NewEvent[]): Promise<void> {
+export function publish(work: UnitOfWork, events: readonly NewEvent[]): void {
   work.pending.events.push(...events);
-  return Promise.resolve();
 }
 
 /**

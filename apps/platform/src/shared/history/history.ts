@@ -72,7 +72,7 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
       .insertInto('field_history')
       .values(rows.slice(start, start + batch))
       .execute();
-  await audit(
+  audit(
     work,
     recorded.map(({ change, changeId, rows: rowsOfChange }) => ({
       action: change.action,

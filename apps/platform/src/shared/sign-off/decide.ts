@@ -125,7 +125,7 @@ async function setState(
 /** Ends a request without effect, and writes that down; what was said stands with the decision. */
 async function close(work: UnitOfWork, row: Row, state: 'rejected' | 'withdrawn'): Promise<void> {
   await setState(work, row, state);
-  await audit(work, [
+  audit(work, [
     {
       action: `signOff.${state}`,
       objectType: row.subject_type,

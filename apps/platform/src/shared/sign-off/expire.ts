@@ -18,7 +18,7 @@ export async function expireSignOffs(work: UnitOfWork, kinds: readonly SignOffKi
   if (rows.length === 0) return;
   for (const { action, subject_id: subjectId, requested_by: requestedBy } of rows)
     await kinds.find(kind => kind.action === action)?.expired(work, { subjectId, requestedBy });
-  await audit(
+  audit(
     work,
     rows.map(row => ({
       action: 'signOff.expired',

@@ -7,7 +7,7 @@ export function inTenant<T>(
   { database, clock, random, keys }: Pick<Services, 'database' | 'clock' | 'random' | 'keys'>,
   tenantId: string,
   actor: Actor,
-  effect: (work: UnitOfWork) => Promise<T>,
+  effect: (work: UnitOfWork) => T | Promise<T>,
 ): Promise<T> {
   return database.tenant(tenantId, tx =>
     unitOfWork({ tx, tenantId, actor, now: clock.now(), random, keys }, effect),

@@ -10,7 +10,7 @@ import { nothingPending, type UnitOfWork } from './work.ts';
  */
 export async function unitOfWork<T>(
   parts: Omit<UnitOfWork, 'pending'>,
-  effect: (work: UnitOfWork) => Promise<T>,
+  effect: (work: UnitOfWork) => T | Promise<T>,
 ): Promise<T> {
   const work: UnitOfWork = { ...parts, pending: nothingPending() };
   const result = await effect(work);
@@ -23,7 +23,7 @@ export async function unitOfWork<T>(
 export async function asTenant<T>(
   work: UnitOfWork,
   tenantId: string,
-  effect: (scoped: UnitOfWork) => Promise<T>,
+  effect: (scoped: UnitOfWork) => T | Promise<T>,
 ): Promise<T> {
   const become = (id: string) => sql`select set_config('app.tenant', ${id}, true)`.execute(work.tx);
   await become(tenantId);

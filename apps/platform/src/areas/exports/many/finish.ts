@@ -41,7 +41,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
     const present = await holdExport(work, row.id);
     if (present?.state !== 'running') return;
     const file = put && (await nameFile(work, services.objects, put));
-    await audit(work, [
+    audit(work, [
       {
         action: 'export.finished',
         objectType: 'export',

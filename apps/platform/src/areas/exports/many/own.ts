@@ -74,7 +74,7 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
 export async function cancelExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
   const row = await findExportOfCaller(work, caller, id);
   if (row.state !== 'waiting' && row.state !== 'running') throw new AppError('ExportFinished');
-  await note(work, id, 'cancelled', { done: row.done, total: row.total });
+  note(work, id, 'cancelled', { done: row.done, total: row.total });
   return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
 }
 
@@ -91,7 +91,7 @@ export async function retryExport(work: UnitOfWork, caller: Caller, id: string):
     .where('state', '=', 'failed')
     .execute();
   await enqueue(work, exportJobs.run, { exportId: id });
-  await note(work, id, 'retried', { failed: row.failed });
+  note(work, id, 'retried', { failed: row.failed });
   const again = { state: 'waiting', finished_at: null, failed: 0, done: row.done - row.failed } as const;
   return entityOf(await changeExport(work, row, again), work.now);
 }
@@ -107,7 +107,7 @@ export async function deliverExport(
   if (!hasFile(row, work.now)) throw new AppError('NotFound');
   const file = (await openFiles(work, objects, [row.file_id ?? ''])).get(row.file_id ?? '');
   if (!file) throw new AppError('NotFound');
-  await note(work, id, 'downloaded', { size: file.size });
+  note(work, id, 'downloaded', { size: file.size });
   return async () => attachment({ ...file, bytes: await file.read() });
 }
 

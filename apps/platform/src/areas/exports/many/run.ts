@@ -83,7 +83,7 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
     await inTenant(services, tenantId, actorOf(caller), async work => {
       const part = await nameFile(work, services.objects, put);
       if (!(await settle(work, next, { state: 'done', part_id: part.id }))) return;
-      await audit(work, [
+      audit(work, [
         {
           action: 'registration.exported',
           objectType: 'registration',

@@ -76,7 +76,7 @@ export async function startExport(
       .execute();
   await enqueue(work, exportJobs.run, { exportId: id });
   await enqueue(work, exportJobs.forget, { exportId: id }, new Date(row.expires_at));
-  await audit(work, [
+  audit(work, [
     {
       action: 'export.started',
       objectType: 'export',
@@ -84,7 +84,7 @@ export async function startExport(
       detail: { format, locale, reason, total: ids.length, sections: sectionsOf(request) },
     },
   ]);
-  await publishProgress(work, row);
+  publishProgress(work, row);
   return entityOf(row, work.now);
 }
 

@@ -60,14 +60,11 @@ export async function changeExport(work: UnitOfWork, row: ExportRow, set: Settab
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await publishProgress(work, changed);
+  publishProgress(work, changed);
   return changed;
 }
 
-export const publishProgress = (
-  work: UnitOfWork,
-  { id, owner, done, total, state }: ExportRow,
-): Promise<void> =>
+export const publishProgress = (work: UnitOfWork, { id, owner, done, total, state }: ExportRow): void =>
   publish(work, [
     {
       event: { name: 'job', data: { id, kind: 'export', done, total, state } },

@@ -126,10 +126,10 @@ async function afterwards(
   done: Done,
 ): Promise<Comment> {
   await sendMessages(work, { messageType: 'mention', userIds: done.mentioned, registrationId: id });
-  await audit(work, [
+  audit(work, [
     { action: done.action, objectType: 'registration', objectId: id, detail: { comment: done.id } },
   ]);
-  await notifyChange(work, { id, version, assigneeIds: [assignee] });
+  notifyChange(work, { id, version, assigneeIds: [assignee] });
   const [comment] = await shown(work, caller, [await findComment(work, id, done.id)]);
   if (!comment) throw new AppError('NotFound');
   return comment;

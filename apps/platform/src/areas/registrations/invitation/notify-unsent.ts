@@ -25,7 +25,7 @@ export async function notifyUnsent(services: Services, { tenantId, payload }: Jo
       userIds: assignee.length > 0 ? assignee.map(({ _id }) => _id) : await adminsOf(work),
       registrationId,
     });
-    await audit(work, [
+    audit(work, [
       {
         action: 'registration.invitationFailed',
         objectType: 'registration',
@@ -33,6 +33,6 @@ export async function notifyUnsent(services: Services, { tenantId, payload }: Jo
         detail: { locale, party: partyId },
       },
     ]);
-    await notifyChange(work, { id: registrationId, version, assigneeIds: [assigneeId] });
+    notifyChange(work, { id: registrationId, version, assigneeIds: [assigneeId] });
   });
 }

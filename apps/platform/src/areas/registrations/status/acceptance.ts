@@ -77,7 +77,7 @@ export const acceptance: SignOffKind = {
       registrationId: subjectId,
     });
     const { version, assignee_id: assigneeId } = await findRecord(work, caller, subjectId);
-    await notifyChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
+    notifyChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
   },
 
   async expired(work, { subjectId, requestedBy }) {
@@ -92,7 +92,7 @@ export const acceptance: SignOffKind = {
       .select(['version', 'assignee_id'])
       .where('id', '=', subjectId)
       .executeTakeFirstOrThrow();
-    await notifyChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
+    notifyChange(work, { id: subjectId, version: row.version, assigneeIds: [row.assignee_id] });
   },
 };
 

@@ -102,8 +102,8 @@ async function askForIt(
     userIds: deciders.map(({ userId }) => userId),
     registrationId: id,
   });
-  await notifyChange(work, { id, version, assigneeIds: [record.assignee_id] });
-  await audit(work, [
+  notifyChange(work, { id, version, assigneeIds: [record.assignee_id] });
+  audit(work, [
     {
       action: 'signOff.requested',
       objectType: 'registration',

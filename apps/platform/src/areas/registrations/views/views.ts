@@ -91,7 +91,7 @@ export async function removeView(
 ): Promise<void> {
   const row = await findEditable(work, caller, viewId, version);
   await work.tx.deleteFrom('saved_views').where('id', '=', viewId).execute();
-  await noteChange(work, viewId, 'view.removed', row.is_shared ? null : caller.userId);
+  noteChange(work, viewId, 'view.removed', row.is_shared ? null : caller.userId);
 }
 
 /** Notes that the caller looks at a view. @throws {AppError} NotFound. */
@@ -144,20 +144,15 @@ async function afterwards(
   isForAll: boolean,
 ): Promise<View> {
   const [view] = await shown(work, caller, [await find(work, caller, id)]);
-  await noteChange(work, id, action, isForAll ? null : caller.userId);
+  noteChange(work, id, action, isForAll ? null : caller.userId);
   if (!view) throw new AppError('NotFound');
   return view;
 }
 
 /** @param userId whom alone it concerns; null where colleagues have it, or had it. */
-async function noteChange(
-  work: UnitOfWork,
-  id: string,
-  action: string,
-  userId: string | null,
-): Promise<void> {
-  await audit(work, [{ action, objectType: 'savedView', objectId: id }]);
-  await publish(work, [
+function noteChange(work: UnitOfWork, id: string, action: string, userId: string | null): void {
+  audit(work, [{ action, objectType: 'savedView', objectId: id }]);
+  publish(work, [
     {
       event: { name: 'entity', data: { type: 'savedView', id, version: 1 } },
       audience:

@@ -76,7 +76,7 @@ export async function storeLogo(
     // What comes again is about to be named.
     .onConflict(conflict => conflict.columns(['tenant_id', 'id']).doUpdateSet({ created_at: work.now }))
     .execute();
-  await audit(work, [
+  audit(work, [
     {
       action: 'tenant.logoUploaded',
       objectType: 'tenant',

@@ -34,7 +34,7 @@ export async function askToLower(work: UnitOfWork, before: Stored, change: Chang
     comment: change.reason,
     editors: [],
   });
-  await audit(work, [
+  audit(work, [
     { action: 'signOff.requested', objectType: 'settings', objectId: 'registrations', detail: { signOff } },
   ]);
   return before;

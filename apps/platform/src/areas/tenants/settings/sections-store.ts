@@ -93,7 +93,7 @@ export async function saveSection<Name extends SectionName>(
       source: 'screen',
     },
   ]);
-  await publish(work, [
+  publish(work, [
     {
       event: { name: 'settings.changed', data: { section, version: version + 1 } },
       audience: { to: 'everybody' },
