@@ -18,12 +18,12 @@ async function fillIn(page: Page, userName: string, secret: string): Promise<voi
 
 /** Everything of this browser that a script could read: nothing of it may look like a token. */
 async function assertNothingToSteal(page: Page): Promise<void> {
-  const found = await page.evaluate(async () => {
+  const result = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const stored = [localStorage, sessionStorage].map(storage => Object.entries(storage));
     return JSON.stringify([stored, document.cookie, location.href, databases]);
   });
-  expect(found).not.toMatch(/eyJ[\w-]{10}|v1\.[0-9a-f-]{36}|dossier_rt/);
+  expect(result).not.toMatch(/eyJ[\w-]{10}|v1\.[0-9a-f-]{36}|dossier_rt/);
 }
 
 describe('somebody new', () => {

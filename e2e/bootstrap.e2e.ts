@@ -43,7 +43,7 @@ describe('a page that is opened directly', () => {
       // Whatever would be asked beside follows from a first frame.
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
       expect(calls).toEqual([begin]);
-      expect(await page.evaluate(known => known in globalThis, bootstrapName)).toBe(false);
+      expect(await page.evaluate(name => name in globalThis, bootstrapName)).toBe(false);
       await leave();
     },
   );

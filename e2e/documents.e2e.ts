@@ -27,7 +27,10 @@ async function add(page: Page, sent: ReturnType<typeof file>, kind: string, owne
 }
 
 /** What is kept by pressing something. */
-async function kept(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
+async function downloaded(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
@@ -92,7 +95,7 @@ describe('documents of a registration', () => {
     await toast(page, 'The newer file is there.');
     await page.getByText(/^colour\.pdf · /).waitFor();
     await choose(page, 'Passport', 'Versions');
-    const older = await kept(page, () => button(page, 'Download passport.pdf').click());
+    const older = await downloaded(page, () => button(page, 'Download passport.pdf').click());
     expect(older.name).toBe('passport.pdf');
     expect([...older.bytes]).toEqual([...pdf]);
 
@@ -102,10 +105,10 @@ describe('documents of a registration', () => {
     await button(page, 'Undo').click();
     await page.getByRole('checkbox', { name: 'Proof of address' }).waitFor();
 
-    const all = await kept(page, () => button(page, 'Download all (zip)').click());
+    const all = await downloaded(page, () => button(page, 'Download all (zip)').click());
     expect(Object.keys(unzipSync(all.bytes)).toSorted()).toEqual(['Papier/bill.png', 'Papier/colour.pdf']);
     await page.getByRole('checkbox', { name: 'Passport' }).check();
-    const chosen = await kept(page, () => button(page, 'Download 1 chosen (zip)').click());
+    const chosen = await downloaded(page, () => button(page, 'Download 1 chosen (zip)').click());
     const files = unzipSync(chosen.bytes);
     expect(Object.keys(files)).toEqual(['Papier/colour.pdf']);
     expect(strFromU8(files['Papier/colour.pdf'] ?? new Uint8Array(), true)).toContain('In colour');

@@ -92,12 +92,12 @@ describe('behind signing in', () => {
 
   it('the style sheet that another page waits for, which is asked for once', async () => {
     const page = await fresh();
-    const asked: string[] = [];
-    page.on('request', request => void asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', request => void requests.push(request.url()));
     await withhold(page, /\.css$/);
     await page.goto(product.url('meridian', '/administration/registrations'));
     await page.getByRole('rowheader').first().getByRole('link').click();
     await failed(page);
-    expect(asked.filter(url => url.endsWith('.css')).length).toBeLessThanOrEqual(2);
+    expect(requests.filter(url => url.endsWith('.css')).length).toBeLessThanOrEqual(2);
   });
 });

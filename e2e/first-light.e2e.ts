@@ -86,9 +86,9 @@ describe('registrations', () => {
     await page.getByRole('searchbox', { name: 'Search registrations' }).fill('Utrecht');
     await page.waitForURL('**search=Utrecht**');
     await page.locator('[role=grid]:not([aria-busy])').waitFor();
-    const found = await page.locator('[role=row][data-row]:not([data-row="-1"])').allTextContents();
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter(row => !row.includes('Utrecht'))).toEqual([]);
+    const rows = await page.locator('[role=row][data-row]:not([data-row="-1"])').allTextContents();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(row => !row.includes('Utrecht'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Name' }).click();
     await page.waitForURL('**sort=name**');

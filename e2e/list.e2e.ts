@@ -83,9 +83,9 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await page.waitForFunction(
-    wanted =>
+    expected =>
       document.activeElement?.closest('[role="row"]')?.querySelector('[role="rowheader"]')?.textContent ===
-      wanted,
+      expected,
     row,
   );
   await leave();

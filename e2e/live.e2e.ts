@@ -8,17 +8,17 @@ const isStream = (address: string) => address.includes('/api/notifications/strea
 
 /** The streams that a browser holds at the moment. */
 function streamsOf(context: BrowserContext) {
-  const held = new Set<unknown>();
+  const connections = new Set<unknown>();
   let opened = 0;
   context.on('request', request => {
     if (!isStream(request.url())) return;
     opened++;
-    held.add(request);
+    connections.add(request);
   });
-  const end = (request: unknown) => void held.delete(request);
+  const end = (request: unknown) => void connections.delete(request);
   context.on('requestfinished', end);
   context.on('requestfailed', end);
-  return { held: () => held.size, opened: () => opened };
+  return { connections: () => connections.size, opened: () => opened };
 }
 
 /** Each company has a number of its own: one that is there already is asked about. */
@@ -44,12 +44,12 @@ describe('what others change', () => {
     await colleague.signIn('meridian.user');
     await colleague.page.goto(product.url('meridian', '/administration/registrations?search=Levend'));
     await colleague.page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(streams.held).toBe(1);
+    await expect.poll(streams.connections).toBe(1);
     await register(sanne.page, 'Levend Een B.V.');
     await listed(colleague.page, 'Levend Een B.V.', 2_000);
 
     await product.kill();
-    await expect.poll(streams.held).toBe(0);
+    await expect.poll(streams.connections).toBe(0);
     await product.restart();
     await register(sanne.page, 'Levend Twee B.V.');
     // Thirty seconds and a fifth more are the longest pause between two tries.
@@ -111,7 +111,7 @@ describe('what others change', () => {
     const streams = streamsOf(person.context);
     await person.signIn('meridian.user');
     // A page asks for it in its first idle moment: this one is the first to, and the one that is closed below.
-    await expect.poll(streams.held).toBe(1);
+    await expect.poll(streams.connections).toBe(1);
     const others: Page[] = [];
     for (let i = 0; i < 4; i++) {
       const tab = await person.context.newPage();
@@ -119,7 +119,7 @@ describe('what others change', () => {
       await tab.getByRole('heading', { level: 1 }).waitFor();
       others.push(tab);
     }
-    await expect.poll(streams.held).toBe(1);
+    await expect.poll(streams.connections).toBe(1);
     expect(streams.opened()).toBe(1);
     const somebody = await aPerson('meridian');
     await somebody.signIn('meridian.user');

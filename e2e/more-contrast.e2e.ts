@@ -53,9 +53,9 @@ describe.each(addresses)('at %s', (address, shown) => {
   async function aPage() {
     const page = await person.context.newPage();
     onTestFinished(() => page.close());
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/theme/*.css', async route => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       await new Promise(resolve => {
         setTimeout(resolve, 400);
       });
@@ -67,38 +67,38 @@ describe.each(addresses)('at %s', (address, shown) => {
       await page.locator(shown).first().waitFor();
       await page.waitForFunction(() => (globalThis as unknown as { grounds: Set<string> }).grounds.size > 0);
     };
-    return { page, asked, open };
+    return { page, requests, open };
   }
 
   it.each(['holds the first frame', 'cannot hold the first frame'])(
     'a browser that %s shows nothing in less contrast to whoever asks for more',
     async how => {
-      const { page, asked, open } = await aPage();
+      const { page, requests, open } = await aPage();
       if (how.startsWith('cannot'))
         await page.addInitScript(() => Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking'));
       await page.emulateMedia({ contrast: 'more' });
       await open();
       expect(await muted(page)).toBe(lightMore['text-muted']);
       expect(await groundsSeen(page)).toEqual(['rgb(255, 255, 255)']);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       // It is there, and nothing fetches it again.
       await page.keyboard.press('Shift');
       await page.locator('link[rel="stylesheet"][href^="/assets/"]').waitFor({ state: 'attached' });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
   it('nobody else fetches more of the theme, until somebody asks for more contrast', async () => {
-    const { page, asked, open } = await aPage();
+    const { page, requests, open } = await aPage();
     await open();
     expect(await muted(page)).toBe(light['text-muted']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.emulateMedia({ contrast: 'more' });
     await expect.poll(() => muted(page)).toBe(lightMore['text-muted']);
   });
 
   it('whoever has chosen more, or none, needs no file for it', async () => {
-    const { page, asked, open } = await aPage();
+    const { page, requests, open } = await aPage();
     const url = product.url('meridian', '/');
     await person.context.addCookies([{ name: 'd-look', value: 'system.more.-', url }]);
     await open();
@@ -107,7 +107,7 @@ describe.each(addresses)('at %s', (address, shown) => {
     await page.emulateMedia({ contrast: 'more' });
     await open();
     expect(await muted(page)).toBe(light['text-muted']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await person.context.clearCookies({ name: 'd-look' });
   });
 });

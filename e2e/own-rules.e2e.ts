@@ -171,10 +171,10 @@ describe('the whole style sheet changes nothing of a list that', () => {
     await page.goto(product.url('meridian', list));
     await page.getByRole('rowheader').first().waitFor();
     await page.evaluate(() => {
-      const own = [...document.querySelectorAll('style')].find(({ textContent }) =>
+      const style = [...document.querySelectorAll('style')].find(({ textContent }) =>
         textContent.includes('.bg-nav{'),
       );
-      own!.textContent = own!.textContent.replace(/\.bg-nav\{[^}]*\}/, '');
+      style!.textContent = style!.textContent.replace(/\.bg-nav\{[^}]*\}/, '');
     });
     // Then what judges all of the above says so.
     expect(await missingRules(page)).toEqual(['.bg-nav{background-color:var(--d-nav)}']);

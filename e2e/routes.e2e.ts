@@ -94,13 +94,13 @@ it('every address opens the right page or guard for each role', { timeout: 120_0
   const seen = walks.map(walked => walked.seen);
   const width = Math.max(...addresses.map(({ length }) => length)) + 2;
   const rows = addresses.map((address, index) => {
-    const titles = seen.map(own => own[index] ?? '');
+    const titles = seen.map(titlesSeen => titlesSeen[index] ?? '');
     const differs = new Set(titles).size > 1;
     return `${address.padEnd(width)}${differs ? titles.join(' | ') : titles[0]}`;
   });
   const head = `${''.padEnd(width)}${roles.join(' | ')}; one title where all see the same`;
-  for (const { seen: own, ways } of walks) {
-    const later = addresses.filter((_, index) => own[index]?.includes('not available yet'));
+  for (const { seen: titlesSeen, ways } of walks) {
+    const later = addresses.filter((_, index) => titlesSeen[index]?.includes('not available yet'));
     expect(later.filter(address => ways.includes(`/administration/${address}`))).toEqual([]);
   }
   await expect([head, ...rows, ''].join('\n')).toMatchFileSnapshot('./routes.txt');

@@ -16,9 +16,9 @@ const label = (page: Page) =>
     const at = document.activeElement as HTMLInputElement | null;
     return at?.labels?.[0]?.innerText ?? at?.innerText ?? '';
   });
-async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let step = 0; step < 60 && !wanted.test(await label(page)); step++) await page.keyboard.press('Tab');
-  expect(await label(page)).toMatch(wanted);
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 60 && !name.test(await label(page)); step++) await page.keyboard.press('Tab');
+  expect(await label(page)).toMatch(name);
 }
 const type = async (page: Page, text: string) => {
   await page.keyboard.press('ControlOrMeta+a');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { manifestViolations, violations } from './boundaries.ts';
 
 const reasons = (path: string, specifier: string) =>
-  violations([{ path, text: `import { x } from '${specifier}';` }]).map(found => found.reason);
+  violations([{ path, text: `import { x } from '${specifier}';` }]).map(violation => violation.reason);
 
 describe('the arrows of the architecture', () => {
   it.each([

@@ -22,9 +22,9 @@ for (const name of ['validators', 'ui', 'api'] as const) {
 }
 const started = performance.now();
 const allowed = budgets();
-const known = entries();
-const problems = [...staleBudgets(allowed, known)];
-for (const entry of known) {
+const names = entries();
+const problems = [...staleBudgets(allowed, names)];
+for (const entry of names) {
   const size = await sizeOfEntry(entry);
   console.log(sizeLine(size, allowed));
   problems.push(...sizeViolations(size, allowed));

@@ -9,10 +9,10 @@ const scripts = () =>
     .scripts;
 
 export function docsViolations(): string[] {
-  const known = scripts();
+  const names = scripts();
   return guides().flatMap(({ path, text }) => [
     ...[...text.matchAll(/`npm run ([\w:-]+)/g)]
-      .filter(([, name]) => !(name !== undefined && name in known))
+      .filter(([, name]) => !(name !== undefined && name in names))
       .map(([, name]) => `${path} names "npm run ${name}", which is no script.`),
     ...[...text.matchAll(/`((?:packages|apps|tooling|docs|e2e|\.storybook|\.ci)\/[\w./@-]*)`/g)]
       .filter(([, file]) => !existsSync(join(root, (file ?? '').replace(/\/$/, ''))))

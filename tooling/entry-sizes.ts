@@ -90,9 +90,9 @@ export function sizeViolations({ entry, first, modules }: EntrySize, allowed: Bu
 }
 
 /** Entries of the list that are no more. */
-export const staleBudgets = (allowed: Budgets, known: readonly string[]): readonly string[] =>
+export const staleBudgets = (allowed: Budgets, names: readonly string[]): readonly string[] =>
   Object.keys(allowed)
-    .filter(entry => !known.includes(entry))
+    .filter(entry => !names.includes(entry))
     .map(entry => `packages/ui/budgets.json has a budget for ${entry}, which is no entry.`);
 
 /** One line an entry: bytes, budget, and what comes later. */

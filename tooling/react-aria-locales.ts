@@ -12,16 +12,16 @@ const ofALanguage = /\/([a-z]{2}-[A-Z]{2})\.mjs";$|^\s*"([a-z]{2}-[A-Z]{2})":/;
 /** One dictionary without the languages that nobody here speaks. Fails where it finds none: then it is written anew. */
 export function withoutOthers(code: string, id: string): string {
   const lines = code.split('\n');
-  const kept = lines.filter(line => {
+  const keptLines = lines.filter(line => {
     const [, imported, listed] = ofALanguage.exec(line) ?? [];
     const language = imported ?? listed;
     return language === undefined || spoken.includes(language);
   });
-  if (kept.length === lines.length)
+  if (keptLines.length === lines.length)
     throw new Error(
       `Dossier build: no language was found in ${id}. React Aria writes its dictionaries in another way, and every page would carry 34 languages. Look at tooling/react-aria-locales.ts.`,
     );
-  return kept.join('\n');
+  return keptLines.join('\n');
 }
 
 /** Leaves the other languages of React Aria out of what is built. */

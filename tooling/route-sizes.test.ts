@@ -12,10 +12,10 @@ describe('the bytes of an address', () => {
     // Places to come share one chunk with addresses that are none.
     const isLater = (path: string) =>
       [...placeholderPages, ...placeholderRecords].some(later => later.path === path);
-    const known = [...publicRoutes, ...routes].map(({ path }) => path).filter(path => !isLater(path));
-    const found = pages();
-    expect(found.map(({ path }) => path)).toEqual(known);
-    expect(Object.keys(readBudgets()).toSorted()).toEqual(found.map(({ path }) => path).toSorted());
+    const paths = [...publicRoutes, ...routes].map(({ path }) => path).filter(path => !isLater(path));
+    const routesFound = pages();
+    expect(routesFound.map(({ path }) => path)).toEqual(paths);
+    expect(Object.keys(readBudgets()).toSorted()).toEqual(routesFound.map(({ path }) => path).toSorted());
   });
 
   it('count what a chunk cannot do without, each once', () => {

@@ -145,7 +145,7 @@ export function readManifest(): Manifest {
 /** What a page fetches of a language at once, beside what every page of the area does. */
 function lateWordsOf(page: string, locale: string): readonly string[] {
   const words = readBuilt(lateWordsFile) as Readonly<Record<string, readonly string[]>>;
-  return (words[page] ?? []).filter(own => own.includes(`/${locale}/`));
+  return (words[page] ?? []).filter(file => file.includes(`/${locale}/`));
 }
 
 /** The scripts that a page of each address needs beside those that index.html names, and those of each language. */
@@ -192,9 +192,9 @@ const withItsRules = (path: CriticalPath, files: readonly string[]) => [
 const sizes = new Map<string, number>();
 /** Bytes of a built file on its way. */
 export function sentBytes(file: string): number {
-  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
-  sizes.set(file, known);
-  return known;
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
+  sizes.set(file, size);
+  return size;
 }
 
 /** What is wrong with an address, as sentences. */

@@ -32,13 +32,13 @@ export const laterSheet = (page: Page): Promise<string | null> =>
  */
 export async function noteSheetAt(page: Page, selector: string): Promise<() => Promise<readonly boolean[]>> {
   await page.addInitScript(
-    ([wanted, name]) => {
+    ([property, name]) => {
       const missing: boolean[] = [];
       Object.assign(globalThis, { missing });
       let isThere = false;
       new MutationObserver(() => {
         const was = isThere;
-        isThere = document.querySelector(wanted) !== null;
+        isThere = document.querySelector(property) !== null;
         if (isThere && !was) missing.push(document.querySelector(`meta[name="${name}"]`) !== null);
       }).observe(document, { subtree: true, childList: true });
     },
@@ -78,7 +78,7 @@ export async function missingRules(page: Page): Promise<readonly string[]> {
       [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
     ),
   );
-  const own = await page.evaluate(
+  const size = await page.evaluate(
     themes =>
       [...document.querySelectorAll(`style:not([${themes}])`)].map(({ textContent }) => textContent).join(''),
     sheetAttribute,
@@ -89,7 +89,7 @@ export async function missingRules(page: Page): Promise<readonly string[]> {
     criticalCss(css, classes, themed)
       .replaceAll(face, '')
       .split(/(?<=\})/);
-  const has = new Set(meant(own));
+  const has = new Set(meant(size));
   return meant(await wholeSheetOf(page)).filter(rule => !has.has(rule));
 }
 

@@ -10,15 +10,15 @@ export const firefoxPath = ['firefox-esr', 'firefox']
   .find(path => existsSync(path));
 
 /** An element by what assistive technology calls it, or by a selector. */
-export type Wanted = { readonly role: string; readonly name: string } | { readonly css: string };
+export type Target = { readonly role: string; readonly name: string } | { readonly css: string };
 
 /** A page of Firefox, driven as the standard has it (WebDriver BiDi): Playwright drives only a Firefox of its own. */
 export interface Firefox {
   readonly visit: (url: string) => Promise<void>;
   /** Waits until it is there. */
-  readonly find: (wanted: Wanted) => Promise<string>;
-  readonly press: (wanted: Wanted) => Promise<void>;
-  readonly type: (wanted: Wanted, text: string) => Promise<void>;
+  readonly find: (target: Target) => Promise<string>;
+  readonly press: (target: Target) => Promise<void>;
+  readonly type: (target: Target, text: string) => Promise<void>;
   readonly key: (key: string) => Promise<void>;
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Errors that the page logged. */
@@ -103,9 +103,9 @@ export async function openFirefox(): Promise<Firefox> {
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;
 
-  async function find(wanted: Wanted): Promise<string> {
+  async function find(target: Target): Promise<string> {
     const locator =
-      'css' in wanted ? { type: 'css', value: wanted.css } : { type: 'accessibility', value: wanted };
+      'css' in target ? { type: 'css', value: target.css } : { type: 'accessibility', value: target };
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await wait(100)) {
       const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
         context,
@@ -115,7 +115,7 @@ export async function openFirefox(): Promise<Firefox> {
     }
     const shown = await evaluate('`${location.href}: ${document.body.innerText.slice(0, 1_000)}`');
     throw new Error(
-      `Firefox: ${JSON.stringify(wanted)} did not appear within ${timeoutMs / 1_000} s at ${String(shown)}`,
+      `Firefox: ${JSON.stringify(target)} did not appear within ${timeoutMs / 1_000} s at ${String(shown)}`,
     );
   }
   async function evaluate(expression: string): Promise<unknown> {
@@ -137,18 +137,18 @@ export async function openFirefox(): Promise<Firefox> {
       ]),
     );
   /** Finds it and waits until it is at rest; a page that was drawn anew has another one by that name. */
-  async function findAtRest(wanted: Wanted): Promise<string> {
-    const sharedId = await find(wanted);
+  async function findAtRest(target: Target): Promise<string> {
+    const sharedId = await find(target);
     const { result } = await send<{ result: { value?: unknown } }>('script.callFunction', {
       functionDeclaration: comeToRest,
       arguments: [{ sharedId }, { type: 'number', value: timeoutMs }],
       target: { context },
       awaitPromise: true,
     });
-    return result.value === true ? sharedId : findAtRest(wanted);
+    return result.value === true ? sharedId : findAtRest(target);
   }
-  async function press(wanted: Wanted): Promise<void> {
-    const sharedId = await findAtRest(wanted);
+  async function press(target: Target): Promise<void> {
+    const sharedId = await findAtRest(target);
     await act('pointer', [
       { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } },
       { type: 'pointerDown', button: 0 },
@@ -162,8 +162,8 @@ export async function openFirefox(): Promise<Firefox> {
     press,
     evaluate,
     visit: async url => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async type(wanted, text) {
-      await press(wanted);
+    async type(target, text) {
+      await press(target);
       await strokes(Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment));
     },
     key: async key => void (await strokes([key])),

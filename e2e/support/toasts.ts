@@ -23,9 +23,9 @@ export async function listenToToasts(context: BrowserContext): Promise<void> {
 
 /** A toast says it, or has said it since the last time that it was asked for here. */
 export async function toasted(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(wanted => {
+  await page.waitForFunction(expected => {
     const heard = (globalThis as Listening).toastsHere ?? [];
-    const at = heard.findIndex(text => text.includes(wanted));
+    const at = heard.findIndex(text => text.includes(expected));
     if (at >= 0) heard.splice(at, 1);
     return at >= 0;
   }, text);

@@ -78,7 +78,7 @@ export async function run(
   browser: Browser,
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, Load>> {
-  const found = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++)
     for (const { name, address, readyOn, before } of subjects) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -86,7 +86,7 @@ export async function run(
       await before?.(page);
       const measured = await load(page, address, readyOn, true);
       // The first round warms the machine's caches and is not counted.
-      if (round > 0) found.get(name)?.push(measured);
+      if (round > 0) loads.get(name)?.push(measured);
       await context.close();
     }
   console.log(`\nCPU 4x slower, Fast 4G, empty cache; median (lowest–highest) of ${rounds}`);
@@ -94,8 +94,8 @@ export async function run(
     `${''.padEnd(22)}${['KB', 'requests', 'first paint ms', 'ready ms'].map(head => head.padStart(24)).join('')}`,
   );
   const medians = new Map<string, Load>();
-  for (const [name, list] of found) {
-    const of = (key: keyof Load) => list.map(own => own[key]);
+  for (const [name, list] of loads) {
+    const of = (key: keyof Load) => list.map(load => load[key]);
     const kilobytes = of('bytes').map(value => value / 1_000);
     const cells = [spread(kilobytes), spread(of('requests')), spread(of('paint')), spread(of('ready'))];
     console.log(`${name.padEnd(22)}${cells.map(cell => cell.padStart(24)).join('')}`);

@@ -38,13 +38,13 @@ async function steady(platform: PlatformProcess, token: string, query: string): 
     if (!answer.ok) refused.push(answer.status);
   };
   const before = platform.cpu();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   const began = performance.now();
   for (let n = 0; n < perSecond * seconds; n++) {
     await wait(Math.max(0, began + (n * 1_000) / perSecond - performance.now()));
-    asked.push(ask());
+    requests.push(ask());
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   const each = ((platform.cpu() - before) * 1_000) / times.length;
   return `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}, ${refused.length} refused, ${ms(each)} CPU a request`;
 }

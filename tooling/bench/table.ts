@@ -160,7 +160,7 @@ const fixed = (value: number) =>
   Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0);
 
 async function run(origin: string, rows: number): Promise<Record<Table, Measures>> {
-  const found = new Map<Table, Measures[]>(tables.map(name => [name, []]));
+  const measures = new Map<Table, Measures[]>(tables.map(name => [name, []]));
   for (let round = 0; round <= rounds; round++)
     for (const name of tables) {
       const browser = await chromium.launch({ ...pinned, args: [...pinned.args, '--js-flags=--expose-gc'] });
@@ -170,22 +170,22 @@ async function run(origin: string, rows: number): Promise<Record<Table, Measures
       const hasty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       measured['key at once'] = await measureHaste(hasty, origin, name, rows);
       // The first round warms the machine's caches and is not counted.
-      if (round > 0) found.get(name)?.push(measured);
+      if (round > 0) measures.get(name)?.push(measured);
       await browser.close();
     }
-  const names = Object.keys(found.get('plain')?.[0] ?? {});
+  const names = Object.keys(measures.get('plain')?.[0] ?? {});
   console.log(
     `\n${rows.toLocaleString('en')} rows x 7 columns and a check box; ms of CPU (heap in MB), median (lowest–highest) of ${rounds}`,
   );
   console.log(`${''.padEnd(22)}${names.map(name => name.padStart(20)).join('')}`);
   const medians = {} as Record<Table, Measures>;
   for (const name of tables) {
-    const list = found.get(name) ?? [];
+    const list = measures.get(name) ?? [];
     medians[name] = Object.fromEntries(
-      names.map(what => [what, median(list.map(own => own[what] ?? Number.NaN))]),
+      names.map(what => [what, median(list.map(run => run[what] ?? Number.NaN))]),
     );
     const cells = names.map(what => {
-      const values = list.map(own => own[what] ?? Number.NaN);
+      const values = list.map(run => run[what] ?? Number.NaN);
       return `${fixed(median(values))} (${fixed(Math.min(...values))}–${fixed(Math.max(...values))})`.padStart(
         20,
       );

@@ -87,9 +87,9 @@ for (const { name, file, from, to } of mutants) {
   if (!text.includes(from))
     throw new Error(`Dossier UI: the mutant "${name}" finds nothing to break in ${file}.`);
   writeFileSync(join(folder, file), text.replace(from, to));
-  const found = await failing(folder);
-  if (found === 0) survivors++;
-  process.stdout.write(`${String(found).padStart(4)} kinds of pairs fail: ${name}\n`);
+  const failures = await failing(folder);
+  if (failures === 0) survivors++;
+  process.stdout.write(`${String(failures).padStart(4)} kinds of pairs fail: ${name}\n`);
   rmSync(folder, { recursive: true, force: true });
 }
 process.stdout.write(

@@ -85,13 +85,13 @@ const leonardo = median(times.get('Leonardo') ?? []);
 const rows = generators.map(([name, make]) => {
   const made = colours.map(colour => [colour, make(colour)] as const);
   const failing = made.filter(([, core]) => fails(core)).length;
-  const kept = made.filter(([colour, core]) => formatHex(core.fill) === colour).length;
+  const exact = made.filter(([colour, core]) => formatHex(core.fill) === colour).length;
   const spent = times.get(name) ?? [];
   const percent = (n: number) => `${((n / colours.length) * 100).toFixed(1)} %`;
   return {
     generator: name,
     'a core pair fails': percent(failing),
-    'kept exactly': percent(kept),
+    'kept exactly': percent(exact),
     'CPU ms a theme': `${median(spent).toFixed(2)} (${Math.min(...spent).toFixed(2)}–${Math.max(...spent).toFixed(2)})`,
     'against Leonardo': (median(spent) / leonardo).toFixed(2),
   };

@@ -31,13 +31,13 @@ export function embedded(): BenchEngine {
 
 /** A server of our own, or the one that BENCH_DATABASE_URL names (its login must be able to create databases and roles). */
 export async function postgres(): Promise<BenchEngine | null> {
-  const given = process.env['BENCH_DATABASE_URL'];
-  if (!given && !canStart) return null;
+  const givenUrl = process.env['BENCH_DATABASE_URL'];
+  if (!givenUrl && !canStart) return null;
   const folder = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
   // The server may run as another user than we do.
   chmodSync(folder, 0o755);
-  const server = given ? null : startServerBelow(folder);
-  const adminUrl = given ?? addressOfServerIn(server ?? '');
+  const server = givenUrl ? null : startServerBelow(folder);
+  const adminUrl = givenUrl ?? addressOfServerIn(server ?? '');
   const name = `dossier_bench_${process.pid}`;
   const at = (login?: string, database = name) => {
     const url = new URL(adminUrl);
@@ -59,7 +59,7 @@ export async function postgres(): Promise<BenchEngine | null> {
       adminUrl,
       `do $$ begin create role ${login} ${options}; exception when duplicate_object then null; end $$`,
     );
-  for (const own of ['app_rw', 'app_lookup']) await role(own, 'nologin');
+  for (const name of ['app_rw', 'app_lookup']) await role(name, 'nologin');
   await role('bench_owner', `login createrole password 'bench'`);
   await role('bench_web', `login password 'bench'`);
   await run(adminUrl, 'grant app_rw, app_lookup to bench_owner with admin option');

@@ -27,9 +27,9 @@ export async function listStatements(
   const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
   const session: Recorded = { begin: '', statements: [] };
   const list: Recorded = { begin: '', statements: [] };
-  const found = await recording(engine, session).unscoped(tx => findSession(tx, sid));
-  if (!found) throw new Error('The session of the token is not there.');
-  const caller = callerFrom(found);
+  const foundSession = await recording(engine, session).unscoped(tx => findSession(tx, sid));
+  if (!foundSession) throw new Error('The session of the token is not there.');
+  const caller = callerFrom(foundSession);
   const tenantId = caller.tenantId ?? '';
   const actor = { id: caller.userId, sessionId: sid, ip: null };
   const parts = { tenantId, actor, now: new Date(), random: systemRandom, keys: temporaryKeys() };

@@ -29,7 +29,7 @@ const demanding = { features: [], registrationTypes: [], allowedMfaMethods: ['SO
 const systemAdmin = (mfaMethod: string | null) => ({ roles: ['ROLE_SYSTEM_ADMIN'], mfaMethod });
 const to = (address: string): Decision => ({ kind: 'redirect', to: address });
 
-type Row = readonly [title: string, demands: Demands, own: Partial<Visit>, decision: Decision];
+type Row = readonly [title: string, demands: Demands, changes: Partial<Visit>, decision: Decision];
 
 describe('who gets to see a page', () => {
   it.each([
@@ -219,8 +219,8 @@ describe('who gets to see a page', () => {
       { kind: 'refuse', permission: 'clientFileRead' },
     ],
     ['opens the page when nothing is missing', list, {}, { kind: 'open' }],
-  ] satisfies Row[])('%s', (_, demands, own, decision) => {
-    expect(decide(demands, { ...visit, ...own })).toEqual(decision);
+  ] satisfies Row[])('%s', (_, demands, changes, decision) => {
+    expect(decide(demands, { ...visit, ...changes })).toEqual(decision);
   });
 
   it('takes the first failure, in the order of the decision', () => {

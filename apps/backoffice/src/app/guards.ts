@@ -135,21 +135,21 @@ export const mfa: Guard = ({ area }, { user: who, settings, address, returnTo, i
 };
 
 const isAdmin = ({ user: who }: Visit): boolean =>
-  typeof who !== 'string' && who.roles.some(own => admins.has(own));
+  typeof who !== 'string' && who.roles.some(role => admins.has(role));
 
 export const role: Guard = ({ isForAdmins }, visit) =>
   isForAdmins && !isAdmin(visit) ? redirect(home) : null;
 
 /** A feature that is off does not exist: back to where everybody begins. */
-export const feature: Guard = ({ feature: wanted }, { settings }) => {
-  if (wanted === undefined || settings === null) return null;
-  return settings.features.includes(wanted) ? null : redirect('/');
+export const feature: Guard = ({ feature: name }, { settings }) => {
+  if (name === undefined || settings === null) return null;
+  return settings.features.includes(name) ? null : redirect('/');
 };
 
 /** So is a type of registration that the firm does not take. */
-export const registrationType: Guard = ({ registrationType: wanted }, { settings }) => {
-  if (wanted === undefined || settings === null) return null;
-  return settings.registrationTypes.includes(wanted) ? null : redirect('/');
+export const registrationType: Guard = ({ registrationType: type }, { settings }) => {
+  if (type === undefined || settings === null) return null;
+  return settings.registrationTypes.includes(type) ? null : redirect('/');
 };
 
 export const permission: Guard = (demands, visit) => {
@@ -157,8 +157,8 @@ export const permission: Guard = (demands, visit) => {
   const { notAllowed } = visit;
   if ((one === undefined && anyOf.length === 0) || (isOpenToAdmins && isAdmin(visit))) return null;
   if (notAllowed === null) return wait;
-  const isOpen = (wanted: readonly Permission[]) =>
-    wanted.length === 0 || wanted.some(name => !notAllowed.includes(name));
+  const isOpen = (permissions: readonly Permission[]) =>
+    permissions.length === 0 || permissions.some(name => !notAllowed.includes(name));
   const missing = one !== undefined && notAllowed.includes(one) ? one : isOpen(anyOf) ? undefined : anyOf[0];
   if (missing === undefined) return null;
   const alternative = instead.find(other => isOpen(other.anyOf));

@@ -6,13 +6,16 @@ import type { RouteEntry } from './route.ts';
 const Page = () => null;
 const route = (path: string) => {
   const read = vi.fn<() => Promise<typeof Page>>(async () => Page);
-  return { read, entry: { path, demands: { area: 'administration' }, ...fetched(read) } satisfies RouteEntry };
+  return {
+    read,
+    entry: { path, demands: { area: 'administration' }, ...fetched(read) } satisfies RouteEntry,
+  };
 };
 
 it('fetches the page of an address once, and no other', async () => {
   const [list, record, rest] = [route('/registrations'), route('/registrations/:id'), route('/*')];
   const routes = [list.entry, record.entry, rest.entry];
-  const read = () => [list, record, rest].map(own => own.read.mock.calls.length);
+  const read = () => [list, record, rest].map(page => page.read.mock.calls.length);
   await loadPage(routes, '/registrations/4711');
   expect(read()).toEqual([0, 1, 0]);
   await loadPage(routes, '/registrations/4712/');

@@ -23,10 +23,10 @@ const addresses = `
   .split(/\s+/);
 
 it('has a page for every address of the route map', () => {
-  const known = new Set(
+  const paths = new Set(
     [...publicRoutes, ...routes, ...placeholderPages, ...placeholderRecords].map(({ path }) => path),
   );
-  expect(addresses.filter(address => !known.has(address))).toEqual([]);
+  expect(addresses.filter(address => !paths.has(address))).toEqual([]);
 });
 
 it('tries every page before what may be a place to come, and no page stands in the way of one', () => {

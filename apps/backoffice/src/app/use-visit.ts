@@ -14,13 +14,13 @@ import { usePublicVisit } from './use-public-visit.ts';
 export function useVisit(demands: Demands): Visit {
   const visit = usePublicVisit();
   const { session, tenantId } = visit;
-  const wanted = permissionsIn(demands);
-  const { may, isLoading } = usePermissions(tenantId !== null && wanted.length > 0 ? wanted : null);
+  const permissions = permissionsIn(demands);
+  const { may, isLoading } = usePermissions(tenantId !== null && permissions.length > 0 ? permissions : null);
   return {
     ...visit,
     user: useVisitUser(session === 'signedIn'),
     settings: useVisitSettings(tenantId),
-    notAllowed: isLoading ? null : wanted.filter(name => !may(name)),
+    notAllowed: isLoading ? null : permissions.filter(name => !may(name)),
   };
 }
 

@@ -15,9 +15,9 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   const now = useNow();
   const { tenant } = useConfiguration();
   const name = tenant?.shortName ?? 'Dossier';
-  const given = tenant?.publicLinks;
+  const publicLinks = tenant?.publicLinks;
   const links = (['news', 'blog', 'governance', 'team', 'support'] as const).flatMap(key => {
-    const href = given?.[key];
+    const href = publicLinks?.[key];
     return href ? [{ label: t($ => $.shell.publicLinks[key]), href }] : [];
   });
   return (
@@ -32,7 +32,7 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
         languages: languagesOf(tenant?.allowedLocales ?? locales),
         onValueChange: setLocale,
       }}
-      social={(given?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
+      social={(publicLinks?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
       copyright={t($ => $.shell.copyright, { year: now.getFullYear(), name })}
     >
       {children}

@@ -1,7 +1,7 @@
 /** The value of a cookie that scripts may read, or null. */
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  const cookie = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`));
+  return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
 }
 
 /** Sets a readable cookie for the whole site. */

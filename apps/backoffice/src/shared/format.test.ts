@@ -23,7 +23,7 @@ describe('what people read', () => {
 
   it('shows percentages in the language, with up to ten significant digits', () => {
     const shown = (value: number) =>
-      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(own => formatPercentage(value, own, false));
+      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(locale => formatPercentage(value, locale, false));
     expect(shown(33.3333)).toEqual(['33.3333', '33,3333', '33,3333', '33,3333']);
     expect(formatPercentage(12.345678901, 'nl-NL', false)).toBe('12,3456789');
     expect(formatPercentage(51, 'en-US')).toBe('51%');
@@ -38,7 +38,7 @@ describe('what people read', () => {
     expect(formatRecent('2026-11-21T08:31:00Z', now, 'de-DE')).toBe('09:31');
     const yesterday = '2026-11-20T22:59:00Z';
     expect(
-      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(own => formatRecent(yesterday, now, own)),
+      (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(locale => formatRecent(yesterday, now, locale)),
     ).toEqual(['Yesterday', 'Gisteren', 'Hier', 'Gestern']);
     expect(formatRecent('2026-11-19T22:59:00Z', now, 'en-US')).toBe('Nov 19');
     expect(formatRecent('2026-01-02T09:00:00Z', now, 'nl-NL')).toBe('2 jan');

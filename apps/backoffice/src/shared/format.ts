@@ -10,9 +10,9 @@ function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {
-  const known = cache.get(key) ?? make();
-  cache.set(key, known);
-  return known as Format;
+  const formatter = cache.get(key) ?? make();
+  cache.set(key, formatter);
+  return formatter as Format;
 }
 
 /** A count, in the language's own grouping. */

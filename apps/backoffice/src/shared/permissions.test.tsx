@@ -10,7 +10,7 @@ const encode = (value: unknown) => btoa(JSON.stringify(value));
 const token = `a.${encode({ exp: 4600, iat: 1000, sub: 'u1', tenantId: 'meridian' })}.c`;
 
 it('what one may do is asked once, and again after a refusal (S2 §6)', async () => {
-  let asked = 0;
+  let requests = 0;
   const client = createClient({
     services,
     leaving: memoryMark(),
@@ -22,8 +22,8 @@ it('what one may do is asked once, and again after a refusal (S2 §6)', async ()
       if (url.endsWith('?refresh')) return Promise.resolve(Response.json({ accessToken: token }));
       if (!url.includes('permissionsCheck'))
         return Promise.resolve(Response.json({ type: 'Forbidden', message: 'No' }, { status: 403 }));
-      asked++;
-      return Promise.resolve(Response.json(asked === 1 ? [] : ['registrationRead']));
+      requests++;
+      return Promise.resolve(Response.json(requests === 1 ? [] : ['registrationRead']));
     },
   });
   await client.restore();
@@ -42,9 +42,9 @@ it('what one may do is asked once, and again after a refusal (S2 §6)', async ()
   await vi.waitFor(() => expect(page.textContent).toBe('yes'));
   dispatchEvent(new Event('focus'));
   dispatchEvent(new Event('online'));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await expect(client.gateway.send(signedIn.me, {})).rejects.toThrow('No');
   await vi.waitFor(() => expect(page.textContent).toBe('no'));
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   root.unmount();
 });

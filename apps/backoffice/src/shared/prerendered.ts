@@ -22,9 +22,9 @@ export function useTypedBefore(adopt: (name: string, value: Typed) => void): voi
     for (const list of root.querySelectorAll('select'))
       if (list.selectedOptions[0]?.defaultSelected === false)
         list.dispatchEvent(new Event('change', { bubbles: true }));
-    const held = root.querySelector<HTMLFormElement>('form[data-held]');
-    if (!held) return;
-    delete held.dataset['held'];
-    held.requestSubmit();
+    const form = root.querySelector<HTMLFormElement>('form[data-held]');
+    if (!form) return;
+    delete form.dataset['held'];
+    form.requestSubmit();
   }, []);
 }

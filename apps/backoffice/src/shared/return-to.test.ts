@@ -19,7 +19,7 @@ describe('the remembered address', () => {
     '/login',
     '/administration/../login',
     'administration',
-  ])('is never %j', given => expect(safeReturnTo(given)).toBe(home));
+  ])('is never %j', address => expect(safeReturnTo(address)).toBe(home));
 
   it('is left out of the sign-in address when it is home', () => {
     expect(loginAddress('/administration/dashboard')).toBe('/login');

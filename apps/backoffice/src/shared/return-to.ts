@@ -7,10 +7,10 @@ const origin = 'https://same.invalid';
  * The remembered address, if it is a path of this site, else home. What looks like a path may still lead elsewhere
  * (`//host`, `/\host`, a tab inside): the browser's own parser decides, not a pattern.
  */
-export function safeReturnTo(given: string | null | undefined): string {
-  if (!given?.startsWith('/')) return home;
+export function safeReturnTo(address: string | null | undefined): string {
+  if (!address?.startsWith('/')) return home;
   try {
-    const url = new URL(given, origin);
+    const url = new URL(address, origin);
     const isOurs = url.origin === origin && url.pathname.startsWith('/administration');
     return isOurs ? url.pathname + url.search + url.hash : home;
   } catch {

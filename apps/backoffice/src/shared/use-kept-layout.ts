@@ -20,10 +20,10 @@ export function useKeptLayout(
   const me = useCurrentUser();
   const name = `${cookieNames.columns}.${list}.${me.data?._id.slice(0, idLength) ?? ''}`;
   const [, setKept] = useState('');
-  const kept = readCookie(name) ?? '';
+  const cookie = readCookie(name) ?? '';
   const layout = useMemo(
-    () => readTable(new URLSearchParams(kept), columns, plainTable).layout,
-    [kept, columns],
+    () => readTable(new URLSearchParams(cookie), columns, plainTable).layout,
+    [cookie, columns],
   );
   const keep = (next: ColumnLayout) => {
     const text = String(writeTable({ ...plainTable, layout: next }, plainTable, new URLSearchParams()));

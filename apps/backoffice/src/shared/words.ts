@@ -22,8 +22,8 @@ export function useTranslations(): i18n {
 const made = new WeakMap<i18n, { readonly language: string; readonly words: Words }>();
 function wordsOf(translations: i18n): Words {
   const { language } = translations;
-  const known = made.get(translations);
-  if (known?.language === language) return known.words;
+  const cached = made.get(translations);
+  if (cached?.language === language) return cached.words;
   const words = translations.getFixedT(language);
   made.set(translations, { language, words });
   return words;

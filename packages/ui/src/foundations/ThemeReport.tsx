@@ -37,10 +37,10 @@ export function ThemeReport({ theme: { report } }: { readonly theme: Theme }) {
       <ul className="grid list-disc gap-1 ps-5">
         {report.fills
           .filter(fill => fill.colour === 'primary')
-          .map(({ mode, asked, used, reason, distance, isWeak }) => (
+          .map(({ mode, requestedColour, used, reason, distance, isWeak }) => (
             <li key={mode}>
-              {names[mode]}: <code>{asked}</code> {reasons[reason]}
-              {used !== asked && (
+              {names[mode]}: <code>{requestedColour}</code> {reasons[reason]}
+              {used !== requestedColour && (
                 <>
                   {' '}
                   (<code>{used}</code>, {distance.toFixed(3)} away)

@@ -30,17 +30,18 @@ describe('the brand stays the brand', () => {
     fc.assert(
       fc.property(anyBrand(), brand => {
         for (const fill of createTheme(brand).report.fills) {
-          if (fill.used === fill.asked) {
+          if (fill.used === fill.requestedColour) {
             expect(fill).toMatchObject({ reason: 'exact', distance: 0 });
             continue;
           }
           expect(fill.reason).not.toBe('exact');
-          expect(fill.distance).toBeCloseTo(far(fill.asked, fill.used), 2);
-          const [asked, used] = [oklch(fill.asked)!, oklch(fill.used)!];
+          expect(fill.distance).toBeCloseTo(far(fill.requestedColour, fill.used), 2);
+          const [asked, used] = [oklch(fill.requestedColour)!, oklch(fill.used)!];
           if (asked.c > 0.04 && used.c > 0.04)
-            expect(hueDistance(asked.h!, used.h!), `${fill.asked} became ${fill.used}`).toBeLessThanOrEqual(
-              4,
-            );
+            expect(
+              hueDistance(asked.h!, used.h!),
+              `${fill.requestedColour} became ${fill.used}`,
+            ).toBeLessThanOrEqual(4);
         }
       }),
       { numRuns: 1000 },
@@ -91,6 +92,6 @@ describe('the brand stays the brand', () => {
 
   it('moves the fill when white text is asked for', () => {
     const { report } = createTheme({ id: 'o', name: 'O', brand: { primary: '#ff6200', onSolid: 'light' } });
-    expect(report.fills[0]).toMatchObject({ reason: 'chosenText', asked: '#ff6200' });
+    expect(report.fills[0]).toMatchObject({ reason: 'chosenText', requestedColour: '#ff6200' });
   });
 });

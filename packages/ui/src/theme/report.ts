@@ -23,7 +23,7 @@ export interface MeasuredPair extends Pair {
 export interface FillReport {
   readonly mode: Mode;
   readonly colour: 'primary' | 'accent';
-  readonly asked: string;
+  readonly requestedColour: string;
   readonly used: string;
   readonly reason: FillReason;
   /** OKLab distance between what was asked and what is used; 0 when exact, about .02 is just noticeable. */
@@ -76,7 +76,7 @@ export function reportOf(
     return {
       mode,
       colour,
-      asked: asked.hex,
+      requestedColour: asked.hex,
       used: fill.paint.hex,
       reason: isExact ? 'exact' : fill.reason,
       distance: isExact ? 0 : distance(asked, fill.paint),

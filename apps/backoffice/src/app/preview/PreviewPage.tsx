@@ -29,8 +29,8 @@ const keepAppearance = () => Promise.resolve();
 
 /** A screen of the product in a look that is being tried: the editor's frame, where nothing can be pressed. */
 export function PreviewPage() {
-  const { screen: wanted } = useParams<{ screen: string }>();
-  const screen = previewScreens.find(known => known === wanted) ?? 'list';
+  const { screen: screenName } = useParams<{ screen: string }>();
+  const screen = previewScreens.find(candidate => candidate === screenName) ?? 'list';
   useSharedPreview();
   return (
     <WearThemeContext value={keepAppearance}>

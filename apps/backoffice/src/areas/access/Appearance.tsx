@@ -69,8 +69,8 @@ export function Appearance() {
               <Choice
                 label={words.density}
                 value={appearance.density ?? density}
-                options={densities.map(own => [own, t($ => $.shell.density[own])])}
-                onChoose={own => choose({ density: own })}
+                options={densities.map(value => [value, t($ => $.shell.density[value])])}
+                onChoose={value => choose({ density: value })}
               />
             ),
           },
@@ -92,10 +92,10 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
     <SegmentedControl
       label={label}
       value={value}
-      segments={options.map(([own, words]) => ({ value: own, label: words }))}
+      segments={options.map(([value, words]) => ({ value: value, label: words }))}
       onValueChange={chosen => {
-        const known = options.find(([own]) => own === chosen);
-        if (known) onChoose(known[0]);
+        const option = options.find(([value]) => value === chosen);
+        if (option) onChoose(option[0]);
       }}
     />
   );

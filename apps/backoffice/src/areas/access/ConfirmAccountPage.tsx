@@ -22,8 +22,8 @@ export function ConfirmAccountPage() {
   const title = t($ => $.access.confirmAccount.title);
   usePageTitle(title);
   const code = useCode(
-    async given => {
-      await confirm(userName, given);
+    async code => {
+      await confirm(userName, code);
       show({ tone: 'success', text: t($ => $.access.confirmAccount.done) });
       navigate('/login');
     },

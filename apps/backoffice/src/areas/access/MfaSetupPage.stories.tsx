@@ -17,11 +17,11 @@ const demanding = (method: 'SOFTWARE' | 'SMS') => ({
 });
 /** A user who has no second factor until one was preferred. */
 const becoming = (method: 'SOFTWARE' | 'SMS') => {
-  let own: string | null = null;
+  let tenantId: string | null = null;
   return {
-    'access.me': () => aCurrentUser({ mfaMethod: own }),
+    'access.me': () => aCurrentUser({ mfaMethod: tenantId }),
     'access.setMfaPreference': () => {
-      own = method;
+      tenantId = method;
       return {};
     },
   };

@@ -7,27 +7,27 @@ export function NameFields<Values extends NameValues>({ control, isOwn = true }:
   const t = useWords();
   const words = t($ => $.access.signUp, { returnObjects: true });
   // The browser knows what its own person is called, and nobody else.
-  const known = (token: string) => (isOwn ? token : 'off');
+  const autoComplete = (token: string) => (isOwn ? token : 'off');
   return (
     <>
       <FormTextField
         control={control}
         name={'firstName' as never}
         label={words.firstName}
-        autoComplete={known('given-name')}
+        autoComplete={autoComplete('given-name')}
       />
       <FormTextField
         control={control}
         name={'middleName' as never}
         label={words.middleName}
         isOptional
-        autoComplete={known('additional-name')}
+        autoComplete={autoComplete('additional-name')}
       />
       <FormTextField
         control={control}
         name={'lastName' as never}
         label={words.lastName}
-        autoComplete={known('family-name')}
+        autoComplete={autoComplete('family-name')}
       />
     </>
   );

@@ -38,9 +38,12 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
       locale: profile.locale ?? '',
     },
     onSubmit: async ({ middleName: middle, locale, ...names }) => {
-      const own = isLocale(locale) ? locale : null;
+      const chosenLocale = isLocale(locale) ? locale : null;
       try {
-        await update({ ...names, middleName: middle === '' ? null : middle, locale: own }, profile.version);
+        await update(
+          { ...names, middleName: middle === '' ? null : middle, locale: chosenLocale },
+          profile.version,
+        );
         show({ tone: 'success', text: textOf({ code: 'updated' }) });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -32,8 +32,8 @@ export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
     }
   };
   const code = useCode(
-    async given => {
-      await factor.provePhone(given);
+    async code => {
+      await factor.provePhone(code);
       await factor.prefer('sms');
       show({ tone: 'success', text: textOf({ code: 'success' }) });
       onDone();

@@ -6,7 +6,7 @@ import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
 
 /** What is about to be done, and to whom. */
-export interface UserAsked {
+export interface UserQuestionKind {
   readonly user: User;
   readonly what: 'disable' | 'enable' | 'resetMfa' | 'confirm';
 }
@@ -20,13 +20,13 @@ interface Kind {
 }
 
 /** Asks before something is done to a colleague. */
-export function UserQuestion({ asked, onDone }: UserQuestionProps) {
+export function UserQuestion({ question, onDone }: UserQuestionProps) {
   const t = useWords();
   const { setEnabled, resetMfa, confirm, mutate } = useUsers();
   const notify = useNotify(() => void mutate());
   const [isBusy, setBusy] = useState(false);
-  if (!asked) return null;
-  const { user, what } = asked;
+  if (!question) return null;
+  const { user, what } = question;
   const name = nameOf(user);
   const takesTwo = user.profile === 'ROLE_TENANT_ADMIN';
   const kinds = {
@@ -77,6 +77,6 @@ export function UserQuestion({ asked, onDone }: UserQuestionProps) {
 }
 
 interface UserQuestionProps {
-  readonly asked: UserAsked | null;
+  readonly question: UserQuestionKind | null;
   readonly onDone: () => void;
 }

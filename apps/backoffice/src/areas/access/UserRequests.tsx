@@ -28,24 +28,24 @@ export function UserRequests() {
 function RequestsFor({ action }: { readonly action: (typeof actions)[number] }) {
   const { data } = useSignOffs({ action });
   return data?.items
-    .filter(asked => asked.action === action)
-    .map(asked => <UserRequest key={asked._id} asked={asked} />);
+    .filter(request => request.action === action)
+    .map(request => <UserRequest key={request._id} request={request} />);
 }
 
-function UserRequest({ asked }: { readonly asked: SignOffSummary }) {
+function UserRequest({ request }: { readonly request: SignOffSummary }) {
   const t = useWords();
   const [locale] = useLocale();
   const now = useNow();
   const words = t($ => $.users.reset, { returnObjects: true });
-  const { data: signOff, mutate } = useSignOff(asked._id);
+  const { data: signOff, mutate } = useSignOff(request._id);
   const decide = useDecide();
   const notify = useNotify(() => void mutate());
   const linesOf = useChangeLines();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { name } = asked.subject;
-  const { hindrance } = asked;
-  const isReset = asked.action === 'user.resetFactor';
+  const { name } = request.subject;
+  const { hindrance } = request;
+  const isReset = request.action === 'user.resetFactor';
   const title = isReset ? t($ => $.users.reset.title, { name }) : t($ => $.users.reset.updateTitle, { name });
   const mayDecide = isReset ? words.mayDecide : words.mayChange;
   // Nobody presses what would not act yet.
@@ -62,8 +62,8 @@ function UserRequest({ asked }: { readonly asked: SignOffSummary }) {
       <Stack gap="small">
         <p>
           {t($ => $.users.reset.asked, {
-            name: asked.requestedBy.name,
-            when: formatMoment(asked.requestedAt, now, locale),
+            name: request.requestedBy.name,
+            when: formatMoment(request.requestedAt, now, locale),
           })}{' '}
           {hindrance === null ? mayDecide : words[hindrance]}
         </p>

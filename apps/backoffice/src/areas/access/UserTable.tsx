@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserActivity } from './UserActivity.tsx';
-import { UserQuestion, type UserAsked } from './UserQuestion.tsx';
+import { UserQuestion, type UserQuestionKind } from './UserQuestion.tsx';
 
 /** The staff: searched and ordered here, since a firm has hundreds at most. */
 export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
@@ -19,7 +19,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
-  const [asked, setAsked] = useState<UserAsked | null>(null);
+  const [question, setQuestion] = useState<UserQuestionKind | null>(null);
   const words = t($ => $.users, { returnObjects: true });
 
   const activity = t($ => $.users.activity.menu);
@@ -29,16 +29,23 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
     ...(mayAudit ? [{ id: 'activity', label: activity, onSelect: () => setFollowed(user) }] : []),
   ];
   const changesOf = (user: User): RowAction[] => {
-    const own = me?._id === user._id ? { disabledReason: words.yourself } : {};
-    const ask = (what: UserAsked['what']) => () => setAsked({ user, what });
+    const ownAccount = me?._id === user._id ? { disabledReason: words.yourself } : {};
+    const ask = (what: UserQuestionKind['what']) => () => setQuestion({ user, what });
     return [
       { id: 'edit', label: words.edit, onSelect: () => setEdited(user) },
       ...(user.confirmed ? [] : [{ id: 'confirm', label: words.confirm, onSelect: ask('confirm') }]),
       ...(user.mfaMethod === null
         ? []
-        : [{ id: 'reset', label: words.resetMfa, onSelect: ask('resetMfa'), ...own }]),
+        : [{ id: 'reset', label: words.resetMfa, onSelect: ask('resetMfa'), ...ownAccount }]),
       user.enabled
-        ? { id: 'disable', label: words.disable, tone: 'danger', group: 1, onSelect: ask('disable'), ...own }
+        ? {
+            id: 'disable',
+            label: words.disable,
+            tone: 'danger',
+            group: 1,
+            onSelect: ask('disable'),
+            ...ownAccount,
+          }
         : { id: 'enable', label: words.enable, group: 1, onSelect: ask('enable') },
     ];
   };
@@ -63,7 +70,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
       {followed && <UserActivity key={followed._id} user={followed} onClose={() => setFollowed(null)} />}
-      <UserQuestion asked={asked} onDone={() => setAsked(null)} />
+      <UserQuestion question={question} onDone={() => setQuestion(null)} />
     </Stack>
   );
 }

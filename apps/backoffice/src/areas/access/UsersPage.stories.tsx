@@ -125,9 +125,9 @@ const reset: Partial<SignOff> = {
   diff: [{ path: 'mfaMethod', old: 'SOFTWARE', new: null }],
   comment: null,
 };
-const asked = (own: Partial<SignOff>): Partial<Answers> => ({
-  'workflows.signOffs': () => ({ items: [aSignOff({ ...reset, ...own })], total: 1, counts: {} }),
-  'workflows.signOff': () => aSignOff({ ...reset, ...own }),
+const requested = (overrides: Partial<SignOff>): Partial<Answers> => ({
+  'workflows.signOffs': () => ({ items: [aSignOff({ ...reset, ...overrides })], total: 1, counts: {} }),
+  'workflows.signOff': () => aSignOff({ ...reset, ...overrides }),
 });
 
 /** The second factor of an Admin takes two: this one has asked. */
@@ -146,7 +146,7 @@ export const AsksForASecondPerson: Story = {
 
 /** And this one decides. */
 export const DecidesOnAReset: Story = {
-  ...screenAt(address, { answers: asked({ hindrance: null }) }),
+  ...screenAt(address, { answers: requested({ hindrance: null }) }),
   play: async ({ canvas, step }) => {
     await step('is asked before it is done', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
@@ -161,7 +161,7 @@ export const DecidesOnAReset: Story = {
 
 /** Whoever asked may only take it back. */
 export const WaitsForADecision: Story = {
-  ...screenAt(address, { answers: asked({ hindrance: 'ownRequest' }) }),
+  ...screenAt(address, { answers: requested({ hindrance: 'ownRequest' }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/so another Admin decides/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();

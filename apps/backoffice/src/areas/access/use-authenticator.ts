@@ -40,8 +40,8 @@ export function useAuthenticator({ onDone, onMessage }: Registering) {
   });
 
   const code = useCode(
-    async given => {
-      await factor.verify(given);
+    async code => {
+      await factor.verify(code);
       await factor.prefer('software');
       firstLogin.clear(storages);
       onDone();

@@ -15,9 +15,9 @@ export function useCode(send: (code: string) => Promise<void>, onRejected: OnRej
   const isValid = mfaCode(code) === undefined;
   const input = useRef<HTMLInputElement>(null);
 
-  async function submit(given: string): Promise<void> {
+  async function submit(code: string): Promise<void> {
     if (isUnderWay.current) return;
-    if (given === '') {
+    if (code === '') {
       input.current?.focus();
       return setError('required');
     }
@@ -25,7 +25,7 @@ export function useCode(send: (code: string) => Promise<void>, onRejected: OnRej
     setSending(true);
     setError(null);
     try {
-      await send(given);
+      await send(code);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(onRejected(failure));

@@ -11,7 +11,7 @@ const role = () =>
     .default('')
     .test(
       ...check((value: unknown) =>
-        tenantRoles.some(known => known === value) ? undefined : { code: 'selectRole' as const },
+        tenantRoles.some(role => role === value) ? undefined : { code: 'selectRole' as const },
       ),
     );
 const filledEmail = () => text().test(...check(email));

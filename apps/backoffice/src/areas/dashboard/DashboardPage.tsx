@@ -27,15 +27,15 @@ export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[]
   const list = useRegistrations(recent);
   const title = t($ => $.dashboard.title);
   usePageTitle(title);
-  const own = user.data ? widgets.filter(({ isFor }) => isFor(user.data!)) : [];
-  const [arrangement, arrange] = useArrangement(own);
+  const shownWidgets = user.data ? widgets.filter(({ isFor }) => isFor(user.data!)) : [];
+  const [arrangement, arrange] = useArrangement(shownWidgets);
   const [isArranging, setIsArranging] = useState(false);
   return (
     <Stack gap="section">
       <DashboardHeader title={title} months={months} onCustomise={() => setIsArranging(true)} />
       <Suspense>{user.data && list.data?.counts['all'] === 0 && <FirstSteps user={user.data} />}</Suspense>
       <Sheet
-        columns={arranged(own, arrangement).map(column =>
+        columns={arranged(shownWidgets, arrangement).map(column =>
           column.map(({ id, Widget: Own }) => ({
             id,
             content: (
@@ -53,7 +53,7 @@ export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[]
         {isArranging && (
           <ArrangeModal
             months={months}
-            widgets={own}
+            widgets={shownWidgets}
             arrangement={arrangement}
             onArrange={arrange}
             onClose={() => setIsArranging(false)}

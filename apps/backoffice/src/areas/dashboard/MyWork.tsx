@@ -27,7 +27,7 @@ export function MyWork({ months }: WidgetProps) {
   const kind = readKind(new URLSearchParams(useSearch()));
   const { data, error, isValidating, mutate } = useMyWork({ kind });
   const columns = useWorkColumns();
-  const own = useRegistrations(mine);
+  const registrations = useRegistrations(mine);
   const nobodys = useRegistrations(unassigned);
   const figure = (total: number | undefined) => (total ? formatCount(total, locale) : null);
   const words = t($ => $.dashboard.work, { returnObjects: true });
@@ -55,7 +55,7 @@ export function MyWork({ months }: WidgetProps) {
         caption={title}
         columns={columns}
         rows={data?.items ?? []}
-        rowKey={({ kind: own, subject }) => `${own} ${subject.id}`}
+        rowKey={({ kind: workKind, subject }) => `${workKind} ${subject.id}`}
         rowHref={addressOf}
         isLoading={!data && !error}
         isStale={isValidating && data !== undefined}
@@ -73,7 +73,7 @@ export function MyWork({ months }: WidgetProps) {
           {
             id: 'mine',
             label: words.mine,
-            count: figure(own.data?.total),
+            count: figure(registrations.data?.total),
             href: '/administration/registrations?assignee=me',
           },
           {

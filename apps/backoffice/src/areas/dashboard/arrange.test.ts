@@ -7,8 +7,8 @@ const widgets: Widget[] = (['work', 'recent', 'months', 'pipeline', 'team'] as c
   isFor: () => true,
   Widget: () => null,
 }));
-const ids = (own: Partial<Arrangement>, given = widgets) =>
-  arranged(given, { ...asItIs, ...own }).map(column => column.map(({ id }) => id).join(' '));
+const ids = (arrangement: Partial<Arrangement>, list = widgets) =>
+  arranged(list, { ...asItIs, ...arrangement }).map(column => column.map(({ id }) => id).join(' '));
 
 describe('the widgets of the dashboard', () => {
   it('stand two in each column, and the rest in the third', () => {
@@ -29,9 +29,9 @@ describe('the widgets of the dashboard', () => {
   });
 
   it('are kept in a few letters, and in none as the product has them', () => {
-    const own = { order: ['team', 'work', 'recent', 'months', 'pipeline'], hidden: ['months'] };
-    expect(writeArrangement(widgets, own)).toBe('team.work.recent.-months.pipeline');
-    expect(readArrangement('team.work.recent.-months.pipeline')).toEqual(own);
+    const arrangement = { order: ['team', 'work', 'recent', 'months', 'pipeline'], hidden: ['months'] };
+    expect(writeArrangement(widgets, arrangement)).toBe('team.work.recent.-months.pipeline');
+    expect(readArrangement('team.work.recent.-months.pipeline')).toEqual(arrangement);
     expect(writeArrangement(widgets, asItIs)).toBe('');
     expect(readArrangement('')).toEqual(asItIs);
   });

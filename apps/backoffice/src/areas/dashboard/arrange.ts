@@ -31,7 +31,7 @@ function inOrder(widgets: readonly Widget[], order: readonly string[]): readonly
 }
 
 /** Widgets that the first and the second column hold; the third holds the rest. */
-const held = 2;
+const columns = 2;
 
 /** Which widgets stand in which column: where one is hidden or moved, the next one takes its place. */
 export function arranged(
@@ -39,5 +39,5 @@ export function arranged(
   { order, hidden }: Arrangement,
 ): readonly (readonly Widget[])[] {
   const shown = inOrder(widgets, order).filter(({ id }) => !hidden.includes(id));
-  return [shown.slice(0, held), shown.slice(held, 2 * held), shown.slice(2 * held)];
+  return [shown.slice(0, columns), shown.slice(columns, 2 * columns), shown.slice(2 * columns)];
 }

@@ -11,7 +11,7 @@ const code = (name: Parameters<typeof messageStatus.code>[0]) => messageStatus.c
 export function MessageActions({ messages, onMark }: MessageActionsProps) {
   const t = useWords();
   const isSome = (name: Parameters<typeof messageStatus.code>[0]) =>
-    messages.some(own => own.messageStatus === code(name));
+    messages.some(message => message.messageStatus === code(name));
   const isPutAway = isSome('Archived') || isSome('Deleted');
   return (
     <Cluster gap="small">
@@ -28,12 +28,12 @@ export function MessageActions({ messages, onMark }: MessageActionsProps) {
           {t($ => $.messages.markUnread)}
         </Button>
       )}
-      {messages.some(own => own.messageStatus !== code('Archived')) && (
+      {messages.some(message => message.messageStatus !== code('Archived')) && (
         <Button size="small" icon={<ArchiveIcon aria-hidden />} onClick={() => onMark(code('Archived'))}>
           {t($ => $.messages.archive)}
         </Button>
       )}
-      {messages.some(own => own.messageStatus !== code('Deleted')) && (
+      {messages.some(message => message.messageStatus !== code('Deleted')) && (
         <Button
           size="small"
           variant="danger"

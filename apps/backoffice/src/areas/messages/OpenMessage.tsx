@@ -12,10 +12,10 @@ const unread = messageStatus.code('Unread');
 /** The message that is open. It stays open when the list that it was found in does not hold it any more. */
 export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
   const t = useWords();
-  const [held, setHeld] = useState<TenantMessage>();
-  const found = messages?.find(({ id }) => id === state.message);
-  if (found && found !== held) setHeld(found);
-  const message = found ?? held;
+  const [lastMessage, setLastMessage] = useState<TenantMessage>();
+  const openMessage = messages?.find(({ id }) => id === state.message);
+  if (openMessage && openMessage !== lastMessage) setLastMessage(openMessage);
+  const message = openMessage ?? lastMessage;
 
   const read = useEffectEvent(() => {
     if (message?.messageStatus === unread) void marking.markRead(message.id, messageStatus.code('Read'));
@@ -33,7 +33,7 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
         message={message}
         state={state}
         onMark={status => {
-          if (!found) setHeld({ ...message, messageStatus: status });
+          if (!openMessage) setLastMessage({ ...message, messageStatus: status });
           void marking.markAs([message], status);
         }}
       />

@@ -41,9 +41,9 @@ export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
   }
 
   async function markAs(messages: readonly TenantMessage[], messageStatus: MessageStatus): Promise<void> {
-    const changed = messages.filter(own => own.messageStatus !== messageStatus);
+    const changed = messages.filter(message => message.messageStatus !== messageStatus);
     if (changed.length === 0) return;
-    const before = changed.map(own => ({ id: own.id, messageStatus: own.messageStatus }));
+    const before = changed.map(message => ({ id: message.id, messageStatus: message.messageStatus }));
     if (!(await attempt(changed.map(({ id }) => ({ id, messageStatus }))))) return;
     const undo = () => {
       close();

@@ -18,10 +18,10 @@ const code = (name: Parameters<typeof messageStatus.code>[0]) => messageStatus.c
 
 /** What is chosen, and what the keys of an inbox do: to what is chosen, else to what has the focus, else to what is open. */
 export function useTriage({ messages, about, current, marking, onOpen }: Asked) {
-  const [held, setHeld] = useState({ about, selected: none });
-  const selected = held.about === about ? held.selected : none;
+  const [selection, setSelection] = useState({ about, selected: none });
+  const selected = selection.about === about ? selection.selected : none;
   const chosen = messages.filter(({ id }) => selected.has(id));
-  const select = (next: ReadonlySet<string>) => setHeld({ about, selected: next });
+  const select = (next: ReadonlySet<string>) => setSelection({ about, selected: next });
 
   function mark(meant: readonly TenantMessage[], status: MessageStatus): boolean {
     if (meant.length === 0) return false;
@@ -31,8 +31,8 @@ export function useTriage({ messages, about, current, marking, onOpen }: Asked) 
   }
 
   function onKey(key: string, id: string | null): boolean {
-    const meant = chosen.length > 0 ? chosen : messages.filter(own => own.id === (id ?? current));
-    const isUnread = meant.some(own => own.messageStatus === code('Unread'));
+    const meant = chosen.length > 0 ? chosen : messages.filter(message => message.id === (id ?? current));
+    const isUnread = meant.some(message => message.messageStatus === code('Unread'));
     switch (key) {
       case 'e':
         return mark(meant, code('Archived'));

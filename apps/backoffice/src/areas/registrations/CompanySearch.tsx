@@ -13,12 +13,12 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
   const words = t($ => $.parties.start, { returnObjects: true });
   const { companies } = useLookups();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
+  const [results, setResults] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const searchCompanies = async () => {
     if (search.trim() === '') return;
     setBusy(true);
-    setFound(await companies(search.trim()).catch(() => 'down' as const));
+    setResults(await companies(search.trim()).catch(() => 'down' as const));
     setBusy(false);
   };
   return (
@@ -42,12 +42,12 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
         </Button>
       </Cluster>
       <div role="status">
-        {found === 'down' && <p>{words.down}</p>}
-        {Array.isArray(found) && found.length === 0 && <p>{words.none}</p>}
+        {results === 'down' && <p>{words.down}</p>}
+        {Array.isArray(results) && results.length === 0 && <p>{words.none}</p>}
       </div>
-      {Array.isArray(found) && found.length > 0 && (
+      {Array.isArray(results) && results.length > 0 && (
         <ul aria-label={words.results} className="grid gap-2">
-          {(found as readonly RegisteredCompany[]).map(company => (
+          {(results as readonly RegisteredCompany[]).map(company => (
             <li key={company.chamberOfCommerceNo}>
               <Cluster gap="small">
                 <span>

@@ -27,12 +27,12 @@ export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
   const form = useForm<Period>({
     schema: periodSchema,
     defaultValues: { from, to },
-    onSubmit: async given => {
+    onSubmit: async values => {
       // Whoever gives the last day first means the same days.
-      const isTurned = given.to !== '' && given.to < given.from;
+      const isTurned = values.to !== '' && values.to < values.from;
       onClose();
-      if (isTurned) onChange(given.to, given.from);
-      else onChange(given.from, given.to);
+      if (isTurned) onChange(values.to, values.from);
+      else onChange(values.from, values.to);
     },
   });
   return (

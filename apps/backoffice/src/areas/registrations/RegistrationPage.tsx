@@ -53,7 +53,7 @@ export function RegistrationPage() {
   const here = `/administration/registrations/${encodeURIComponent(id)}`;
   const status = registrationStatus.entry(data.status);
   const tone = status?.tone ?? 'neutral';
-  const own = progress.data?.sections.filter(
+  const shownSections = progress.data?.sections.filter(
     ({ id: section, blockers }) => section === current.id && blockers.length > 0,
   );
   return (
@@ -105,8 +105,8 @@ export function RegistrationPage() {
           <current.Section
             registration={data}
             missing={
-              own?.length ? (
-                <Missing sections={own} sectionAddress={blocker => blockerAddress(here, blocker)} />
+              shownSections?.length ? (
+                <Missing sections={shownSections} sectionAddress={blocker => blockerAddress(here, blocker)} />
               ) : undefined
             }
           />

@@ -27,8 +27,11 @@ import { RegistrationViews } from './views/RegistrationViews.tsx';
 
 /** Comes with the first row that is chosen, and with it what it does. */
 const RegistrationBulk = lazyPart(async () => {
-  const [{ RegistrationBulk: own }] = await Promise.all([import('./RegistrationBulk.tsx'), loadAssignWork()]);
-  return own;
+  const [{ RegistrationBulk: Bulk }] = await Promise.all([
+    import('./RegistrationBulk.tsx'),
+    loadAssignWork(),
+  ]);
+  return Bulk;
 });
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */

@@ -66,7 +66,7 @@ function registrationColumns({
   completeness,
 }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const words = t($ => $.registrations.columns, { returnObjects: true });
-  const levelOf = (row: RegistrationRow) => levels.find(known => known.id === row.riskQualificationId);
+  const levelOf = (row: RegistrationRow) => levels.find(level => level.id === row.riskQualificationId);
   const riskName = (row: RegistrationRow) => {
     const level = levelOf(row);
     return level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed);

@@ -13,11 +13,11 @@ export const dataColumn = (
   grow: 0.9,
   isOnCard: false,
   text: ({ _id }) => {
-    const known = completeness.get(_id);
-    return known ? `${known.done}/${known.total}` : '';
+    const completenessOf = completeness.get(_id);
+    return completenessOf ? `${completenessOf.done}/${completenessOf.total}` : '';
   },
   cell: ({ _id }) => {
-    const known = completeness.get(_id);
-    return known ? <ProgressInline done={known.done} total={known.total} /> : null;
+    const completenessOf = completeness.get(_id);
+    return completenessOf ? <ProgressInline done={completenessOf.done} total={completenessOf.total} /> : null;
   },
 });

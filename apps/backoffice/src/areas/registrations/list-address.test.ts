@@ -45,9 +45,9 @@ describe('the list in the address', () => {
   });
 
   it('has the columns as the person keeps them, unless it says something of them itself', () => {
-    const kept = { ...plainLayout, hidden: ['risk'], widths: { name: 250 } };
-    expect(readList(new URLSearchParams('search=de'), kept).layout).toEqual(kept);
-    expect(readList(new URLSearchParams('h1=city'), kept).layout).toEqual({
+    const layout = { ...plainLayout, hidden: ['risk'], widths: { name: 250 } };
+    expect(readList(new URLSearchParams('search=de'), layout).layout).toEqual(layout);
+    expect(readList(new URLSearchParams('h1=city'), layout).layout).toEqual({
       ...plainLayout,
       hidden: ['city'],
     });

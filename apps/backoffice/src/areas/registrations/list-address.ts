@@ -103,9 +103,9 @@ export const columnIds: readonly string[] = [
 
 /**
  * Reads the address; what it does not know is ignored, so that an old link still opens something.
- * @param kept how the person has arranged the columns, where the address says nothing of them.
+ * @param storedLayout how the person has arranged the columns, where the address says nothing of them.
  */
-export function readList(query: URLSearchParams, kept: ColumnLayout = plainLayout): ListState {
+export function readList(query: URLSearchParams, storedLayout: ColumnLayout = plainLayout): ListState {
   const page = Number(query.get('page') ?? 1);
   const status = query.get('status');
   const sorts = sortsOf((query.get('sort') ?? '').split(','));
@@ -123,7 +123,7 @@ export function readList(query: URLSearchParams, kept: ColumnLayout = plainLayou
     updatedTo: dayOf(query.get('updatedTo')),
     reached: registrationStages.find(stage => stage === query.get('reached')) ?? null,
     sorts: sorts.length > 0 ? sorts : emptyList.sorts,
-    layout: hasLayout(query) ? readTable(query, columnIds, plainTable).layout : kept,
+    layout: hasLayout(query) ? readTable(query, columnIds, plainTable).layout : storedLayout,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: sizes.find(size => String(size) === query.get('size')) ?? emptyList.size,
   };

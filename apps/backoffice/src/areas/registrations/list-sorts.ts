@@ -7,7 +7,7 @@ export const usualSorts: readonly RegistrationSort[] = ['-updatedAt'];
 /** Words of the contract for an order; nothing for what it does not know. */
 export function sortsOf(texts: readonly string[]): RegistrationSort[] {
   return texts.flatMap(text => {
-    const key = registrationSortKeys.find(known => known === text || `-${known}` === text);
+    const key = registrationSortKeys.find(candidate => candidate === text || `-${candidate}` === text);
     return key === undefined ? [] : [text === key ? key : (`-${key}` as const)];
   });
 }
@@ -21,8 +21,8 @@ export const sortsOfTable = (sorts: readonly RegistrationSort[]): readonly DataT
 
 /** The contract's words for what the table asks; as usual when it asks for nothing. */
 export function sortsFromTable(sorts: readonly DataTableSort[]): readonly RegistrationSort[] {
-  const known = sortsOf(
+  const validSorts = sortsOf(
     sorts.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)),
   );
-  return known.length > 0 ? known : usualSorts;
+  return validSorts.length > 0 ? validSorts : usualSorts;
 }

@@ -86,14 +86,14 @@ describe('a new registration', () => {
   });
 
   it('needs an address of whoever is asked by letter, and says in which language', () => {
-    const asked = { ...empty('INDIVIDUAL'), first: { ...person, email: 'sanne@example.nl' } };
-    expect(isValid(asked, false, true)).toBe(true);
-    expect(isValid({ ...asked, first: person }, false, true)).toBe(false);
+    const invited = { ...empty('INDIVIDUAL'), first: { ...person, email: 'sanne@example.nl' } };
+    expect(isValid(invited, false, true)).toBe(true);
+    expect(isValid({ ...invited, first: person }, false, true)).toBe(false);
     // A child is written to through whoever represents it.
-    const child = { ...asked, first: { ...person, dateOfBirth: '2014-05-01' }, second: asked.first };
+    const child = { ...invited, first: { ...person, dateOfBirth: '2014-05-01' }, second: invited.first };
     expect(isValid(child, true, true)).toBe(true);
     expect(isValid({ ...child, second: person }, true, true)).toBe(false);
-    const sent = registrationOf(asked, { type: 'INDIVIDUAL', isChild: false, isAsked: true });
+    const sent = registrationOf(invited, { type: 'INDIVIDUAL', isChild: false, isAsked: true });
     expect(sent.invitation).toEqual({ locale: 'nl-NL' });
   });
 

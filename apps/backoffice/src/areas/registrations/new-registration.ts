@@ -80,16 +80,16 @@ export function newRegistrationSchema(
   today: string,
 ): Schema<NewRegistrationForm> {
   const adult = person(today, true);
-  const asked = person(today, true, isAsked);
+  const invitedPerson = person(today, true, isAsked);
   const people = {
     INDIVIDUAL: isChild
       ? {
           first: person(today, false),
-          second: asked,
+          second: invitedPerson,
           third: adult.shape({ lastName: text(lastNameLength.max) }),
         }
-      : { first: asked, second: untouched },
-    JOINT: { first: asked, second: adult },
+      : { first: invitedPerson, second: untouched },
+    JOINT: { first: invitedPerson, second: adult },
     BUSINESS: { first: untouched, second: untouched },
   }[type];
   const shape = {
@@ -130,16 +130,16 @@ export const emptyRegistration = (type: RegistrationType, locale: Language): New
   };
 };
 
-const given = (value: string) => value.trim() || undefined;
-const birthPlace = (city: string) => (given(city) ? { city: given(city), country: 'NL' } : undefined);
+const trimmed = (value: string) => value.trim() || undefined;
+const birthPlace = (city: string) => (trimmed(city) ? { city: trimmed(city), country: 'NL' } : undefined);
 
 const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
   naturalPerson: {
-    givenNames: given(typed.givenNames),
+    givenNames: trimmed(typed.givenNames),
     lastName: typed.lastName.trim(),
-    dateOfBirth: given(typed.dateOfBirth),
-    email: given(typed.email),
-    taxIdentificationNumber: given(typed.taxIdentificationNumber),
+    dateOfBirth: trimmed(typed.dateOfBirth),
+    email: trimmed(typed.email),
+    taxIdentificationNumber: trimmed(typed.taxIdentificationNumber),
     address: birthPlace(typed.city),
     ...(relation && { relation }),
   },
@@ -150,14 +150,14 @@ const companyOf = (typed: NewRegistrationForm['company']) => ({
   naturalPerson: undefined,
   legalEntity: {
     name: typed.name.trim(),
-    chamberOfCommerceNo: given(normalizeChamberOfCommerceNumber(typed.chamberOfCommerceNo)),
-    email: given(typed.email),
-    legalForm: given(typed.legalForm),
-    incorporationDate: given(typed.incorporationDate),
+    chamberOfCommerceNo: trimmed(normalizeChamberOfCommerceNumber(typed.chamberOfCommerceNo)),
+    email: trimmed(typed.email),
+    legalForm: trimmed(typed.legalForm),
+    incorporationDate: trimmed(typed.incorporationDate),
     address: birthPlace(typed.city) && {
       ...birthPlace(typed.city),
-      line1: given(typed.line1),
-      postalCode: given(typed.postalCode),
+      line1: trimmed(typed.line1),
+      postalCode: trimmed(typed.postalCode),
     },
   },
 });

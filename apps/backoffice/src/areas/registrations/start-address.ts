@@ -3,8 +3,8 @@ import type { Start } from './new-registration.ts';
 
 /** What kind of registration begins, as its address says: so that a reload begins the same, with the draft of it. */
 export function startOf(search: URLSearchParams): Start {
-  const wanted = search.get('type') ?? '';
-  const type = registrationType.is(wanted) ? wanted : 'INDIVIDUAL';
+  const typeText = search.get('type') ?? '';
+  const type = registrationType.is(typeText) ? typeText : 'INDIVIDUAL';
   return { type, isChild: type === 'INDIVIDUAL' && search.has('child'), isAsked: search.has('asked') };
 }
 

@@ -26,8 +26,8 @@ export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
   const find = useFindRegistrations();
   const filters = filtersOf(state);
   const about = JSON.stringify(filters);
-  const [held, setHeld] = useState({ about, selection: noneSelected });
-  const selection = held.about === about ? held.selection : noneSelected;
+  const [chosen, setChosen] = useState({ about, selection: noneSelected });
+  const selection = chosen.about === about ? chosen.selection : noneSelected;
   // Rows of other pages were seen once; what is done with them names the version that was seen.
   const seen = useRef(new Map<string, RegistrationRow>());
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
   /** The chosen ones themselves; those that were never on screen are read now. */
   async function chosenRows(): Promise<readonly RegistrationRow[]> {
     if (selection.kind === 'some') return [...selection.keys].flatMap(key => seen.current.get(key) ?? []);
-    const found: RegistrationRow[] = [];
+    const rows: RegistrationRow[] = [];
     for (let page = 1; ; page++) {
       const { items, total } = await find({ ...queryOf(state), page, max: pageSize });
-      found.push(...items.filter(row => isSelected(selection, row._id)));
-      if (page * pageSize >= total) return found;
+      rows.push(...items.filter(row => isSelected(selection, row._id)));
+      if (page * pageSize >= total) return rows;
     }
   }
 
@@ -52,5 +52,5 @@ export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
     return { ids: (await chosenRows()).map(({ _id }) => _id) };
   }
 
-  return { selection, select: (next: Selection) => setHeld({ about, selection: next }), chosenRows, which };
+  return { selection, select: (next: Selection) => setChosen({ about, selection: next }), chosenRows, which };
 }

@@ -6,8 +6,8 @@ import { changeList, columnIds, listAddress, readList, type ListState } from './
 /** The list as its address has it, and ways to another one. */
 export function useList() {
   const [, navigate] = useLocation();
-  const [kept, keep] = useKeptLayout('registrations', columnIds);
-  const state = readList(new URLSearchParams(useSearch()), kept);
+  const [storedLayout, keep] = useKeptLayout('registrations', columnIds);
+  const state = readList(new URLSearchParams(useSearch()), storedLayout);
   const go = (change: Partial<ListState>, replace = false) =>
     navigate(listAddress(changeList(state, change)), { replace });
   /** Columns are the person's own, and of this address: it can be shared as it is. */

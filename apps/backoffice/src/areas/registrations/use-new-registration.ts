@@ -38,8 +38,8 @@ export function useNewRegistration() {
   const create = useCreateRegistration();
   const findDuplicates = useFindDuplicates();
   const start = startOf(new URLSearchParams(useSearch()));
-  const change = (own: Partial<Start>) =>
-    navigate(`${path}?${addressOf({ ...start, ...own })}`, { replace: true });
+  const change = (changes: Partial<Start>) =>
+    navigate(`${path}?${addressOf({ ...start, ...changes })}`, { replace: true });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
   const hasChecked = useRef(false);
@@ -63,10 +63,10 @@ export function useNewRegistration() {
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
       const registration = registrationOf(typed, start);
-      const found = hasChecked.current ? [] : await duplicatesOf(registration);
+      const duplicates = hasChecked.current ? [] : await duplicatesOf(registration);
       hasChecked.current = false;
-      if (found.length > 0) {
-        setDuplicates(found);
+      if (duplicates.length > 0) {
+        setDuplicates(duplicates);
         return notSent;
       }
       const created = await create(registration, idempotencyKey);
@@ -103,11 +103,11 @@ export function useNewRegistration() {
     changeChild: (isChild: boolean) => change({ isChild }),
     changeAsked: (isAsked: boolean) => change({ isAsked }),
     /** What the register knows of a company, taken over. */
-    takeCompany: ({ address, status: _status, ...known }: RegisteredCompany) => {
+    takeCompany: ({ address, status: _status, ...details }: RegisteredCompany) => {
       const { line1 = '', postalCode = '', city = '' } = address;
-      const company = { ...form.methods.getValues('company'), ...known, line1, postalCode, city };
+      const company = { ...form.methods.getValues('company'), ...details, line1, postalCode, city };
       form.methods.setValue('company', company, { shouldDirty: true, shouldValidate: true });
-      show({ tone: 'success', text: t($ => $.parties.start.taken, { name: known.name }) });
+      show({ tone: 'success', text: t($ => $.parties.start.taken, { name: details.name }) });
     },
     duplicates,
     closeDuplicates: () => setDuplicates([]),

@@ -26,8 +26,8 @@ export function GeneralPage() {
   const [, navigate] = useLocation();
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
-  const wanted = new URLSearchParams(useSearch()).get('tab');
-  const tab = tabs.find(known => known === wanted) ?? 'contact';
+  const tabName = new URLSearchParams(useSearch()).get('tab');
+  const tab = tabs.find(candidate => candidate === tabName) ?? 'contact';
   const title = t($ => $.frame.navigation.general);
   usePageTitle(title);
   return (

@@ -64,9 +64,9 @@ export function RegionSection({ tenantId }: { readonly tenantId: string | null }
           fields={fields}
           onClose={dismissConflict}
           onSave={merged => {
-            const kept = parts.filter((id, at) => merged[id] === fields[at]?.mine);
+            const mineIds = parts.filter((id, at) => merged[id] === fields[at]?.mine);
             void submit(
-              { ...conflict.theirs.value, ...Object.fromEntries(kept.map(id => [id, conflict.mine[id]])) },
+              { ...conflict.theirs.value, ...Object.fromEntries(mineIds.map(id => [id, conflict.mine[id]])) },
               conflict.theirs,
             );
           }}

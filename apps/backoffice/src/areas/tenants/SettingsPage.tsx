@@ -20,12 +20,12 @@ const sections = Object.entries(titles).map(([name, title]) => ({
   title,
 }));
 
-const asked: readonly Permission[] = [...new Set(sections.flatMap(({ anyOf }) => anyOf))];
+const permissions: readonly Permission[] = [...new Set(sections.flatMap(({ anyOf }) => anyOf))];
 
 /** S1 §2, /administration/settings: the sections that one may open. */
 export function SettingsPage() {
   const t = useWords();
-  const { may } = usePermissions(asked);
+  const { may } = usePermissions(permissions);
   const title = t($ => $.frame.navigation.settings);
   usePageTitle(title);
   return (

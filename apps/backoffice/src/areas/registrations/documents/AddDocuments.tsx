@@ -22,8 +22,8 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   // Who brings several papers often brings them of one person.
   const [last, setLast] = useState({ after: party, party });
   const owner = last.after === party ? last.party : party;
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (name: string) => new Promise<boolean>(answer => setAsked({ name, answer }));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (name: string) => new Promise<boolean>(answer => setQuestion({ name, answer }));
   const drop = (id: string) => setFiles(before => before.filter(file => file.id !== id));
   return (
     <Stack>
@@ -52,15 +52,15 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
         </Section>
       ))}
       <ConfirmModal
-        isOpen={asked !== null}
+        isOpen={question !== null}
         title={words.cancels.title}
-        questions={[t($ => $.documents.cancels.question, { name: asked?.name ?? '' })]}
+        questions={[t($ => $.documents.cancels.question, { name: question?.name ?? '' })]}
         yesLabel={words.cancels.yes}
         noLabel={words.cancels.no}
         tone="danger"
         onAnswer={isYes => {
-          asked?.answer(isYes);
-          setAsked(null);
+          question?.answer(isYes);
+          setQuestion(null);
         }}
       />
     </Stack>
@@ -68,7 +68,7 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
 }
 
 /** A request for approval that a document would cancel, and what to do about it. */
-interface Asked {
+interface Question {
   /** Of whoever asked for the approval. */
   readonly name: string;
   readonly answer: (isYes: boolean) => void;

@@ -36,9 +36,9 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
             name="party"
             label={words.party}
             options={[
-              ...everyParty(parties).map(({ party: own }) => ({
-                value: own._id ?? '',
-                label: partyName(own),
+              ...everyParty(parties).map(({ party: node }) => ({
+                value: node._id ?? '',
+                label: partyName(node),
               })),
               { value: '', label: words.ofRegistration },
             ]}

@@ -16,7 +16,7 @@ import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useKeep } from './use-save-documents.ts';
-import { useWanted } from './use-requested-document.ts';
+import { useRequestedDocument } from './use-requested-document.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration, missing }: RecordSectionProps) {
@@ -25,7 +25,7 @@ export function DocumentsSection({ registration, missing }: RecordSectionProps) 
   const words = t($ => $.documents, { returnObjects: true });
   const { data, error, mutate } = useDocuments(registration._id);
   const { may } = usePermissions(['registrationWrite']);
-  const wanted = useWanted(registration);
+  const requested = useRequestedDocument(registration);
   const { keep, keepAll, isBusy } = useKeep(registration);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
@@ -53,7 +53,7 @@ export function DocumentsSection({ registration, missing }: RecordSectionProps) 
             {missing}
           </Notice>
         )}
-        {open !== 'read' && <AddDocuments registration={registration} {...wanted} />}
+        {open !== 'read' && <AddDocuments registration={registration} {...requested} />}
         {!data && <Skeleton />}
         {data?.items.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         {documents.length > 0 && (

@@ -11,7 +11,7 @@ describe('documents of a registration', () => {
       aDocument({ _id: String(index), party_id: party }),
     );
     expect(
-      groupsOf(parties, documents).map(({ id, documents: own }) => [id, own.map(({ _id }) => _id)]),
+      groupsOf(parties, documents).map(({ id, documents: grouped }) => [id, grouped.map(({ _id }) => _id)]),
     ).toEqual([
       ['p1', ['3']],
       ['p2', ['1', '4']],

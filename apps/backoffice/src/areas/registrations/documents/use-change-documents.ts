@@ -40,8 +40,8 @@ export function useChangeDocuments({ _id }: Registration) {
         await work();
       } catch (error) {
         if (error instanceof ApiError && error.fields.length > 0)
-          refused = error.fields.map(({ path, ...own }) => ({
-            ...own,
+          refused = error.fields.map(({ path, ...violation }) => ({
+            ...violation,
             path: path === 'party_id' ? 'party' : path,
           }));
         throw error;

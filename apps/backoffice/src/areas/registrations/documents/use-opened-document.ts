@@ -19,10 +19,10 @@ export function useOpenedDocument(id: string, documentId: string, version: Docum
     let close = () => {};
     const open = async () => {
       const content = await load(stop.signal);
-      const own = await openDocument(content, mediaType);
-      if (stop.signal.aborted) return own.close();
-      close = own.close;
-      setOpened({ state: 'there', documentKind: own.documentKind, content });
+      const openedDocument = await openDocument(content, mediaType);
+      if (stop.signal.aborted) return openedDocument.close();
+      close = openedDocument.close;
+      setOpened({ state: 'there', documentKind: openedDocument.documentKind, content });
     };
     open().catch(() => {
       if (!stop.signal.aborted) setOpened({ state: 'failed' });

@@ -4,8 +4,8 @@ import { useSearch } from 'wouter';
 import { findParty } from '../parties/party-name.ts';
 
 /** Whose paper somebody came here for, by the address, and what it is while that is still needed. */
-export function useWanted({ _id, parties: own }: Registration) {
-  const parties = own as PartyNode[];
+export function useRequestedDocument({ _id, parties: registrationParties }: Registration) {
+  const parties = registrationParties as PartyNode[];
   const { data } = useRegistrationProgress(_id);
   const search = new URLSearchParams(useSearch());
   const party = findParty(parties, search.get('edit') ?? '')?.party ?? parties[0];

@@ -11,10 +11,10 @@ export function useKeep({ _id, number }: Registration) {
   const { content, archive } = useReadDocuments(_id);
   const notify = useRecordNotify();
   const [isBusy, setBusy] = useState(false);
-  const kept = t($ => $.documents.toasts.kept);
+  const readyText = t($ => $.documents.toasts.kept);
   const busily = async (work: () => Promise<void>) => {
     setBusy(true);
-    await notify(work, kept);
+    await notify(work, readyText);
     setBusy(false);
   };
   return {

@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 const list = '/administration/registrations';
 const record = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001';
 
-const asked = fn();
+const onAsk = fn();
 
 /** What of one registration, in which language, with which sections: each says how much it holds. */
 export const OfOne: Story = {
   ...screenAt(record, {
     answers: {
       'registrations.export': call => {
-        asked(Object.fromEntries(call.query));
+        onAsk(Object.fromEntries(call.query));
         return goodAnswers['registrations.export'](call);
       },
     },
@@ -48,7 +48,7 @@ export const OfOne: Story = {
       await userEvent.click(screen.getByRole('checkbox', { name: /^With a page for signatures/ }));
       await userEvent.click(screen.getByRole('button', { name: 'Export' }));
       await waitFor(() =>
-        expect(asked).toHaveBeenCalledWith({
+        expect(onAsk).toHaveBeenCalledWith({
           format: 'pdf',
           locale: 'en-US',
           includes: 'parties',

@@ -22,27 +22,27 @@ export function ExportList({ onOpen, onClose }: ExportListProps) {
   const { download } = useExportActions();
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="6rem" />;
-  const titleOf = (own: Export) => exportTitle(t, own, locale);
+  const titleOf = (item: Export) => exportTitle(t, item, locale);
   return (
     <Stack gap="field">
       <p>{words.mineText}</p>
       {data.items.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
-      {data.items.map(own => (
-        <Section key={own._id} title={titleOf(own)}>
+      {data.items.map(item => (
+        <Section key={item._id} title={titleOf(item)}>
           <Cluster justify="between">
             <Stack gap="small">
-              <Status tone={tones[own.state]}>{words.states[own.state]}</Status>
-              <small>{formatInstant(own.createdAt, locale)}</small>
+              <Status tone={tones[item.state]}>{words.states[item.state]}</Status>
+              <small>{formatInstant(item.createdAt, locale)}</small>
             </Stack>
             <Cluster>
-              <Button size="small" onClick={() => onOpen(own._id)}>
+              <Button size="small" onClick={() => onOpen(item._id)}>
                 {words.results}
-                <span className="sr-only">{titleOf(own)}</span>
+                <span className="sr-only">{titleOf(item)}</span>
               </Button>
-              {own.size !== null && (
-                <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void download(own)}>
+              {item.size !== null && (
+                <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void download(item)}>
                   {words.download}
-                  <span className="sr-only">{titleOf(own)}</span>
+                  <span className="sr-only">{titleOf(item)}</span>
                 </Button>
               )}
             </Cluster>

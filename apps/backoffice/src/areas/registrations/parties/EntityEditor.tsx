@@ -16,10 +16,10 @@ import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
 
 /** Everything about a legal entity, section by section, saved together. */
-export function EntityEditor({ registration, found, onDone }: PartyEditorProps) {
+export function EntityEditor({ registration, position, onDone }: PartyEditorProps) {
   const t = useWords();
   const { fields, sections, masked } = t($ => $.parties, { returnObjects: true });
-  const { party } = found;
+  const { party } = position;
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
     registration,
@@ -32,7 +32,7 @@ export function EntityEditor({ registration, found, onDone }: PartyEditorProps) 
   return (
     <>
       <Form form={form} isGuarded>
-        <EntityIdentityFields control={control} found={found} />
+        <EntityIdentityFields control={control} position={position} />
         <ActivityFields control={control} />
         <Section title={sections.contact}>
           <Columns>

@@ -16,7 +16,7 @@ import type { EntityValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
-export function EntityIdentityFields({ control, found: { party, under } }: EntityIdentityFieldsProps) {
+export function EntityIdentityFields({ control, position: { party, under } }: EntityIdentityFieldsProps) {
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, sections, leiAccept } = t($ => $.parties, { returnObjects: true });
@@ -87,5 +87,5 @@ export function EntityIdentityFields({ control, found: { party, under } }: Entit
 interface EntityIdentityFieldsProps {
   readonly control: FormControl<EntityValues>;
   /** Under another entity it may own a part of that. */
-  readonly found: FoundParty;
+  readonly position: FoundParty;
 }

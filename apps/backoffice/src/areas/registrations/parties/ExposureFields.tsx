@@ -11,7 +11,7 @@ const isYes = (value: unknown) => value === 'true';
 export function ExposureFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const t = useWords();
   const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
-  const own = fields.politicallyExposed;
+  const exposureLabels = fields.politicallyExposed;
   const related = fields.relatedToPoliticallyExposed;
   return (
     <Section title={sections.exposure}>
@@ -19,17 +19,22 @@ export function ExposureFields({ control }: { readonly control: FormControl<Pers
         <AnswerField
           control={control}
           name="politicallyExposed.applies"
-          label={own.applies}
+          label={exposureLabels.applies}
           hint={hints.politicallyExposed}
         />
         <FormWhen control={control} name="politicallyExposed.applies" is={isYes}>
-          <FormTextField control={control} name="politicallyExposed.role" label={own.role} />
+          <FormTextField control={control} name="politicallyExposed.role" label={exposureLabels.role} />
           <Columns>
-            <FormDateField control={control} name="politicallyExposed.since" label={own.since} isOptional />
+            <FormDateField
+              control={control}
+              name="politicallyExposed.since"
+              label={exposureLabels.since}
+              isOptional
+            />
             <FormDateField
               control={control}
               name="politicallyExposed.until"
-              label={own.until}
+              label={exposureLabels.until}
               hint={hints.until}
               isOptional
             />

@@ -31,10 +31,10 @@ const named = [
 function isUnknown(values: unknown, others: readonly HolderName[]): boolean {
   const [holder = '', type, givenNames, preferredName, initials, lastName, companyName] =
     values as readonly string[];
-  const own = Object.fromEntries(
+  const names = Object.fromEntries(
     Object.entries({ givenNames, preferredName, initials, lastName, companyName }).filter(([, text]) => text),
   );
-  return type !== 'OTHER' && !isHolderKnown(holder, [own, ...others]);
+  return type !== 'OTHER' && !isHolderKnown(holder, [names, ...others]);
 }
 
 interface HolderHintProps {

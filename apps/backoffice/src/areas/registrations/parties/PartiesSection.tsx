@@ -33,7 +33,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   const change = useChangeParties(registration);
   const parties = registration.parties as PartyNode[];
   const mayEdit = may('registrationWrite') && isEditable(registration);
-  const found = edited === null || !mayEdit ? undefined : findParty(parties, edited);
+  const position = edited === null || !mayEdit ? undefined : findParty(parties, edited);
 
   const markOwner = ({ _id = '', ...party }: PartyNode) =>
     change(
@@ -41,17 +41,17 @@ export function PartiesSection({ registration }: { readonly registration: Regist
       t($ => $.parties.ownership.marked, { name: partyName(party) }),
     );
 
-  if (found)
+  if (position)
     return (
       <Section
-        title={t($ => $.parties.editing, { name: partyName(found.party) })}
+        title={t($ => $.parties.editing, { name: partyName(position.party) })}
         actions={
           <ButtonLink variant="quiet" icon={<BackIcon aria-hidden />} href={readHref}>
             {words.back}
           </ButtonLink>
         }
       >
-        <PartyEditor key={edited} registration={registration} found={found} onDone={close} />
+        <PartyEditor key={edited} registration={registration} position={position} onDone={close} />
       </Section>
     );
   if (parties.length === 0) return <EmptyState title={t($ => $.registration.detail.noParties)} />;

@@ -4,5 +4,5 @@ import { PersonEditor } from './PersonEditor.tsx';
 
 /** The form of a party, whichever kind it is. */
 export function PartyEditor(props: PartyEditorProps) {
-  return props.found.party.legalEntity ? <EntityEditor {...props} /> : <PersonEditor {...props} />;
+  return props.position.party.legalEntity ? <EntityEditor {...props} /> : <PersonEditor {...props} />;
 }

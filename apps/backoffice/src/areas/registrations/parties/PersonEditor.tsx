@@ -20,12 +20,12 @@ import { usePartyForm } from './use-party-form.ts';
 import { whoseOf } from './party-owner-name.ts';
 
 /** Everything about a natural person, section by section, saved together. */
-export function PersonEditor({ registration, found, onDone }: PartyEditorProps) {
+export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
   const t = useWords();
   const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
-  const { party } = found;
+  const { party } = position;
   const [schema] = useState(() =>
-    personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, found) }),
+    personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, position) }),
   );
   const partyForm = usePartyForm(
     registration,
@@ -59,7 +59,7 @@ export function PersonEditor({ registration, found, onDone }: PartyEditorProps) 
         <BankFields control={control} parties={registration.parties} party={party} />
         <RolesFields
           control={control}
-          found={found}
+          position={position}
           onMarkOwner={() => form.methods.setValue('ubo', 'true', { shouldDirty: true })}
         />
         <ReferenceFields control={control} />

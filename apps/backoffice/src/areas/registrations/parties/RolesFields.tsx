@@ -12,7 +12,7 @@ import { TypedOwnership } from './TypedOwnership.tsx';
 const isYes = (value: unknown) => value === 'true';
 
 /** What somebody is in this registration, and to listed companies. */
-export function RolesFields({ control, found: { party, under }, onMarkOwner }: RolesFieldsProps) {
+export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
   const t = useWords();
   const { fields, hints, sections, relations, ownership } = t($ => $.parties, { returnObjects: true });
   const company = (
@@ -83,7 +83,7 @@ const isLikely = (values: unknown) => {
 interface RolesFieldsProps {
   readonly control: FormControl<PersonValues>;
   /** Under an entity somebody may own a part of it. */
-  readonly found: FoundParty;
+  readonly position: FoundParty;
   /** Answers that they are a beneficial owner. */
   readonly onMarkOwner: () => void;
 }

@@ -18,12 +18,12 @@ import type { PartyValues } from './use-party-form.ts';
 
 /** Where tax is paid: each country with its number, or with the reason why there is none. */
 export function TaxFields<Values extends PartyValues>({
-  control: own,
+  control: taxControl,
 }: {
   readonly control: FormControl<Values>;
 }) {
   // Persons and entities pay tax alike: these fields have the same names in both forms.
-  const control = own as unknown as FormControl<PersonValues>;
+  const control = taxControl as unknown as FormControl<PersonValues>;
   const t = useWords();
   const codeText = useVocabularyText();
   const { fields, hints, rows, sections, masked } = t($ => $.parties, { returnObjects: true });

@@ -47,11 +47,11 @@ const joined = (words: readonly string[]) => words.join('');
 
 /** Whether words of a card are given names of somebody: whole, or their first letters. */
 function areGiven(words: readonly string[], { givenNames, preferredName, initials }: HolderName): boolean {
-  const given = [...wordsOf(givenNames), ...wordsOf(preferredName)];
-  const letters = joined(wordsOf(initials)) || given.map(([first]) => first).join('');
+  const nameParts = [...wordsOf(givenNames), ...wordsOf(preferredName)];
+  const letters = joined(wordsOf(initials)) || nameParts.map(([first]) => first).join('');
   return words.every(
     word =>
-      given.some(name => name === word || (word.length === 1 && name.startsWith(word))) ||
+      nameParts.some(name => name === word || (word.length === 1 && name.startsWith(word))) ||
       word.split('').every(letter => letters.includes(letter)) ||
       titles.has(word),
   );

@@ -61,9 +61,9 @@ describe('whatever was typed', () => {
 
   it('is never lost: each field is what one side has, and a change of one side alone is in it', () => {
     fc.assert(
-      fc.property(values, values, values, choices, (was, other, own, chosen) => {
-        const result = flat(merged({ base: was, theirs: other, mine: own }, chosen) ?? {});
-        const [before, theirs, mine] = [flat(was), flat(other), flat(own)];
+      fc.property(values, values, values, choices, (was, other, ours, chosen) => {
+        const result = flat(merged({ base: was, theirs: other, mine: ours }, chosen) ?? {});
+        const [before, theirs, mine] = [flat(was), flat(other), flat(ours)];
         const text = (value: unknown) => JSON.stringify(value);
         for (const path of Object.keys(mine)) {
           expect([text(theirs[path]), text(mine[path])]).toContain(text(result[path]));
@@ -76,8 +76,8 @@ describe('whatever was typed', () => {
 
   it('is only asked about where both sides changed it, and differ', () => {
     fc.assert(
-      fc.property(values, values, values, (was, other, own) => {
-        const [before, theirs, mine] = [flat(was), flat(other), flat(own)];
+      fc.property(values, values, values, (was, other, ours) => {
+        const [before, theirs, mine] = [flat(was), flat(other), flat(ours)];
         const text = (value: unknown) => JSON.stringify(value);
         const open = Object.keys(mine).filter(
           path =>
@@ -85,7 +85,7 @@ describe('whatever was typed', () => {
             text(mine[path]) !== text(before[path]) &&
             text(mine[path]) !== text(theirs[path]),
         );
-        expect(merged({ base: was, theirs: other, mine: own }, {}) === undefined).toBe(open.length > 0);
+        expect(merged({ base: was, theirs: other, mine: ours }, {}) === undefined).toBe(open.length > 0);
       }),
     );
   });

@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function flat(values: object, path = ''): FlatValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const own = path === '' ? name : `${path}.${name}`;
-      return isRecord(value) ? Object.entries(flat(value, own)) : [[own, value]];
+      const fullPath = path === '' ? name : `${path}.${name}`;
+      return isRecord(value) ? Object.entries(flat(value, fullPath)) : [[fullPath, value]];
     }),
   );
 }
@@ -47,9 +47,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The fields that either side changed, in the order of the form. */
 export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf }: Reading): MergeField[] {
-  const [was, other, own] = [flat(base), flat(theirs), flat(mine)];
-  return Object.keys(own)
-    .filter(path => !isSame(was[path], other[path]) || !isSame(was[path], own[path]))
+  const [was, other, ours] = [flat(base), flat(theirs), flat(mine)];
+  return Object.keys(ours)
+    .filter(path => !isSame(was[path], other[path]) || !isSame(was[path], ours[path]))
     .map(path => {
       // Two values that read the same are two all the same: the words must differ for `sideOf` to see it.
       const words = (value: unknown) => textOf(path, value);
@@ -58,19 +58,19 @@ export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf 
         label: labelOf(path),
         base: words(was[path]),
         theirs: words(other[path]),
-        mine: words(own[path]),
+        mine: words(ours[path]),
       };
     });
 }
 
 /** Which side a field takes: by itself where only one changed it, else as chosen; undefined while nobody chose. */
-function sideFor(was: unknown, other: unknown, own: unknown, choice: MergeChoices[string]) {
+function sideFor(was: unknown, other: unknown, ours: unknown, choice: MergeChoices[string]) {
   const side = sideOf({
     id: '',
     label: '',
     base: JSON.stringify(was) ?? null,
     theirs: JSON.stringify(other) ?? null,
-    mine: JSON.stringify(own) ?? null,
+    mine: JSON.stringify(ours) ?? null,
   });
   return side ?? choice;
 }
@@ -80,12 +80,12 @@ export function merged<Values extends object>(
   { base, theirs, mine }: Versions & { readonly mine: Values },
   choices: MergeChoices,
 ): Values | undefined {
-  const [was, other, own] = [flat(base), flat(theirs), flat(mine)];
+  const [was, other, ours] = [flat(base), flat(theirs), flat(mine)];
   const result: Record<string, unknown> = {};
-  for (const path of Object.keys(own)) {
-    const side = sideFor(was[path], other[path], own[path], choices[path]);
+  for (const path of Object.keys(ours)) {
+    const side = sideFor(was[path], other[path], ours[path], choices[path]);
     if (side === undefined) return undefined;
-    result[path] = side === 'mine' ? own[path] : other[path];
+    result[path] = side === 'mine' ? ours[path] : other[path];
   }
   return nested(result) as Values;
 }

@@ -40,17 +40,17 @@ export const newPartySchema: ObjectSchema<NewPartyValues> = object({
     .test(...check(percent, {})),
 });
 
-const given = (value: string) => value.trim() || undefined;
+const trimmed = (value: string) => value.trim() || undefined;
 
 /** What the platform is sent: who comes in, and under whom. Beside a child it is a representative. */
 export const addedParty = (values: NewPartyValues, under: string | null) => ({
   under,
-  ownershipPercentage: given(values.ownershipPercentage),
+  ownershipPercentage: trimmed(values.ownershipPercentage),
   ...(values.kind === 'entity'
-    ? { legalEntity: { name: values.name.trim(), chamberOfCommerceNo: given(values.chamberOfCommerceNo) } }
+    ? { legalEntity: { name: values.name.trim(), chamberOfCommerceNo: trimmed(values.chamberOfCommerceNo) } }
     : {
         naturalPerson: {
-          givenNames: given(values.givenNames),
+          givenNames: trimmed(values.givenNames),
           lastName: values.lastName.trim(),
           ...(under === null ? { relation: 'RPV' } : {}),
         },

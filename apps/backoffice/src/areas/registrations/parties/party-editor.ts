@@ -4,7 +4,7 @@ import type { FoundParty } from './party-name.ts';
 /** What an editor of a party is given. */
 export interface PartyEditorProps {
   readonly registration: Registration;
-  readonly found: FoundParty;
+  readonly position: FoundParty;
   /** It has been saved. */
   readonly onDone: () => void;
 }

@@ -78,9 +78,9 @@ const stepsOf = (path: string) =>
 function labelIn(fields: Words, originText: (code: string) => string, path: string): string {
   const steps = stepsOf(path);
   const [first = '', ...rest] = steps;
-  const own = fields[first] ?? first;
-  const whole = typeof own === 'string' ? own : (own['self'] ?? first);
-  const inside = typeof own === 'string' ? (fields['address'] as Readonly<Record<string, string>>) : own;
+  const label = fields[first] ?? first;
+  const whole = typeof label === 'string' ? label : (label['self'] ?? first);
+  const inside = typeof label === 'string' ? (fields['address'] as Readonly<Record<string, string>>) : label;
   return [
     whole,
     ...rest.map(step => inside[step] ?? (sourceOfFunds.is(step) ? originText(step) : step)),
@@ -112,7 +112,7 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
   if (Array.isArray(value))
     return (
       value
-        .map(own => textIn(context, name, own))
+        .map(item => textIn(context, name, item))
         .filter(Boolean)
         .join(', ') || null
     );
@@ -120,7 +120,7 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
   if (typeof value === 'object')
     return (
       Object.entries(value)
-        .map(([key, own]) => textIn(context, key, own))
+        .map(([key, item]) => textIn(context, key, item))
         .filter(Boolean)
         .join(' · ') || null
     );

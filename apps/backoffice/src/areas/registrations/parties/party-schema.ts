@@ -12,21 +12,21 @@ const filled = (max: number) =>
     .test(...check(maxLength, { max }));
 /** That a system is named once is left to the platform, which says so at the field: the rule is no part of this page. */
 const references = array(object({ system: filled(60), reference: filled(255) }));
-const options = (given: RuleOptions): RuleOptions => ({ ...given, takesMasks: true });
+const options = (ruleOptions: RuleOptions): RuleOptions => ({ ...ruleOptions, takesMasks: true });
 
 /** The platform's own rules; the address as the form asks for it. */
-export const personSchema = (given: RuleOptions): Schema<PersonValues> =>
+export const personSchema = (ruleOptions: RuleOptions): Schema<PersonValues> =>
   object({
-    ...personRules(options(given)),
+    ...personRules(options(ruleOptions)),
     address: addressSchema(),
     secondaryAddresses: array(addressSchema()),
     partyExternalReferences: references,
     ownershipPercentage: share,
   }) as unknown as Schema<PersonValues>;
 
-export const entitySchema = (given: RuleOptions): Schema<EntityValues> =>
+export const entitySchema = (ruleOptions: RuleOptions): Schema<EntityValues> =>
   object({
-    ...entityRules(options(given)),
+    ...entityRules(options(ruleOptions)),
     address: addressSchema(),
     ownershipPercentage: share,
   }) as unknown as Schema<EntityValues>;

@@ -43,7 +43,7 @@ describe('the form of a person', () => {
 
   it('has every field, and sends nothing while nothing has changed', () => {
     expect(Object.keys(values)).toEqual(Object.keys(emptyPerson));
-    expect(partyPatch(values, structuredClone(values))).toEqual({ own: {} });
+    expect(partyPatch(values, structuredClone(values))).toEqual({ fields: {} });
   });
 
   it('sends what has changed, and null for what was emptied', () => {
@@ -55,7 +55,7 @@ describe('the form of a person', () => {
       address: { ...values.address, houseNumber: '15' },
       politicallyExposed: { ...values.politicallyExposed, applies: 'false' as const },
     };
-    expect(partyPatch(values, after).own).toEqual({
+    expect(partyPatch(values, after).fields).toEqual({
       lastName: 'Bakker',
       phone: null,
       USPerson: null,
@@ -66,7 +66,7 @@ describe('the form of a person', () => {
 
   it('keeps the share apart: it is the node’s', () => {
     expect(partyPatch(values, { ...values, ownershipPercentage: '' })).toEqual({
-      own: {},
+      fields: {},
       ownershipPercentage: null,
     });
   });
@@ -83,7 +83,7 @@ describe('the form of a person', () => {
   it('sends what other systems know somebody by, one reference for each system', async () => {
     const reference = { system: 'CRM', reference: '4711' };
     const after = { ...values, partyExternalReferences: [{ system: ' CRM ', reference: '4711' }] };
-    expect(partyPatch(values, after).own).toEqual({ partyExternalReferences: [reference] });
+    expect(partyPatch(values, after).fields).toEqual({ partyExternalReferences: [reference] });
     const schema = personSchema({ today: '2026-11-21' });
     const takes = (...rows: object[]) => schema.isValid({ ...values, partyExternalReferences: rows });
     await expect(takes(reference)).resolves.toBe(true);

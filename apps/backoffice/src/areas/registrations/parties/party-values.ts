@@ -102,7 +102,7 @@ function valueFrom(template: unknown, stored: unknown, name: string): unknown {
   if (Array.isArray(template)) {
     const row = rows[name];
     const list = (stored ?? []) as unknown[];
-    return row ? list.map(own => valuesFrom(row, own as Fields)) : [...list];
+    return row ? list.map(item => valuesFrom(row, item as Fields)) : [...list];
   }
   if (typeof template === 'object') return valuesFrom(template as Fields, (stored ?? {}) as Fields);
   return stored ?? '';
@@ -110,7 +110,7 @@ function valueFrom(template: unknown, stored: unknown, name: string): unknown {
 
 const valuesFrom = (template: object, stored: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(template).map(([name, own]) => [name, valueFrom(own, stored[name], name)]),
+    Object.entries(template).map(([name, part]) => [name, valueFrom(part, stored[name], name)]),
   );
 
 export const personValues = ({ naturalPerson, ownershipPercentage }: PartyNode): PersonValues =>
@@ -120,7 +120,8 @@ export const entityValues = ({ legalEntity, ownershipPercentage }: PartyNode): E
 
 function storedFrom(value: unknown, name: string): unknown {
   if (name === 'address') return addressFrom(value as AddressValues);
-  if (name === 'secondaryAddresses') return (value as AddressValues[]).flatMap(own => addressFrom(own) ?? []);
+  if (name === 'secondaryAddresses')
+    return (value as AddressValues[]).flatMap(address => addressFrom(address) ?? []);
   // A form casts what it has judged: an answer may be a boolean by then.
   if (answers.has(name))
     return value === 'true' || value === true ? true : value === 'false' || value === false ? false : null;
@@ -139,14 +140,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The patch that makes the one into the other, of the node's own share and of the rest: only what differs is sent. */
 export function partyPatch(before: object, after: object): PartyPatchParts {
-  const known = before as Fields;
-  const { ownershipPercentage, ...own } = Object.fromEntries(
+  const stored = before as Fields;
+  const { ownershipPercentage, ...fields } = Object.fromEntries(
     Object.entries(after)
-      .filter(([name, value]) => !isSame(known[name], value))
+      .filter(([name, value]) => !isSame(stored[name], value))
       .map(([name, value]) => [name, storedFrom(value, name)]),
   );
   return {
-    own,
+    fields,
     ...(ownershipPercentage === undefined
       ? {}
       : { ownershipPercentage: ownershipPercentage as string | null }),
@@ -154,6 +155,6 @@ export function partyPatch(before: object, after: object): PartyPatchParts {
 }
 
 interface PartyPatchParts {
-  readonly own: PersonPatch & EntityPatch;
+  readonly fields: PersonPatch & EntityPatch;
   readonly ownershipPercentage?: string | null;
 }

@@ -68,17 +68,17 @@ function numberFacts(person: NaturalPerson, { reading, masked }: FactContext): F
 
 /** "Alderman", or whose relation; "No" where nobody is exposed. */
 function exposure(
-  { politicallyExposed: own, relatedToPoliticallyExposed: related }: NaturalPerson,
+  { politicallyExposed: exposed, relatedToPoliticallyExposed: related }: NaturalPerson,
   { reading }: FactContext,
 ) {
   const parts = [
-    own?.applies ? (own.role ?? null) : null,
+    exposed?.applies ? (exposed.role ?? null) : null,
     related?.applies
       ? `${reading.labelOf('relatedToPoliticallyExposed')}: ${[related.connection, related.role].filter(Boolean).join(', ')}`
       : null,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join('; ');
-  return own?.applies === false ? reading.textOf('politicallyExposed.applies', false) : null;
+  return exposed?.applies === false ? reading.textOf('politicallyExposed.applies', false) : null;
 }
 
 function documentFacts(
@@ -99,9 +99,9 @@ function documentFacts(
 }
 
 const referenceFacts = (
-  { partyExternalReferences: known = [] }: NaturalPerson,
+  { partyExternalReferences: references = [] }: NaturalPerson,
   { fieldFact }: FactContext,
-) => (known.length === 0 ? [] : [fieldFact('partyExternalReferences', known)]);
+) => (references.length === 0 ? [] : [fieldFact('partyExternalReferences', references)]);
 
 export const sharesOf = ({ ownershipPercentage }: PartyNode, { fieldFact }: FactContext): Fact[] =>
   ownershipPercentage === undefined ? [] : [fieldFact('ownershipPercentage', ownershipPercentage)];

@@ -81,8 +81,8 @@ export function usePartyForm<Values extends PartyValues>(
 
   async function send(): Promise<readonly PathViolation[] | void> {
     const mine = structuredClone(form.methods.getValues());
-    const { own, ...share } = partyPatch(base.current.values, mine);
-    const patch = { _id: partyId, ...share, [field]: own };
+    const { fields, ...share } = partyPatch(base.current.values, mine);
+    const patch = { _id: partyId, ...share, [field]: fields };
     try {
       await update({ _id: id, version: base.current.version }, { parties: [patch], added: [], removed: [] });
       setConflict(null);
@@ -104,11 +104,11 @@ export function usePartyForm<Values extends PartyValues>(
 
   async function compare(mine: Values): Promise<readonly PathViolation[]> {
     const { registration: now, by, at } = await read(id);
-    const found = findParty(now.parties, partyId);
-    if (found)
+    const position = findParty(now.parties, partyId);
+    if (position)
       setConflict({
         base: base.current.values,
-        theirs: { version: now.version, values: valuesOf(found.party) },
+        theirs: { version: now.version, values: valuesOf(position.party) },
         mine,
         by,
         at,

@@ -16,7 +16,7 @@ export function EndedSignOff({ signOff }: { readonly signOff: SignOffSummary }) 
   const now = useNow();
   const { state, requestedBy, requestedAt, expiresAt } = signOff;
   if (state !== 'expired' && state !== 'void') return null;
-  const asked = t($ => $.record.signOff.asked, {
+  const requestText = t($ => $.record.signOff.asked, {
     name: requestedBy.name,
     when: formatMoment(requestedAt, now, locale),
   });
@@ -29,7 +29,7 @@ export function EndedSignOff({ signOff }: { readonly signOff: SignOffSummary }) 
       : t($ => $.record.signOff.void.why);
   return (
     <Notice title={t($ => $.record.signOff[state === 'expired' ? 'expired' : 'void'].title)}>
-      {asked} {why} {t($ => $.record.signOff.askAgain)}
+      {requestText} {why} {t($ => $.record.signOff.askAgain)}
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
   const words = t($ => $.record.signOff, { returnObjects: true });
   const { hindrance, policy, requestedBy, requestedAt } = signOff;
   if (policy === 'none') return null;
-  const asked = t($ => $.record.signOff.asked, {
+  const requestText = t($ => $.record.signOff.asked, {
     name: requestedBy.name,
     when: formatMoment(requestedAt, now, locale),
   });
@@ -25,7 +25,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
       <Stack gap="small">
         <strong>{words[policy]}</strong>
         <p>
-          {asked} {hindrance === null ? words.mayDecide : words[hindrance]}
+          {requestText} {hindrance === null ? words.mayDecide : words[hindrance]}
         </p>
         {hindrance === 'ownRequest' && <Withdraw id={signOff._id} />}
       </Stack>

@@ -4,18 +4,21 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './actions.ts';
 
-const option = (next: RegistrationStatus, own: Partial<NextStatus> = {}): NextStatus => ({
+const option = (next: RegistrationStatus, overrides: Partial<NextStatus> = {}): NextStatus => ({
   next,
   requiresComment: false,
   signOff: 'none',
   blockers: [],
-  ...own,
+  ...overrides,
 });
-const arranged = (from: Parameters<typeof registrationStatus.code>[0], own: Partial<NextStatus> = {}) => {
+const arranged = (
+  from: Parameters<typeof registrationStatus.code>[0],
+  overrides: Partial<NextStatus> = {},
+) => {
   const status = registrationStatus.code(from);
   const { main, reject, others } = arrange(
     status,
-    transitionsFrom(status).map(({ next }) => option(next, own)),
+    transitionsFrom(status).map(({ next }) => option(next, overrides)),
   );
   return [main?.name, reject?.name, others.map(({ name }) => name)];
 };

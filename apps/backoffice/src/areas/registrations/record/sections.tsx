@@ -37,7 +37,7 @@ const overview: RecordSection = {
 /** How much of what is asked for is there: `19/21`. */
 const filled = (id: string): NonNullable<RecordSection['state']> => {
   return (_, progress) => {
-    const section = progress?.sections.find(own => own.id === id);
+    const section = progress?.sections.find(candidate => candidate.id === id);
     return section && `${section.done}/${section.total}`;
   };
 };

@@ -25,7 +25,7 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
   const t = useWords();
   const [locale] = useLocale();
   const textOf = useVocabularyText();
-  const [asked, ask] = useState<'save' | 'change' | 'remove' | null>(null);
+  const [dialog, ask] = useState<'save' | 'change' | 'remove' | null>(null);
   const saved = useSavedViews().data?.items ?? none;
   const current = saved.find(view => isOfView(view, state));
   useMarkViewSeen(current);
@@ -98,19 +98,19 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
         }
       />
       <Suspense fallback={null}>
-        {asked === 'save' && (
+        {dialog === 'save' && (
           <ViewModal
             view={null}
-            asked={viewOf(state)}
+            input={viewOf(state)}
             saved={saved}
             leavesWords={state.search !== ''}
             onClose={close}
           />
         )}
-        {asked === 'change' && current && (
-          <ViewModal view={current} asked={current} saved={none} leavesWords={false} onClose={close} />
+        {dialog === 'change' && current && (
+          <ViewModal view={current} input={current} saved={none} leavesWords={false} onClose={close} />
         )}
-        {asked === 'remove' && current && <RemoveViewModal view={current} onClose={close} />}
+        {dialog === 'remove' && current && <RemoveViewModal view={current} onClose={close} />}
       </Suspense>
     </>
   );

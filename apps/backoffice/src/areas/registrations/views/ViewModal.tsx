@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/words.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
 
 /** Gives the list as it stands a name, or a view another one, and shares it. */
-export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModalProps) {
+export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModalProps) {
   useViewWords();
   const t = useWords();
   const words = t($ => $.views, { returnObjects: true });
@@ -25,7 +25,7 @@ export function ViewModal({ view, asked, saved, leavesWords, onClose }: ViewModa
     defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
     draft: view ? `view ${view._id} ${view.version}` : 'view new',
     onSubmit: async ({ name, isShared }) => {
-      const body: ViewInput = { ...asked, name: name.trim(), isShared };
+      const body: ViewInput = { ...input, name: name.trim(), isShared };
       const text = t($ => $.views.saved, { name: body.name });
       if (await notify(() => (view ? change(view, body) : save(body)), text)) onClose();
     },
@@ -52,7 +52,7 @@ interface ViewModalProps {
   /** The one that is changed; null for a new one. */
   readonly view: SavedView | null;
   /** What the view asks for. */
-  readonly asked: Pick<ViewInput, 'query' | 'columns'>;
+  readonly input: Pick<ViewInput, 'query' | 'columns'>;
   /** Views that are there: one of the person's own is changed by saving under its name. */
   readonly saved: readonly SavedView[];
   /** The list is searched for words, which are not kept. */

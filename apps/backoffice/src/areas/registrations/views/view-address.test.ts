@@ -23,8 +23,8 @@ describe('a saved view of the list', () => {
   });
 
   it('keeps no words that were searched for: they name a client', () => {
-    const kept = viewOf({ ...busy, search: 'Van Loon' });
-    expect(JSON.stringify(kept)).not.toContain('Van Loon');
+    const view = viewOf({ ...busy, search: 'Van Loon' });
+    expect(JSON.stringify(view)).not.toContain('Van Loon');
   });
 
   it('leaves the columns as they stand where it says nothing of them', () => {

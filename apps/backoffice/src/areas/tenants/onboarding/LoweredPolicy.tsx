@@ -24,23 +24,23 @@ export function LoweredPolicy({ onDone }: LoweredPolicyProps) {
   const { data, mutate } = useSignOffs({ action });
   const done = () => void Promise.all([mutate(), onDone()]);
   return data?.items
-    .filter(asked => asked.action === action)
-    .map(asked => <Request key={asked._id} asked={asked} onDone={done} />);
+    .filter(request => request.action === action)
+    .map(request => <Request key={request._id} request={request} onDone={done} />);
 }
 
-function Request({ asked, onDone }: { readonly asked: SignOffSummary; readonly onDone: () => void }) {
+function Request({ request, onDone }: { readonly request: SignOffSummary; readonly onDone: () => void }) {
   const t = useWords();
   const [locale] = useLocale();
   const now = useNow();
   const texts = useOnboardingTexts();
   const words = t($ => $.intake.onboarding.lower, { returnObjects: true });
-  const { data: signOff } = useSignOff(asked._id);
+  const { data: signOff } = useSignOff(request._id);
   const decide = useDecide();
   const notify = useNotify({}, onDone);
   const [isBusy, setBusy] = useState(false);
   const change = signOff?.diff[0];
   if (!signOff || !change) return null;
-  const { hindrance } = asked;
+  const { hindrance } = request;
   const answer = async (decision: Decision) => {
     setBusy(true);
     if (await notify(() => decide(signOff, decision, null), words.done[decision])) onDone();
@@ -53,8 +53,8 @@ function Request({ asked, onDone }: { readonly asked: SignOffSummary; readonly o
       <Stack gap="small">
         <p>
           {t($ => $.intake.onboarding.lower.asked, {
-            name: asked.requestedBy.name,
-            when: formatMoment(asked.requestedAt, now, locale),
+            name: request.requestedBy.name,
+            when: formatMoment(request.requestedAt, now, locale),
             before: texts.policy(change.old as SignOffPolicy),
             after: texts.policy(change.new as SignOffPolicy),
           })}

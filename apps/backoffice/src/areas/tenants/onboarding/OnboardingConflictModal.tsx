@@ -14,9 +14,9 @@ export function OnboardingConflictModal({ conflict, onClose, onSave }: Onboardin
       fields={fields}
       onClose={onClose}
       onSave={merged => {
-        const mine = fields.filter(({ id, mine: own }) => merged[id] === own).map(({ id }) => id);
-        const own = Object.fromEntries(mine.map(id => [id, conflict.mine[id]]));
-        void onSave({ ...conflict.theirs.value, ...own }, conflict.theirs);
+        const mine = fields.filter(({ id, mine: value }) => merged[id] === value).map(({ id }) => id);
+        const ours = Object.fromEntries(mine.map(id => [id, conflict.mine[id]]));
+        void onSave({ ...conflict.theirs.value, ...ours }, conflict.theirs);
       }}
     />
   );

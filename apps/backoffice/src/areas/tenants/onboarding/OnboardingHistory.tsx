@@ -11,7 +11,7 @@ export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
       tenantId={tenantId}
       name="onboarding"
       fields={[
-        { label: words.gate, read: texts.asked },
+        { label: words.gate, read: texts.demanded },
         { label: words.completion, read: ({ completion }) => texts.completion(completion) },
         { label: words.acceptance, read: ({ acceptance }) => texts.policy(acceptance) },
         { label: `${words.terms}: ${words.incomplete}`, read: ({ terms }) => String(terms.INCOMPLETE) },

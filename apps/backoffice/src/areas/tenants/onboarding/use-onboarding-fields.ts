@@ -14,13 +14,13 @@ export interface OnboardingField extends MergeField {
 /** What two people made of the section, field by field and in words. */
 export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => readonly OnboardingField[] {
   const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
-  const own = useOnboardingTexts();
+  const onboardingTexts = useOnboardingTexts();
   const texts: Readonly<Record<keyof Onboarding, (value: Onboarding) => string>> = {
-    completion: ({ completion }) => own.completion(completion),
-    gatesOff: value => own.asked(value).join(', '),
-    acceptance: ({ acceptance }) => own.policy(acceptance),
+    completion: ({ completion }) => onboardingTexts.completion(completion),
+    gatesOff: value => onboardingTexts.demanded(value).join(', '),
+    acceptance: ({ acceptance }) => onboardingTexts.policy(acceptance),
     terms: ({ terms }) => `${terms.INCOMPLETE} / ${terms.COMPLETE}`,
-    calendar: ({ calendar }) => own.country(calendar),
+    calendar: ({ calendar }) => onboardingTexts.country(calendar),
   };
   const labels: Readonly<Record<keyof Onboarding, string>> = {
     completion: words.completion,

@@ -23,7 +23,7 @@ export function useOnboardingTexts() {
   const gate = (item: GateItem) => t($ => $.intake.onboarding.items[item], { documentKind: kindText(item) });
   return {
     gate,
-    asked: ({ gatesOff }: Onboarding): readonly string[] =>
+    demanded: ({ gatesOff }: Onboarding): readonly string[] =>
       gateItems.filter(item => !gatesOff.includes(item)).map(gate),
     completion: (completion: Completion) => words.completions[completion],
     policy: (policy: SignOffPolicy) => words.policies[policy],

@@ -21,10 +21,10 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
   const frame = useRef<HTMLIFrameElement>(null);
   const [screen, setScreen] = useState<PreviewScreen>('list');
   const [mode, setMode] = useState<(typeof modes)[number]>('light');
-  const own = theme.brand.density;
+  const themeDensity = theme.brand.density;
   // A look at another density lasts until the firm's own is changed: then that is what somebody wants to see.
-  const [other, setOther] = useState({ own, density: own });
-  const density = other.own === own ? other.density : own;
+  const [other, setOther] = useState({ themeDensity, density: themeDensity });
+  const density = other.themeDensity === themeDensity ? other.density : themeDensity;
 
   useEffect(() => {
     const message: PreviewMessage = {
@@ -50,21 +50,26 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
           label={words.screen}
           size="small"
           value={screen}
-          onValueChange={value => setScreen(previewScreens.find(known => known === value) ?? 'list')}
+          onValueChange={value => setScreen(previewScreens.find(candidate => candidate === value) ?? 'list')}
           segments={previewScreens.map(value => ({ value, label: t($ => $.theme.screens[value]) }))}
         />
         <SegmentedControl
           label={words.mode}
           size="small"
           value={mode}
-          onValueChange={value => setMode(modes.find(known => known === value) ?? 'light')}
+          onValueChange={value => setMode(modes.find(candidate => candidate === value) ?? 'light')}
           segments={modes.map(value => ({ value, label: t($ => $.theme.modes[value]) }))}
         />
         <SegmentedControl
           label={words.density}
           size="small"
           value={density}
-          onValueChange={value => setOther({ own, density: densities.find(known => known === value) ?? own })}
+          onValueChange={value =>
+            setOther({
+              themeDensity,
+              density: densities.find(candidate => candidate === value) ?? themeDensity,
+            })
+          }
           segments={densities.map(value => ({ value, label: t($ => $.theme.choices[value]) }))}
         />
       </Cluster>

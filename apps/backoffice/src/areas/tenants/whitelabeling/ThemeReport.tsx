@@ -16,7 +16,10 @@ export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportPro
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
   // A sentence for each thing that happened, not for each mode that it happened in.
   const sentences = new Map(
-    fills.map(({ asked, reason }) => [reason, t($ => $.theme.fills[reason], { colour: asked })]),
+    fills.map(({ requestedColour, reason }) => [
+      reason,
+      t($ => $.theme.fills[reason], { colour: requestedColour }),
+    ]),
   );
   const isWeak = fills.some(fill => fill.isWeak);
   const [ink] = report.inks;

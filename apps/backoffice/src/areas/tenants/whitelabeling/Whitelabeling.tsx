@@ -64,11 +64,13 @@ function Editor({ tenantId, themeSection, section }: EditorProps) {
   };
   const change = (part: Partial<ThemeDraft>) => apply({ ...draft, ...part });
 
-  const resume = useEffectEvent((kept: Partial<ThemeDraft>) => apply({ ...draftOf(base), ...kept }));
+  const resume = useEffectEvent((storedDraft: Partial<ThemeDraft>) =>
+    apply({ ...draftOf(base), ...storedDraft }),
+  );
   useEffect(() => {
     let isCurrent = true;
-    void drafts.load(draftKey).then(kept => {
-      if (isCurrent && kept) resume(kept.values);
+    void drafts.load(draftKey).then(storedDraft => {
+      if (isCurrent && storedDraft) resume(storedDraft.values);
     });
     return () => {
       isCurrent = false;
