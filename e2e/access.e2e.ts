@@ -31,12 +31,12 @@ describe('somebody new', () => {
     const admin = await aPerson('meridian');
     await admin.signIn('meridian.admin');
     await admin.page.goto(product.url('meridian', '/administration/settings/access'));
-    await admin.page.getByRole('button', { name: 'Invite somebody' }).click();
+    await admin.page.getByRole('button', { name: 'Invite user' }).click();
     await admin.page.getByLabel('Email').fill('nora@meridian.example');
     await admin.page.getByLabel('Phone').fill('0612345678');
     await admin.page.getByLabel('Role').selectOption('ROLE_TENANT_USER');
-    await admin.page.getByRole('button', { name: 'Send the invitation' }).click();
-    await toasted(admin.page, 'nora@meridian.example is invited.');
+    await admin.page.getByRole('button', { name: 'Send invitation' }).click();
+    await toasted(admin.page, 'Invitation sent to nora@meridian.example.');
     await admin.page.getByRole('row', { name: /nora@meridian.example/ }).waitFor();
     await assertNothingToSteal(admin.page);
     await admin.leave();
@@ -76,7 +76,7 @@ describe('somebody new', () => {
     await codes.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login**');
     await fillIn(page, 'nora.new', fresh);
     await page.waitForURL('**/confirm**');
@@ -155,7 +155,7 @@ describe('a session', () => {
     await other.goto(product.url('meridian', '/administration/registrations'));
     await other.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await other.waitForURL('**/login**', { timeout: 1_000 });
     await fillIn(page, 'meridian.agent', password);
     // Whoever logged out is led home: somebody else may sit there now.
@@ -172,7 +172,7 @@ describe('a session', () => {
       .getByRole('button', { name: /^Sign out of/ })
       .first()
       .click();
-    await home.page.getByText('It is signed out there.').waitFor();
+    await home.page.getByText('Signed out.').waitFor();
     await office.page.getByRole('link', { name: 'Registrations' }).first().click();
     await office.page.waitForURL('**/login?returnTo=**');
     await office.page.getByText('Session expired.').waitFor();
@@ -192,7 +192,7 @@ describe('what was typed', () => {
     // All sessions end, and the next call of this page learns it.
     await other.signIn('meridian.admin');
     await other.page.getByRole('button', { name: /^Your menu/ }).click();
-    await other.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await other.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await other.page.waitForURL('**/login**');
     await other.leave();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -207,7 +207,7 @@ describe('what was typed', () => {
     await assertNothingToSteal(page);
 
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login**');
     await signIn('meridian.admin');
     await page.goto(product.url('meridian', '/administration/registrations/new'));

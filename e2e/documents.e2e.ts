@@ -18,11 +18,11 @@ const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
 /** Sends a file, and says what it is. */
 async function add(page: Page, sent: ReturnType<typeof file>, kind: string, owner?: string): Promise<void> {
   await page.getByLabel('Add documents').setInputFiles(sent);
-  const form = page.getByRole('region', { name: `What is ${sent.name}?` });
-  if (owner !== undefined) await form.getByRole('combobox', { name: /^Whose/ }).selectOption(owner);
-  await form.getByRole('combobox', { name: /^Kind/ }).selectOption(kind);
+  const form = page.getByRole('region', { name: sent.name });
+  if (owner !== undefined) await form.getByRole('combobox', { name: /^Party/ }).selectOption(owner);
+  await form.getByRole('combobox', { name: /^Type/ }).selectOption(kind);
   await form.getByRole('button', { name: 'Add document' }).click();
-  await toast(page, 'The document was added.');
+  await toast(page, 'Document added.');
   await form.waitFor({ state: 'detached' });
 }
 
@@ -36,7 +36,7 @@ async function downloaded(
 }
 
 async function choose(page: Page, of: string, action: string): Promise<void> {
-  await button(page, `More for ${of}`).click();
+  await button(page, `More actions for ${of}`).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
@@ -89,10 +89,10 @@ describe('documents of a registration', () => {
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
 
-    await choose(page, 'Passport', 'New version');
+    await choose(page, 'Passport', 'Add new version');
     const newer = file('colour.pdf', 'application/pdf', aPdf([['In colour']]));
-    await page.getByRole('dialog').getByLabel('Newer file').setInputFiles(newer);
-    await toast(page, 'The newer file is there.');
+    await page.getByRole('dialog').getByLabel('New file').setInputFiles(newer);
+    await toast(page, 'New version added.');
     await page.getByText(/^colour\.pdf · /).waitFor();
     await choose(page, 'Passport', 'Versions');
     const older = await downloaded(page, () => button(page, 'Download passport.pdf').click());
@@ -100,7 +100,7 @@ describe('documents of a registration', () => {
     expect([...older.bytes]).toEqual([...pdf]);
 
     await choose(page, 'Proof of address', 'Remove');
-    await toast(page, 'The document was removed.');
+    await toast(page, 'Document removed.');
     await expect.poll(() => page.getByRole('checkbox', { name: 'Proof of address' }).count()).toBe(0);
     await button(page, 'Undo').click();
     await page.getByRole('checkbox', { name: 'Proof of address' }).waitFor();
@@ -108,7 +108,7 @@ describe('documents of a registration', () => {
     const all = await downloaded(page, () => button(page, 'Download all (zip)').click());
     expect(Object.keys(unzipSync(all.bytes)).toSorted()).toEqual(['Papier/bill.png', 'Papier/colour.pdf']);
     await page.getByRole('checkbox', { name: 'Passport' }).check();
-    const chosen = await downloaded(page, () => button(page, 'Download 1 chosen (zip)').click());
+    const chosen = await downloaded(page, () => button(page, 'Download 1 selected (zip)').click());
     const files = unzipSync(chosen.bytes);
     expect(Object.keys(files)).toEqual(['Papier/colour.pdf']);
     expect(strFromU8(files['Papier/colour.pdf'] ?? new Uint8Array(), true)).toContain('In colour');
@@ -117,7 +117,7 @@ describe('documents of a registration', () => {
       .getByRole('navigation', { name: 'Sections' })
       .getByRole('link', { name: /^Activity/ })
       .click();
-    await page.getByText('Malik Bakker put a document back: Proof of address').waitFor();
+    await page.getByText('Malik Bakker restored a document: Proof of address').waitFor();
     await page.getByText('Malik Bakker opened a document: Passport').first().waitFor();
     expect(malik.problems).toEqual([]);
     await malik.leave();

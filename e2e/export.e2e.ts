@@ -56,7 +56,7 @@ it('registrations chosen in the list leave together: each result is told, and th
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
 
   // Made by the queue, and seen as it goes.
-  const results = dialog.getByRole('list', { name: 'Result of each' });
+  const results = dialog.getByRole('list', { name: 'Results' });
   await results.getByText('exported').nth(2).waitFor();
   const download = dialog.getByRole('button', { name: 'Download' });
   await download.waitFor();

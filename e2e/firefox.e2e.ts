@@ -22,13 +22,13 @@ describe.skipIf(firefoxPath === undefined)('in Firefox', () => {
     await firefox.type({ role: 'textbox', name: 'Username' }, 'meridian.user');
     await firefox.type({ css: 'input[autocomplete="current-password"]' }, password);
     await firefox.press({ role: 'button', name: 'Login' });
-    await firefox.find({ role: 'heading', name: 'Overview' });
+    await firefox.find({ role: 'heading', name: 'Dashboard' });
     expect(await firefox.evaluate('document.documentElement.dataset.tenant')).toBe('meridian');
 
     await firefox.press({ role: 'link', name: 'Registrations' });
     await firefox.press({ role: 'link', name: 'New registration' });
     await firefox.press({ css: 'input[type="radio"][value="BUSINESS"]' });
-    await firefox.type({ role: 'textbox', name: 'Name of the company' }, 'Vuurvos B.V.');
+    await firefox.type({ role: 'textbox', name: 'Company name' }, 'Vuurvos B.V.');
     await firefox.press({ role: 'button', name: 'Start registration' });
     await firefox.find({ role: 'heading', name: 'Vuurvos B.V.' });
 

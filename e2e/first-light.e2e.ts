@@ -67,7 +67,7 @@ describe('signing in', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/administration/registrations?status=REJECTED');
     await page.getByRole('button', { name: /Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login**');
     await page.goto(product.url('meridian', '/administration/dashboard'));
     await page.waitForURL('**/login**');
@@ -105,7 +105,7 @@ describe('registrations', () => {
 
     await page.goto(product.url('meridian', '/administration/registrations/new'));
     await page.getByRole('radio', { name: /Business/ }).check();
-    await page.getByLabel('Name of the company').fill('Eerste Licht B.V.');
+    await page.getByLabel('Company name').fill('Eerste Licht B.V.');
     await page.getByLabel(/Chamber of commerce number/).fill('68 75 01 10');
     await page.getByRole('button', { name: 'Start registration' }).click();
     await page.getByRole('heading', { level: 1, name: 'Eerste Licht B.V.' }).waitFor();

@@ -34,11 +34,11 @@ describe('the inbox', () => {
       name: new RegExp(`^Unread: Task assigned to you\\s*${escaped(name)}`),
     });
     await link.click();
-    await malik.page.getByText('Sanne de Wit gave this registration to you').waitFor();
+    await malik.page.getByText('Sanne de Wit assigned this registration to you').waitFor();
     await unread.getByText(String(before), { exact: true }).waitFor();
     // What is open is in the address.
     await malik.page.goto(malik.page.url().replace('view=unread&', ''));
-    await malik.page.getByText('Sanne de Wit gave this registration to you').waitFor();
+    await malik.page.getByText('Sanne de Wit assigned this registration to you').waitFor();
     await malik.page.getByRole('link', { name: 'Open registration' }).click();
     await malik.page.getByRole('heading', { name, level: 1 }).waitFor();
     await Promise.all([malik.leave(), sanne.leave()]);
@@ -53,7 +53,7 @@ describe('the inbox', () => {
         .getByRole('navigation', { name: 'Messages' })
         .getByRole('link', { name: new RegExp(`^${label} \\d`) });
     const countOf = async (label: string) => Number((await view(label).textContent())?.replace(/\D/g, ''));
-    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    await page.getByRole('heading', { name: /^To do/ }).waitFor();
     const archived = await countOf('Archived');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     await page.getByText('2 messages archived').waitFor();
     await expect.poll(() => countOf('Archived'), { timeout: 60_000 }).toBe(archived + 2);
     await page.reload();
-    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    await page.getByRole('heading', { name: /^To do/ }).waitFor();
     expect(await countOf('Archived')).toBe(archived + 2);
     await page.keyboard.press('j');
     await page.keyboard.press('#');
@@ -80,10 +80,10 @@ describe('the inbox', () => {
     });
     await signIn('noordhaven.user');
     await page.goto(product.url('noordhaven', '/administration/inbox'));
-    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    await page.getByRole('heading', { name: /^To do/ }).waitFor();
     await page.locator('[data-triage]').first().click();
     await page.getByRole('link', { name: 'Back to the list' }).click();
-    await page.getByRole('heading', { name: /^You do/ }).waitFor();
+    await page.getByRole('heading', { name: /^To do/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await leave();
   });

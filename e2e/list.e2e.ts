@@ -60,7 +60,7 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('3 registrations assigned: Me.').waitFor();
+  await page.getByText('3 registrations assigned to Me.').waitFor();
   // The bar is gone, and the keyboard is in the list again.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null))
@@ -70,7 +70,7 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   await page.keyboard.press('F6');
   await tabTo(page, at => at.name === 'Undo');
   await page.keyboard.press('Enter');
-  await page.getByText('3 registrations are assigned as before.').waitFor();
+  await page.getByText('Assignment of 3 registrations undone.').waitFor();
   const names = before.map(text => text.slice(0, 12));
   const after = await page.locator('[role="row"]').allTextContents();
   for (const name of names) expect(after.some(text => text.startsWith(name))).toBe(true);

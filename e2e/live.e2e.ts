@@ -27,7 +27,7 @@ let companies = 0;
 async function register(page: Page, name: string): Promise<void> {
   await page.goto(product.url('meridian', '/administration/registrations/new'));
   await page.getByRole('radio', { name: /Business/ }).check();
-  await page.getByLabel('Name of the company').fill(name);
+  await page.getByLabel('Company name').fill(name);
   await page.getByLabel(/Chamber of commerce number/).fill(`6875011${companies++}`);
   await page.getByRole('button', { name: 'Start registration' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -68,7 +68,7 @@ describe('what others change', () => {
       await route.continue();
     });
     await colleague.page.goto(product.url('meridian', '/administration/registrations?search=Tussen'));
-    await colleague.page.getByText('Nothing matches').waitFor();
+    await colleague.page.getByText('No registrations found').waitFor();
     await register(sanne.page, 'Tussen Twee Haken B.V.');
     listening.resolve();
     await listed(colleague.page, 'Tussen Twee Haken B.V.', 2_000);
@@ -86,18 +86,18 @@ describe('what others change', () => {
     await list(colleague.page);
     await colleague.page.getByRole('heading', { level: 1 }).waitFor();
     await list(sanne.page, '?type=BUSINESS&assignee=none');
-    await views(sanne.page).getByRole('button', { name: 'Save as a view' }).click();
+    await views(sanne.page).getByRole('button', { name: 'Save as view' }).click();
     await sanne.page.getByRole('textbox', { name: 'Name' }).fill('Companies of nobody');
     await sanne.page.getByRole('checkbox', { name: /^Share with colleagues/ }).check();
     await sanne.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await sanne.page.getByText('The view “Companies of nobody” is saved.').waitFor();
+    await sanne.page.getByText('View “Companies of nobody” saved.').waitFor();
 
     const shared = views(colleague.page).getByRole('link', { name: /^Companies of nobody/ });
     await shared.waitFor({ timeout: 2_000 });
     await shared.click();
     await colleague.page.waitForURL('**?type=BUSINESS&assignee=none');
     await views(sanne.page)
-      .getByRole('button', { name: /^Change the view/ })
+      .getByRole('button', { name: /^Edit view/ })
       .click();
     await sanne.page.getByRole('menuitem', { name: 'Remove…' }).click();
     await sanne.page.getByRole('button', { name: 'Yes' }).click();
@@ -139,7 +139,7 @@ describe('what others change', () => {
     await office.signIn('meridian.admin');
     await home.signIn('meridian.admin');
     await home.page.getByRole('button', { name: /^Your menu/ }).click();
-    await home.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await home.page.getByRole('menuitem', { name: 'Sign out' }).click();
     // Five seconds until the platform ends the stream, a second and a fifth until the page comes back for it.
     await office.page.waitForURL('**/login**', { timeout: 7_000 });
     await office.page.getByText('Session expired.').waitFor();

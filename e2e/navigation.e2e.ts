@@ -42,7 +42,7 @@ it('covers a page whose code takes long, and not one that is there', async () =>
     seen.observe(document.body, { childList: true });
   });
   await page.goBack();
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
   expect(await page.locator('html[data-covered]').count()).toBe(0);

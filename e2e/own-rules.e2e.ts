@@ -93,12 +93,12 @@ const states: readonly State[] = [
       await alone(page);
       await page.route('**/users/permissionsCheck', route => route.fulfill({ json: ['registrationRead'] }));
     },
-    arrive: page => page.getByText('It needs the permission').waitFor(),
+    arrive: page => page.getByText('It requires the permission').waitFor(),
   },
   {
     what: 'holds nothing',
     address: '/administration/registrations?search=zzzz',
-    arrive: page => page.getByText('Nothing matches').waitFor(),
+    arrive: page => page.getByText('No registrations found').waitFor(),
   },
   {
     what: 'has rows that are chosen',

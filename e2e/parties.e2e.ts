@@ -43,7 +43,7 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByRole('textbox', { name: /^House number/ }).fill('14');
   await expect.poll(() => page.getByRole('textbox', { name: /^Street/ }).inputValue()).toBe('Maliebaan');
   await save(page);
-  await toasted(page, 'is saved.');
+  await toasted(page, 'was saved.');
   await page.getByText('Maliebaan 14, 3581 CC Utrecht, Netherlands').waitFor();
   await page.getByText('Politically exposed', { exact: true }).waitFor();
 
@@ -52,7 +52,7 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByRole('button', { name: 'Show in full: Personal number' }).click();
   await page.getByText('123456782').waitFor();
   await page.goto(page.url().replace('section=parties', 'section=activity'));
-  await page.getByText('Sanne de Wit saw in full: Femke van Loon, Personal number').waitFor();
+  await page.getByText('Sanne de Wit viewed in full: Femke van Loon, Personal number').waitFor();
   await page.getByText('Femke van Loon, Given names: nothing → Femke').waitFor();
   await page.getByText('Femke van Loon, Personal number: nothing → ******782').waitFor();
   await leave();
@@ -70,17 +70,17 @@ it('two who edit the same person merge what they made, and nothing is lost', asy
   await malik.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Smit');
   await malik.page.getByRole('textbox', { name: /^Place of birth/ }).fill('Breda');
   await save(malik.page);
-  await toasted(malik.page, 'is saved.');
+  await toasted(malik.page, 'was saved.');
 
   await sanne.page.getByRole('textbox', { name: 'Last name' }).fill('Verhoeven-Bos');
   await sanne.page.getByRole('textbox', { name: /^Email/ }).fill('v@post.example');
   await save(sanne.page);
   const dialog = sanne.page.getByRole('dialog', {
-    name: 'Malik Bakker saved this file while you were editing',
+    name: 'Malik Bakker saved this registration while you were editing',
   });
   await dialog.getByRole('radio', { name: /You, now: Verhoeven-Bos/ }).check();
   await dialog.getByRole('button', { name: 'Save merged version' }).click();
-  await toasted(sanne.page, 'is saved.');
+  await toasted(sanne.page, 'was saved.');
 
   // Mine where both changed it, theirs where only they did, mine where only I did.
   await sanne.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();

@@ -65,7 +65,7 @@ describe('a registration', () => {
       .click();
     await fillInClient(page, femke);
     await button(page, 'Save changes').click();
-    await toasted(page, 'is saved.');
+    await toasted(page, 'was saved.');
     await sendDocuments(page, address, [passportOf('Femke van Loon-Nieuw')]);
     await askForApproval(page);
 
@@ -73,7 +73,7 @@ describe('a registration', () => {
     await sanne.page.goto(address);
     await approve(sanne.page);
     await sanne.page.goto(`${address}?section=activity`);
-    await sanne.page.getByText('Malik Bakker asked for approval').waitFor();
+    await sanne.page.getByText('Malik Bakker requested approval').waitFor();
     await sanne.page.getByText('Sanne de Wit approved the request and accepted the client').waitFor();
     await malik.leave();
     await sanne.leave();
@@ -94,11 +94,11 @@ describe('a registration', () => {
     await editParty(page, address, 'Samen');
     await fillInClient(page, femke);
     await button(page, 'Save changes').click();
-    await toasted(page, 'is saved.');
+    await toasted(page, 'was saved.');
     await editParty(page, address, 'Tesamen');
     await fillInClient(page, joris);
     await button(page, 'Save changes').click();
-    await toasted(page, 'is saved.');
+    await toasted(page, 'was saved.');
     await sendDocuments(page, address, [passportOf('Femke Samen'), passportOf('Joris Tesamen')]);
     await askForApproval(page);
 
@@ -116,9 +116,9 @@ describe('a registration', () => {
     await page.goto(product.url('meridian', '/administration/registrations/new'));
     await page.getByRole('radio', { name: /^Business/ }).check();
     // Name, number, legal form, date and address come from the register.
-    await type(page, /^Search in the company register/, 'zilverlijn');
+    await type(page, /^Search the company register/, 'zilverlijn');
     await button(page, 'Search').click();
-    await button(page, 'Take over Zilverlijn Advies B.V.').click();
+    await button(page, 'Use details of Zilverlijn Advies B.V.').click();
     await button(page, 'Start registration').click();
     await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
     const [address = ''] = page.url().split('?');
@@ -127,10 +127,10 @@ describe('a registration', () => {
     await fillInTax(page, '857587973');
     await type(page, /^Account number/, 'NL91ABNA0417164300');
     await button(page, 'Save changes').click();
-    await toasted(page, 'is saved.');
+    await toasted(page, 'was saved.');
 
     await button(page, 'Add party: Zilverlijn Advies B.V.').click();
-    const dialog = page.getByRole('dialog', { name: 'Add a party under Zilverlijn Advies B.V.' });
+    const dialog = page.getByRole('dialog', { name: 'Add a party to Zilverlijn Advies B.V.' });
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Bestuurder');
     await dialog.getByRole('button', { name: 'Add party' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -140,9 +140,9 @@ describe('a registration', () => {
     await choose(page, /^Nationality/, 'Neth', 'Netherlands');
     await fillInAddress(page);
     await answer(page, /^Politically exposed person/, 'No');
-    await answer(page, /^Signs/, 'Yes');
+    await answer(page, /^Signatory/, 'Yes');
     await button(page, 'Save changes').click();
-    await toasted(page, 'is saved.');
+    await toasted(page, 'was saved.');
     await sendDocuments(page, address, [
       {
         missing: 'Zilverlijn Advies B.V.: Chamber-of-commerce extract',
@@ -168,11 +168,11 @@ describe('a registration', () => {
     await sanne.page.goto(address);
 
     // Malik asks; Sanne sees it without doing anything, and sends the registration back instead.
-    await button(malik.page, 'Ask for approval').click();
+    await button(malik.page, 'Request approval').click();
     await malik.page.getByRole('dialog').getByRole('textbox').fill('All is there.');
-    await malik.page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
+    await malik.page.getByRole('dialog').getByRole('button', { name: 'Request approval' }).click();
     await toasted(malik.page, 'Status updated.');
-    await malik.page.getByText(/somebody else decides/).waitFor();
+    await malik.page.getByText(/A colleague must decide/).waitFor();
     await sanne.page.getByText('Your decision').waitFor({ timeout: 2_000 });
     await button(sanne.page, 'More').click();
     await sanne.page.getByRole('menuitem', { name: 'Send back' }).click();
@@ -192,9 +192,9 @@ describe('a registration', () => {
       .getByRole('navigation', { name: 'Views' })
       .getByRole('link', { name: /^To approve/ });
     const before = Number((await waiting.textContent())?.replace(/\D/g, ''));
-    await button(malik.page, 'Ask for approval').click();
-    await malik.page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
-    await malik.page.getByText(/somebody else decides/).waitFor();
+    await button(malik.page, 'Request approval').click();
+    await malik.page.getByRole('dialog').getByRole('button', { name: 'Request approval' }).click();
+    await malik.page.getByText(/A colleague must decide/).waitFor();
 
     // Her list says at once that it waits for her, and leads there.
     await sanne.page
@@ -203,7 +203,7 @@ describe('a registration', () => {
     await sanne.page.waitForURL('**?toApprove=true');
     await sanne.page.locator(`[role="grid"] a[href="${new URL(address).pathname}"]`).click();
     await button(sanne.page, 'Review and decide').click();
-    const decision = sanne.page.getByRole('dialog', { name: 'Approval by a second person' });
+    const decision = sanne.page.getByRole('dialog', { name: 'Approval by a colleague' });
     await decision.getByText('Accepted').waitFor();
     await button(sanne.page, 'Approve').click();
     await toasted(sanne.page, 'Approved. The registration is accepted.');

@@ -8,9 +8,9 @@ const { product, aPerson } = await startJourney();
 /** How the firm takes somebody on, once all of it is there. */
 async function open(page: Page): Promise<void> {
   await page.goto(product.url('meridian', '/administration/settings/workflows'));
-  await page.getByRole('list', { name: 'Who changed what' }).waitFor();
+  await page.getByRole('list', { name: 'Changes' }).waitFor();
 }
-const term = (page: Page) => page.getByRole('textbox', { name: 'Until it is decided' });
+const term = (page: Page) => page.getByRole('textbox', { name: 'Until decision' });
 const label = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
@@ -30,7 +30,7 @@ describe('how a firm is reached', () => {
     const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.admin');
     await page.goto(product.url('meridian', '/administration/settings/general'));
-    const history = page.getByRole('list', { name: 'Who changed what' });
+    const history = page.getByRole('list', { name: 'Changes' });
     await history.getByText('The platform set this up').waitFor();
     const address = page.getByRole('textbox', { name: 'Address' });
     const before = await address.inputValue();
@@ -48,27 +48,27 @@ describe('how a firm takes somebody on', () => {
     const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.admin');
     await open(page);
-    await tabTo(page, /^Until it is decided/);
+    await tabTo(page, /^Until decision/);
     await type(page, '0');
     await tabTo(page, /^Save changes/);
     await page.keyboard.press('Enter');
-    await expect.poll(() => label(page)).toMatch(/Please check what you have entered/);
-    await page.getByText('Until it is decided: Minimum value 1').waitFor();
+    await expect.poll(() => label(page)).toMatch(/Please check your entries/);
+    await page.getByText('Until decision: Minimum value 1').waitFor();
 
     await term(page).focus();
     await type(page, '7');
     await page.reload();
     await expect.poll(() => term(page).inputValue()).toBe('7');
     await page.getByText(/Your unsaved changes of .* are back/).waitFor();
-    await tabTo(page, /^Why/);
+    await tabTo(page, /^Reason/);
     await page.keyboard.type('Fewer open ends');
     await tabTo(page, /^Save changes/);
     await page.keyboard.press('Enter');
     await toasted(page, 'Updated Successfully');
-    await expect.poll(() => label(page)).toMatch(/^Why/);
-    const history = page.getByRole('list', { name: 'Who changed what' });
-    await history.getByText(/Until it is decided: \d+ → 7$/).waitFor();
-    await history.getByText('Why: Fewer open ends').waitFor();
+    await expect.poll(() => label(page)).toMatch(/^Reason/);
+    const history = page.getByRole('list', { name: 'Changes' });
+    await history.getByText(/Until decision: \d+ → 7$/).waitFor();
+    await history.getByText('Reason: Fewer open ends').waitFor();
     await leave();
   });
 
@@ -82,7 +82,7 @@ describe('how a firm takes somebody on', () => {
     await toasted(other.page, 'Updated Successfully');
 
     await one.page.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = one.page.getByRole('dialog', { name: 'Somebody else saved in the meantime' });
+    const dialog = one.page.getByRole('dialog', { name: 'A colleague saved other changes' });
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await toasted(one.page, 'Updated Successfully');
     for (const { page } of [one, other]) {

@@ -57,7 +57,7 @@ describe('a lost password', () => {
     await page.goto(product.url('meridian'));
     await page.getByRole('link', { name: 'I lost my password' }).click();
     await page.getByLabel('Username').fill('meridian.agent');
-    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await page.waitForURL('**/restorePassword/meridian.agent');
     await toasted(page, 'Verification code was sent to meridian.agent.');
     await page.getByText('If the username exists, the verification code has been send').waitFor();

@@ -29,7 +29,7 @@ describe('a firm edits its look', () => {
     const { page } = admin;
     await page.goto(product.url('meridian', editor));
     await brandField(page).fill('#c8f135');
-    await page.getByText('#c8f135 is used exactly as given').waitFor();
+    await page.getByText('#c8f135 is used unchanged').waitFor();
     await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
     const preview = page.frameLocator('iframe');
     await preview.getByRole('heading', { name: 'Registrations' }).waitFor();
@@ -45,7 +45,7 @@ describe('a firm edits its look', () => {
     await preview.getByRole('heading', { level: 1, name: 'New registration' }).waitFor();
 
     await page.getByRole('button', { name: 'Try it (only me)' }).click();
-    await page.getByText('You are trying a look that nobody else sees.').waitFor();
+    await page.getByText('You are trying a theme that only you can see.').waitFor();
     expect(await fill(page)).toContain('#c8f135');
     expect(await fill(colleague.page)).toBe(before);
     await page.getByRole('button', { name: 'Stop trying' }).click();
@@ -97,7 +97,7 @@ describe('a firm edits its look', () => {
     await choose('Corners', '12');
     await choose('Text font', 'plex');
     await choose('Navigation', 'tint');
-    await page.getByText('#d4001a is used exactly as given').waitFor();
+    await page.getByText('#d4001a is used unchanged').waitFor();
     const other = await tokens();
     expect(brandFromTokens(JSON.parse(other))).not.toEqual(brandFromTokens(JSON.parse(before)));
 
@@ -108,13 +108,13 @@ describe('a firm edits its look', () => {
         buffer: Buffer.from(content),
       });
     await bring(before);
-    await page.getByText('#d4001a is used exactly as given').waitFor({ state: 'detached' });
+    await page.getByText('#d4001a is used unchanged').waitFor({ state: 'detached' });
     expect(await tokens()).toBe(before);
     await bring(other);
-    await page.getByText('#d4001a is used exactly as given').waitFor();
+    await page.getByText('#d4001a is used unchanged').waitFor();
     expect(await tokens()).toBe(other);
     await bring('{"name":"Somebody else’s file"}');
-    await page.getByText('This file holds no theme of Dossier', { exact: false }).waitFor();
+    await page.getByText('This file contains no Dossier theme', { exact: false }).waitFor();
     expect(await tokens()).toBe(other);
     await leave();
   });
@@ -123,7 +123,7 @@ describe('a firm edits its look', () => {
     const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.user');
     await page.goto(product.url('meridian', editor));
-    await page.getByText('An Admin of your firm can grant it.', { exact: false }).waitFor();
+    await page.getByText('Ask an Admin of your firm.', { exact: false }).waitFor();
     await leave();
   });
 
@@ -134,7 +134,7 @@ describe('a firm edits its look', () => {
     const logo = page.getByLabel('Logo (optional)');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script><rect width="40" height="40"/></svg>`;
     await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-    await page.getByText('Left out of the drawing: <script>').waitFor();
+    await page.getByText('Removed from the image: <script>').waitFor();
     await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('hello') });
     await page.getByText('File type not allowed').waitFor();
     await leave();
@@ -145,7 +145,7 @@ describe('a firm edits its look', () => {
     await signIn('noordhaven.admin');
     await page.goto(product.url('noordhaven', editor));
     const icon = page.locator('head link[rel=icon]');
-    const mark = page.getByLabel('Square mark, icon of the browser tab (optional)');
+    const mark = page.getByLabel('Square logo, used as the browser icon (optional)');
     await mark.waitFor();
     expect(await icon.count()).toBe(0);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>`;

@@ -48,9 +48,9 @@ export async function fillInAddress(page: Page): Promise<void> {
 }
 
 export async function fillInTax(page: Page, taxNumber: string): Promise<void> {
-  await button(page, 'Add a country').click();
+  await button(page, 'Add country').click();
   await choose(page, /^Country of tax residency/, 'Neth', 'Netherlands');
-  await type(page, /^Tax number there/, taxNumber);
+  await type(page, /^Tax number in this country/, taxNumber);
   await page.keyboard.press('Tab');
   await answer(page, /^US person/, 'No');
 }
@@ -69,8 +69,8 @@ export async function fillInClient(page: Page, client: Client): Promise<void> {
   await answer(page, /^Politically exposed person/, 'No');
   await answer(page, /^Related to a politically exposed person/, 'No');
   await page.getByRole('checkbox', { name: 'Wage or pension' }).check();
-  await page.getByRole('combobox', { name: /Which of these/ }).selectOption({ index: 1 });
-  await page.getByRole('combobox', { name: /How much/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /Source/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /Amount/ }).selectOption({ index: 1 });
   await type(page, /^Wage or pension: Explanation/, 'Salary of an engineer');
   await page.getByRole('radio', { name: 'IBAN' }).check();
   await type(page, /^Account number/, 'NL91ABNA0417164300');
@@ -100,14 +100,14 @@ export async function sendDocuments(
     const name = `${missing.replaceAll(/[^A-Za-z]+/g, '-')}.pdf`;
     const buffer = Buffer.from(aPdf([[missing]]));
     await page.getByLabel('Add documents').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    const form = page.getByRole('region', { name: `What is ${name}?` });
-    if (kind !== undefined) await form.getByRole('combobox', { name: /^Kind/ }).selectOption({ label: kind });
+    const form = page.getByRole('region', { name });
+    if (kind !== undefined) await form.getByRole('combobox', { name: /^Type/ }).selectOption({ label: kind });
     if (date) {
       await form.getByRole('spinbutton', { name: new RegExp(`month.*${date.name}`) }).click();
       await page.keyboard.type(date.digits);
     }
     await form.getByRole('button', { name: 'Add document' }).click();
-    await toasted(page, 'The document was added.');
+    await toasted(page, 'Document added.');
     await form.waitFor({ state: 'detached' });
     await expect.poll(() => link.count()).toBe(0);
   }
@@ -123,11 +123,11 @@ export const passportOf = (name: string): ClientDocument => ({
 /** Completes what is whole, and asks a second person. */
 export async function askForApproval(page: Page): Promise<void> {
   await page.getByText('Nothing is missing.').waitFor();
-  for (const step of ['Mark as complete', 'Ask for approval']) {
+  for (const step of ['Mark as complete', 'Request approval']) {
     await button(page, step).click();
     await page.getByRole('dialog').getByRole('button', { name: step }).click();
   }
-  await page.getByText(/somebody else decides/).waitFor();
+  await page.getByText(/A colleague must decide/).waitFor();
 }
 
 /** The second person reads what is asked for, and approves. */

@@ -12,7 +12,7 @@ export async function signInAsSystemAdmin(page: Page, address: string): Promise<
   await page.getByRole('img', { name: 'Dossier, system.admin' }).waitFor();
   const key = (await page.locator('main code').textContent()) ?? '';
   await page.getByLabel('Enter authentication code').fill(appCode(key));
-  await page.getByRole('button', { name: 'Make ten codes' }).click();
+  await page.getByRole('button', { name: 'Create ten codes' }).click();
   await page.getByRole('button', { name: "I've saved them" }).click();
   await page.waitForURL('**/choose-tenant');
 }

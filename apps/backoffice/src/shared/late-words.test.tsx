@@ -30,8 +30,8 @@ it('shows what waits for its words once they have come, however long that takes'
   );
   await act(async () => root.render(shown));
   expect(document.body.textContent).toBe('…');
-  await act(async () => coming.resolve({ views: { title: 'Save as a view' } }));
-  expect(document.body.textContent).toBe('Save as a view');
+  await act(async () => coming.resolve({ views: { title: 'Save as view' } }));
+  expect(document.body.textContent).toBe('Save as view');
   expect(fetchWords).toHaveBeenCalledTimes(1);
   await act(async () => root.unmount());
 });
@@ -40,7 +40,7 @@ it('keeps a page in place while its language changes: its words come along', asy
   const translations = await createTranslations('en-US');
   const words = (title: string) => async () => ({ views: { title } });
   const useLateWords = lateWords({
-    'en-US': words('Save as a view'),
+    'en-US': words('Save as view'),
     'nl-NL': words('Opslaan als weergave'),
     'fr-FR': words(''),
     'de-DE': words(''),
@@ -61,7 +61,7 @@ it('keeps a page in place while its language changes: its words come along', asy
     </TranslationsContext>
   );
   await act(async () => root.render(shown));
-  await vi.waitFor(() => expect(container.textContent).toBe('Save as a view'));
+  await vi.waitFor(() => expect(container.textContent).toBe('Save as view'));
   waited.mockClear();
   await act(() => changeLocale(translations, 'nl-NL'));
   expect(container.textContent).toBe('Opslaan als weergave');
@@ -75,7 +75,7 @@ it('asks again for words that did not come when their language is chosen again',
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ views: { title: 'Opslaan als weergave' } });
-  const english = async () => ({ views: { title: 'Save as a view' } });
+  const english = async () => ({ views: { title: 'Save as view' } });
   const useLateWords = lateWords({ 'en-US': english, 'nl-NL': dutch, 'fr-FR': english, 'de-DE': english });
   const Dialog = dialogWith(useLateWords);
   const container = document.body.appendChild(document.createElement('div'));
@@ -90,7 +90,7 @@ it('asks again for words that did not come when their language is chosen again',
     ),
   );
   await expect(act(() => changeLocale(translations, 'nl-NL'))).rejects.toThrow('Failed to fetch');
-  expect(container.textContent).toBe('Save as a view');
+  expect(container.textContent).toBe('Save as view');
   await act(() => changeLocale(translations, 'nl-NL'));
   expect(container.textContent).toBe('Opslaan als weergave');
   await act(async () => root.unmount());

@@ -60,7 +60,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   args: { value: 'stichting' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Show the choices/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show options/ }));
     const list = await screen.findByRole('listbox');
     await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Stichting');
   },

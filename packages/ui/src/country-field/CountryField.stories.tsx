@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const input = await canvas.findByRole('combobox', { name: 'Country' });
     await step('the Netherlands and Belgium stand first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Show the choices/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /Show options/ }));
       const names = (await screen.findAllByRole('option')).slice(0, 3).map(option => option.textContent);
       await expect(names).toEqual(['Netherlands', 'Belgium', 'Afghanistan']);
     });
@@ -64,7 +64,7 @@ export const TypedAndLeft: Story = {
 export const Open: Story = {
   args: { value: 'NL' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Show the choices/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show options/ }));
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Netherlands');
   },
 };
@@ -78,7 +78,7 @@ export const German: Story = {
 export const OnlyOurRegions: Story = {
   args: { countries: ['NL', 'BE', 'DE', 'FR', 'LU'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Show the choices/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Show options/ }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
   },
 };

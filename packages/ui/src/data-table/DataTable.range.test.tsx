@@ -161,7 +161,7 @@ describe('chosen rows that newer ones replace', () => {
     await press(2, true);
     await replace({ rows: of(2, 4, 5, 6) });
     expect(chosen()).toEqual(['2']);
-    expect(announced()).toContain('2 chosen rows are no longer here, and are not chosen any more');
+    expect(announced()).toContain('2 selected rows are no longer in the list');
     await press(1);
     expect(announced()).not.toContain('no longer here');
   });

@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Extract from the trade register', { selector: 'input' });
     await userEvent.upload(input, pdf('kvk-uittreksel-2026.pdf'));
-    await expect(await canvas.findByText('The upload did not succeed.')).toBeVisible();
+    await expect(await canvas.findByText('The upload failed.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible();
   },
 };

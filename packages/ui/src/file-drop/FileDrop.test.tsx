@@ -88,7 +88,7 @@ describe('FileDrop', () => {
     const onChange = vi.fn();
     const { container } = await render(<Files upload={upload} onChange={onChange} />);
     await drop(container, pdf());
-    expect(container.querySelector('li')?.textContent).toContain('The upload did not succeed.');
+    expect(container.querySelector('li')?.textContent).toContain('The upload failed.');
     await press(container, 'Try again');
     expect(onChange).toHaveBeenLastCalledWith([{ id: 'id-1', name: 'kvk.pdf', size: 3 }]);
   });

@@ -117,7 +117,7 @@ export const SaysWhyItDoesNotSend: Story = {
     const button = canvas.getByRole('button', { name: 'Create registration' });
     await step('the button is disabled, can be focused, and says why', async () => {
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-      await expect(button).toHaveAccessibleDescription('Fill in every required field correctly first.');
+      await expect(button).toHaveAccessibleDescription('Complete the required fields.');
       await expect(button).not.toBeDisabled();
     });
     await step('nothing is red before anybody has typed', async () => {
@@ -127,7 +127,7 @@ export const SaysWhyItDoesNotSend: Story = {
     });
     await step('pressing it sends nothing and moves to the summary', async () => {
       await userEvent.click(button);
-      const summary = await canvas.findByRole('group', { name: 'Please check what you have entered' });
+      const summary = await canvas.findByRole('group', { name: 'Please check your entries' });
       await waitFor(() => expect(summary).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByLabelText('Username')).toBeInvalid();

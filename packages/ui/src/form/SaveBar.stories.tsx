@@ -143,7 +143,7 @@ export const Restored: Story = {
   args: { changed: { street: 'Maliesingel 41' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your unsaved changes of Nov 20, 2026, 5:05 PM are back.'),
+      await canvas.findByText('Your unsaved changes of Nov 20, 2026, 5:05 PM were restored.'),
     ).toBeVisible();
     await expect(canvas.getByLabelText('Street')).toHaveValue('Maliesingel 41');
     await expect(bar()).toHaveTextContent('Not saved yet: Street');

@@ -98,7 +98,7 @@ describe('ShortForm', () => {
     expect(button.disabled).toBe(false);
     expect(isOff(button)).toBe(true);
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Fill in every required field correctly first.');
+    expect(reason?.textContent).toBe('Complete the required fields.');
   });
 
   it('shows what is wrong at an attempt, and moves to the first field in error each time', async () => {

@@ -38,7 +38,7 @@ describe('Timeline', () => {
   it('says so when nothing of a kind has happened', async () => {
     const { container } = await render(activity);
     await press(container, 'Comments');
-    expect(container.textContent).toContain('Nothing of this kind has happened.');
+    expect(container.textContent).toContain('No events of this kind.');
   });
 
   it('has no filter where there is one kind', async () => {

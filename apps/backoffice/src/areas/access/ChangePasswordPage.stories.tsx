@@ -34,7 +34,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
       await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
       await waitFor(() => expect(screen.getByText('Your password has been changed.')).toBeVisible());
-      await expect(screen.getByText('For security reasons you must log in again.')).toBeVisible();
+      await expect(screen.getByText('For security reasons you must sign in again.')).toBeVisible();
     });
   },
 };

@@ -47,7 +47,7 @@ export const Default: Story = {
     await expectOff(canvas.getByRole('button', { name: 'Confirm' }));
     await step('six digits send themselves', async () => {
       await userEvent.type(code, '123456');
-      await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     });
   },
 };
@@ -56,9 +56,9 @@ export const BySms: Story = {
   ...challenged('SMS'),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(canvas.getByText('Enter the code that was sent to +31******678.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
-    await waitFor(() => expect(screen.getByText('Another code is on its way.')).toBeVisible());
+    await expect(canvas.getByText('Enter the code we sent to +31******678.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(screen.getByText("We've sent a new code.")).toBeVisible());
   },
 };
 
@@ -67,7 +67,7 @@ export const PastedMessage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await signIn(canvas));
     await userEvent.paste('Your code is 123 456. Never pass it on.');
-    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const Expired: Story = {
     await expect(
       await canvas.findByText(/Confirm code expire. You will be redirected to login/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back now' }));
     await expect(await canvas.findByRole('heading', { name: 'Welcome!' })).toBeVisible();
   },
 };
@@ -136,6 +136,6 @@ export const WithBackupCode: Story = {
     await userEvent.type(code, '{Enter}');
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.type(code, 'k7fm3-9dqxp{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   },
 };

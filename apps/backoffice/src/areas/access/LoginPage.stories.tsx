@@ -81,7 +81,7 @@ export const SignsIn: Story = {
   ...screenAt('/login', { isSignedOut: true }),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
 };
 

@@ -40,12 +40,12 @@ export const Default: Story = {
     await step('after the first code of the app, codes for whoever loses it are shown once', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Enter authentication code' }), '123456');
       await expect(await canvas.findByRole('heading', { name: 'Back-up codes' })).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Make ten codes' }));
-      await expect(await canvas.findByText(/They are shown this time only/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create ten codes' }));
+      await expect(await canvas.findByText(/shown only once/)).toBeVisible();
     });
     await step('and then the product opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: "I've saved them" }));
-      await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     });
   },
 };
@@ -69,7 +69,7 @@ export const CodesLater: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter authentication code' }), '123456');
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
-    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   },
 };
 
@@ -92,11 +92,11 @@ export const WrongCode: Story = {
 export const TextMessagesOnly: Story = {
   ...screenAt('/mfa-setup', { answers: { ...demanding('SMS'), ...becoming('SMS') } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     // The phone is at hand once its code is.
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Confirmation code' }), '123456');
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
-    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   },
 };
 
@@ -106,13 +106,13 @@ export const NoPhone: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/your account has no phone number/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 
 export const NotNeeded: Story = {
   ...screenAt('/mfa-setup'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   },
 };

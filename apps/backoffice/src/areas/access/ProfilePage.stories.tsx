@@ -52,14 +52,14 @@ export const Sessions: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chrome, Linux')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Sign out of Safari, iPhone/ }));
-    await waitFor(() => expect(screen.getByText('It is signed out there.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Signed out.')).toBeVisible());
   },
 };
 
 export const RegistersAnApp: Story = {
   ...screenAt(address, { answers: needsPassword }),
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register an app' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add app' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Register Authentication application' }));
     await step('asks for the password of whoever signed in a while ago', async () => {
       const password = await dialog.findByLabelText('Password');
@@ -71,11 +71,11 @@ export const RegistersAnApp: Story = {
       await expectOff(dialog.getByRole('button', { name: 'Confirm' }));
       await userEvent.type(code, '123456');
       await waitFor(() => expect(screen.getByText('Success!')).toBeVisible());
-      await expect(screen.getByText(/^Your authenticator app is added/)).toBeVisible();
+      await expect(screen.getByText(/^Authenticator app added/)).toBeVisible();
     });
     await step('and codes for whoever loses it are offered at once', async () => {
       const codes = within(await screen.findByRole('dialog', { name: 'Back-up codes' }));
-      await userEvent.click(await codes.findByRole('button', { name: 'Make ten codes' }));
+      await userEvent.click(await codes.findByRole('button', { name: 'Create ten codes' }));
       await userEvent.click(await codes.findByRole('button', { name: "I've saved them" }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -98,7 +98,7 @@ export const ProvesThePhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use text messages' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Use text messages' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Send a code' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send code' }));
     const code = await dialog.findByRole('textbox', { name: 'Confirmation code' });
     await expectOff(dialog.getByRole('button', { name: 'Confirm' }));
     await userEvent.type(code, '123456');
@@ -117,8 +117,8 @@ export const MakesBackupCodes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back-up codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Back-up codes' }));
-    await waitFor(() => expect(dialog.getByText('3 codes are left.')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Make ten codes' }));
+    await waitFor(() => expect(dialog.getByText('3 codes left.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Create ten codes' }));
     await waitFor(() => expect(dialog.getByText('k7fm3-9dqxp')).toBeVisible());
     await expect(dialog.getAllByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)).toHaveLength(10);
     await userEvent.click(dialog.getByRole('button', { name: "I've saved them" }));

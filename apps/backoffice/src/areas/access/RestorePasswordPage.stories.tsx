@@ -30,7 +30,7 @@ export const Default: Story = {
   ...screenAt('/restorePassword', { isSignedOut: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Restore your password' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   },
 };
 

@@ -73,7 +73,7 @@ export const NotFound: Story = {
   ...refusing('access.invite', 'InviteNotFound'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to find invite with such id')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   },
 };
 

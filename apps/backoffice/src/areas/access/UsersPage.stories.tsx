@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const address = '/administration/settings/access';
 const openMenu = async (canvas: Canvas, name: RegExp) => {
   // There once the platform has said what may be changed.
-  await canvas.findByRole('button', { name: 'Invite somebody' });
+  await canvas.findByRole('button', { name: 'Invite user' });
   const row = within(await canvas.findByRole('row', { name }));
   const more = () => row.getAllByRole('button').at(-1) as HTMLElement;
   // It becomes a menu when somebody comes near.
@@ -43,13 +43,13 @@ export const Default: Story = {
 export const Invites: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
     await expect(dialog.queryByText(/^Groups/)).toBeNull();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'new@post.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ROLE_TENANT_USER');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    await waitFor(() => expect(screen.getByText('new@post.example is invited.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(screen.getByText('Invitation sent to new@post.example.')).toBeVisible());
   },
 };
 
@@ -57,8 +57,8 @@ export const Invites: Story = {
 export const KeepsWhatWasTyped: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'new@post.example');
     await step('Escape asks, and keeps it', async () => {
@@ -99,10 +99,10 @@ export const UnsentInvitation: Story = {
     });
     await step('and sends it again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
-      await waitFor(() => expect(screen.getByText('The invitation is sent again.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Invitation sent again.')).toBeVisible());
       await waitFor(() => expect(canvas.queryByText('The invitation could not be sent')).toBeNull());
       await expect(
-        canvas.getByRole('row', { name: /noor.jansen@meridian.example.*Waiting/ }),
+        canvas.getByRole('row', { name: /noor.jansen@meridian.example.*Pending/ }),
       ).toBeInTheDocument();
     });
   },
@@ -140,7 +140,7 @@ export const AsksForASecondPerson: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset 2-step verification' }));
     await expect(await screen.findByText(/Sanne de Wit is an Admin, so another Admin/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(screen.getByText('Another Admin has to approve it now.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Another Admin must approve this now.')).toBeVisible());
   },
 };
 
@@ -151,11 +151,11 @@ export const DecidesOnAReset: Story = {
     await step('is asked before it is done', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
       await expect(
-        await screen.findByRole('alertdialog', { name: 'Reset 2-step verification of Sanne de Wit?' }),
+        await screen.findByRole('alertdialog', { name: 'Reset 2-step verification for Sanne de Wit?' }),
       ).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     });
-    await waitFor(() => expect(screen.getByText(/^Approved\. They set it up anew/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Approved\. They set it up again/)).toBeVisible());
   },
 };
 
@@ -163,10 +163,10 @@ export const DecidesOnAReset: Story = {
 export const WaitsForADecision: Story = {
   ...screenAt(address, { answers: requested({ hindrance: 'ownRequest' }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/so another Admin decides/)).toBeVisible();
+    await expect(await canvas.findByText(/Another Admin must decide/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw request' }));
-    await waitFor(() => expect(screen.getByText('The request was withdrawn.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Request withdrawn.')).toBeVisible());
   },
 };
 
@@ -180,10 +180,10 @@ export const ChangedElsewhere: Story = {
   }),
   play: async ({ canvas }) => {
     await openMenu(canvas, /Malik Bakker/);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Malik Bakker' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Malik Bakker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText(/Somebody else changed this user/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/A colleague changed this user/)).toBeVisible());
   },
 };
 
@@ -191,7 +191,7 @@ export const MayOnlyRead: Story = {
   ...screenAt(address, { answers: { 'access.permissionsCheck': () => ['userSettingsWrite'] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Malik Bakker/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Invite somebody' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Invite user' })).toBeNull();
   },
 };
 
@@ -226,9 +226,9 @@ export const Activity: Story = {
       await expect(dialog.getByText('by Sanne de Wit')).toBeVisible();
     });
     await step('only what was done about them', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'About them' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'About this user' }));
       await expect(dialog.queryByText('Assigned a registration')).toBeNull();
-      await expect(dialog.getByText('Changed an account')).toBeVisible();
+      await expect(dialog.getByText('Edited an account')).toBeVisible();
     });
   },
 };

@@ -25,7 +25,7 @@ export const Default: Story = {
       'href',
       '/administration/registrations?from=2025-12-01&reached=ACCEPTED',
     );
-    await expect(await canvas.findByRole('heading', { name: 'Team load' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Team workload' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Overdue 2' })).toHaveAttribute(
       'href',
       '/administration/dashboard?work=overdue',
@@ -38,7 +38,7 @@ export const WhatIsOverdue: Story = {
   ...screenAt('/administration/dashboard?work=overdue'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 days overdue')).toBeVisible();
-    await expect(canvas.queryByText(/asks for approval/)).toBeNull();
+    await expect(canvas.queryByText(/requests approval/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Overdue 2' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -52,7 +52,7 @@ export const NothingToDo: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has to be done today.')).toBeVisible();
+    await expect(await canvas.findByText('No tasks due today.')).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const Customised: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Customise' }));
     await userEvent.click(await page.findByRole('checkbox', { name: 'Pipeline' }));
     await expect(canvas.queryByRole('heading', { name: 'Pipeline', hidden: true })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Reset the overview' }));
+    await userEvent.click(page.getByRole('button', { name: 'Reset dashboard' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('heading', { name: 'Pipeline' })).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const ForAnAgent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Oct: 54' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Pipeline' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Team load' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Team workload' })).toBeNull();
   },
 };
 
@@ -131,7 +131,7 @@ export const FiguresFail: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(3);
-    const recent = within(canvas.getByRole('region', { name: 'Most recent registrations' }));
+    const recent = within(canvas.getByRole('region', { name: 'Recent registrations' }));
     await expect(await recent.findByRole('link', { name: /Café Lumière/ })).toBeVisible();
   },
 };

@@ -20,8 +20,8 @@ export const Default: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {
     await step('messages stand by what they ask for', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'You know 3' })).toBeInTheDocument();
+      await expect(await canvas.findByRole('heading', { name: 'Decisions 3' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'For your information 3' })).toBeInTheDocument();
     });
     await step('a view is a link with its count', async () => {
       await expect(canvas.getByRole('link', { name: 'Unread 7' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Opened: Story = {
       await expect(
         await canvas.findByRole('heading', { name: 'Van der Brüggen Holding B.V.' }),
       ).toBeVisible();
-      await expect(await canvas.findByRole('heading', { name: 'Also about this client' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'More about this client' })).toBeVisible();
     });
     await step('opening reads it', async () => {
       await expect(await canvas.findByText('6 unread of 11 messages')).toBeVisible();
@@ -71,9 +71,9 @@ export const EmailToStaffNotSent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'noor.jansen@meridian.example' })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: /Letter not sent: noor.jansen@meridian.example/ }),
+      canvas.getByRole('link', { name: /Email not sent: noor.jansen@meridian.example/ }),
     ).toBeInTheDocument();
-    await expect(canvas.getByText(/an invitation can be sent again/)).toBeVisible();
+    await expect(canvas.getByText(/send the invitation again/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open users' })).toHaveAttribute(
       'href',
       '/administration/settings/access',
@@ -87,7 +87,7 @@ export const EmailToClientNotSent: Story = {
     answers: inboxAnswers([aMessage({ messageType: 'systemNotice', actor: null })]),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The letter to this client could not be sent/)).toBeVisible();
+    await expect(await canvas.findByText(/^The email to this client could not be sent/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open registration' })).toBeVisible();
   },
 };
@@ -95,15 +95,15 @@ export const EmailToClientNotSent: Story = {
 export const ByKeyboard: Story = {
   ...screenAt(address, { answers: inboxAnswers() }),
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'You decide 3' });
+    await canvas.findByRole('heading', { name: 'Decisions 3' });
     await step('x chooses, j goes on, e archives what is chosen', async () => {
       await userEvent.keyboard('jxjxe');
-      await expect(await canvas.findByRole('heading', { name: 'You decide 1' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Decisions 1' })).toBeVisible();
       await screen.findByText('2 messages archived');
     });
     await step('z takes it back', async () => {
       await userEvent.keyboard('z');
-      await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Decisions 3' })).toBeVisible();
     });
     await step('u makes one read', async () => {
       await userEvent.keyboard('u');
@@ -139,33 +139,33 @@ export const RejectedMarking: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You decide 3' });
+    await canvas.findByRole('heading', { name: 'Decisions 3' });
     await userEvent.keyboard('je');
     await screen.findByText("You don't have access to this page!");
-    await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Decisions 3' })).toBeVisible();
   },
 };
 
 export const FilteredByType: Story = {
   ...screenAt(`${address}?type=approvalRequested`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You decide 2' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Decisions 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('heading', { name: 'You decide 3' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Decisions 3' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   ...screenAt(address, { answers: inboxAnswers([]) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing asks for you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "You're all caught up" })).toBeVisible();
   },
 };
 
 export const NothingDeleted: Story = {
   ...screenAt(`${address}?view=deleted`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing deleted' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No deleted messages' })).toBeVisible();
   },
 };
 

@@ -93,18 +93,18 @@ export const Register: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Business/ }));
-    const search = canvas.getByRole('textbox', { name: /^Search in the company register/ });
+    const search = canvas.getByRole('textbox', { name: /^Search the company register/ });
     await step('what it does not know is said', async () => {
       await userEvent.type(search, 'nobody{Enter}');
-      await expect(await canvas.findByText('The register has no such company.')).toBeVisible();
+      await expect(await canvas.findByText('No company found in the register.')).toBeVisible();
     });
     await step('what it knows is taken over', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'brüggen{Enter}');
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'Take over Van der Brüggen Holding B.V.' }),
+        await canvas.findByRole('button', { name: 'Use details of Van der Brüggen Holding B.V.' }),
       );
-      await expect(canvas.getByRole('textbox', { name: 'Name of the company' })).toHaveValue(
+      await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue(
         'Van der Brüggen Holding B.V.',
       );
       await expect(canvas.getByRole('textbox', { name: /^Chamber of commerce number/ })).toHaveValue(
@@ -139,7 +139,7 @@ export const Duplicates: Story = {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
     await userEvent.keyboard('01311970');
     await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
-    await screen.findByText('There is a registration of this already');
+    await screen.findByText('Possible duplicate');
     const dialog = within(screen.getByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('link', { name: /Fleur de Wit, 2026-01278/ })).toBeVisible());
     await expect(create).not.toHaveBeenCalled();
@@ -153,8 +153,8 @@ export const AsItsAddressSays: Story = {
   ...screenAt(`${address}?type=BUSINESS&asked=`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Business/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^We ask the client by letter/ })).toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: 'Language of the letter' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Email the client/ })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Email language' })).toBeVisible();
   },
 };
 
@@ -163,13 +163,13 @@ export const AskingTheClient: Story = {
   ...screenAt(address, { answers: { 'registrations.create': create } }),
   play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 'de Wit');
-    await userEvent.click(canvas.getByRole('radio', { name: /We ask the client by letter/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Email the client/ }));
     await step('without an address nothing is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
       await expect(await canvas.findByRole('link', { name: /^Email: / })).toBeVisible();
     });
     await step('with one the language of the letter goes along', async () => {
-      await userEvent.selectOptions(await canvas.findByLabelText('Language of the letter'), 'nl-NL');
+      await userEvent.selectOptions(await canvas.findByLabelText('Email language'), 'nl-NL');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'sanne@example.nl');
       await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
       await waitFor(() =>

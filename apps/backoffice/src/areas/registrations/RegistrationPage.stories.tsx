@@ -85,7 +85,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('button', { name: 'Mark as complete' });
     await expect(action).toHaveAttribute('aria-disabled', 'true');
-    await expect(action).toHaveAccessibleDescription('2 things are missing');
+    await expect(action).toHaveAccessibleDescription('2 items missing');
     await expect(
       canvas.getByRole('link', { name: 'Maarten van der Brüggen: Place of birth' }),
     ).toHaveAttribute('href', `${address}?section=parties&edit=p2`);
@@ -114,7 +114,7 @@ export const Approving: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review and decide' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a second person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a colleague' }));
     await waitFor(() => expect(dialog.getByText(/All documents are in/)).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Accepted')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -143,9 +143,9 @@ export const ExpiredRequest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The request for approval expired')).toBeVisible();
     await expect(
-      canvas.getByText(/Nobody decided by Nov 16, 2026; a request is open for 14 days/),
+      canvas.getByText(/There was no decision by Nov 16, 2026; requests are open for 14 days/),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ask for approval' })).not.toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Request approval' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -159,12 +159,12 @@ export const OwnRequest: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/somebody else decides/)).toBeVisible();
+    await expect(await canvas.findByText(/A colleague must decide/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Review and decide' })).toBeNull();
     const withdraw = canvas.getByRole('button', { name: 'Withdraw request' });
     await waitFor(() => expect(withdraw).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(withdraw);
-    await waitFor(() => expect(screen.getByText('The request was withdrawn.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Request withdrawn.')).toBeVisible());
   },
 };
 
@@ -177,6 +177,6 @@ export const NotFound: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such registration' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Registration not found' })).toBeVisible();
   },
 };

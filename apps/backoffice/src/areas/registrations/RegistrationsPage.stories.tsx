@@ -86,8 +86,8 @@ export const FilteredByChange: Story = {
     });
     await step('between two days, whichever is given first', async () => {
       await userEvent.keyboard('{Escape}');
-      await choose('Updated: Today', 'Between two days…');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Changed between two days' }));
+      await choose('Updated: Today', 'Custom period…');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose a period' }));
       await userEvent.click((await dialog.findAllByRole('spinbutton'))[0]!);
       await userEvent.keyboard('11202026');
       await userEvent.click(dialog.getAllByRole('spinbutton')[3]!);
@@ -99,7 +99,7 @@ export const FilteredByChange: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('the cross takes it away', async () => {
-      await userEvent.click(filters.getByRole('button', { name: 'Remove the filter Updated' }));
+      await userEvent.click(filters.getByRole('button', { name: 'Remove filter Updated' }));
       await expect(await filters.findByRole('button', { name: 'Updated' })).toBeVisible();
     });
   },
@@ -131,7 +131,7 @@ export const NothingToApprove: Story = {
   play: async ({ canvas, step }) => {
     await step('says so', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: 'Nothing waits for your approval' }),
+        await canvas.findByRole('heading', { name: 'No registrations await your approval' }),
       ).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'To approve 0' })).toHaveAttribute(
         'aria-current',
@@ -140,7 +140,7 @@ export const NothingToApprove: Story = {
     });
     await step('and that there is nothing to export', async () => {
       await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
-        'There is no registration to export.',
+        'There are no registrations to export.',
       );
     });
   },
@@ -188,7 +188,7 @@ const assignToNobody = async (canvas: { findByRole: typeof screen.findByRole }) 
   // It becomes a menu when somebody comes near.
   await userEvent.hover(await canvas.findByRole('button', actions));
   await userEvent.click(await canvas.findByRole('button', actions));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to nobody' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
 };
 const rowOf = (canvas: { getByRole: typeof screen.getByRole }) =>
   canvas.getByRole('rowheader', { name: /^Café Lumière SRL/ }).parentElement!;
@@ -272,7 +272,7 @@ export const EmptyFirstTime: Story = {
 export const EmptyByFilter: Story = {
   ...screenAt(`${address}?search=nobody`, { answers: { 'registrations.list': () => none } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No registrations found' })).toBeVisible();
   },
 };
 
@@ -294,17 +294,15 @@ export const SavedViews: Story = {
       await expect(await canvas.findByRole('link', { name: 'Nobody’s work 34 , 2 new' })).toBeVisible();
     });
     await step('the list is saved under a name, without the words that are searched for', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }));
-      await waitFor(() =>
-        expect(dialog.getByText(/The words that you searched for are not kept/)).toBeVisible(),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as view' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save as view' }));
+      await waitFor(() => expect(dialog.getByText(/Search terms aren't saved/)).toBeVisible());
       // Into the field that has the focus: nobody has to look for it.
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await userEvent.keyboard('Companies of mine');
       await userEvent.click(dialog.getByRole('checkbox', { name: /^Share with colleagues/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.getByText('The view “Companies of mine” is saved.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('View “Companies of mine” saved.')).toBeVisible());
       await expect(saved).toHaveBeenCalledWith({
         name: 'Companies of mine',
         isShared: true,
@@ -321,7 +319,7 @@ export const OwnView: Story = {
     answers: { 'registrations.views': () => ({ items: someViews() }) },
   }),
   play: async ({ canvas, step }) => {
-    const actions = { name: 'Change the view “My companies”' };
+    const actions = { name: 'Edit view “My companies”' };
     await expect(await canvas.findByRole('link', { name: 'My companies 18' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -338,7 +336,7 @@ export const OwnView: Story = {
       await userEvent.click(await canvas.findByRole('button', actions));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-      await waitFor(() => expect(screen.getByText('The view “My companies” is removed.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('View “My companies” removed.')).toBeVisible());
     });
   },
 };

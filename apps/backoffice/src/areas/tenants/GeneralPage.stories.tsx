@@ -29,12 +29,12 @@ export const Contact: Story = {
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
     });
     await step('below it who changed what, and why', async () => {
-      const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+      const history = within(await canvas.findByRole('list', { name: 'Changes' }));
       await expect(
         history.getByText('Address: Herengracht 9, Amsterdam → Keizersgracht 1, 1015 CJ Amsterdam'),
       ).toBeVisible();
       await expect(history.getByText('Phone: nothing → +31201234567')).toBeVisible();
-      await expect(history.getByText('Why: We have moved')).toBeVisible();
+      await expect(history.getByText('Reason: We have moved')).toBeVisible();
     });
   },
 };
@@ -52,7 +52,7 @@ export const Conflict: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Short name' }), '!');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(
-      await within(document.body).findByRole('dialog', { name: 'Somebody else saved in the meantime' }),
+      await within(document.body).findByRole('dialog', { name: 'A colleague saved other changes' }),
     ).toBeVisible();
   },
 };
@@ -76,16 +76,14 @@ export const Region: Story = {
   ...screenAt(`${address}?tab=region`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Nederlands' })).toBeChecked();
-    const regions = within(await canvas.findByRole('group', { name: /^Regions that clients may come from/ }));
+    const regions = within(await canvas.findByRole('group', { name: /^Regions clients may come from/ }));
     await expect(regions.getByRole('checkbox', { name: 'EU + EEA' })).toBeChecked();
     await expect(regions.getAllByRole('checkbox')).toHaveLength(7);
-    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+    const history = within(await canvas.findByRole('list', { name: 'Changes' }));
     await expect(
-      history.getByText('Languages that your staff may choose, added: Français, Deutsch'),
+      history.getByText('Languages available to your staff, added: Français, Deutsch'),
     ).toBeVisible();
-    await expect(
-      history.getByText('Language for those who have not chosen: Nederlands → English'),
-    ).toBeVisible();
+    await expect(history.getByText('Default language: Nederlands → English')).toBeVisible();
   },
 };
 
@@ -93,11 +91,11 @@ export const Region: Story = {
 export const Extensions: Story = {
   ...screenAt(`${address}?tab=extensions`),
   play: async ({ canvas, step }) => {
-    const staff = within(await canvas.findByRole('group', { name: 'Files that your staff may send' }));
+    const staff = within(await canvas.findByRole('group', { name: 'File types your staff may upload' }));
     await expect(staff.getByRole('checkbox', { name: 'PDF' })).toBeChecked();
     await expect(staff.getByRole('checkbox', { name: 'ZIP' })).not.toBeChecked();
-    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
-    await expect(history.getByText(/^Files that the firm takes at all, added: /)).toBeVisible();
+    const history = within(await canvas.findByRole('list', { name: 'Changes' }));
+    await expect(history.getByText(/^File types your firm accepts, added: /)).toBeVisible();
     await step('is saved', async () => {
       await userEvent.click(staff.getByRole('checkbox', { name: 'WAV' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
@@ -114,7 +112,7 @@ export const Whitelabeling: Story = {
     await step('a neon brand stays itself on buttons, and every pair holds', async () => {
       await userEvent.clear(brand);
       await userEvent.type(brand, '#c8f135');
-      await expect(await canvas.findByText('#c8f135 is used exactly as given')).toBeVisible();
+      await expect(await canvas.findByText('#c8f135 is used unchanged')).toBeVisible();
       await expect(canvas.getByText(/^(\d+) of \1 pairs pass$/)).toBeVisible();
     });
     await step('publishing asks first', async () => {

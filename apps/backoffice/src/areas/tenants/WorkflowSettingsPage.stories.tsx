@@ -22,8 +22,8 @@ export const Onboarding: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeChecked();
     });
     await step('the platform can call a registration complete', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Why/), 'Quicker');
-      await userEvent.click(canvas.getByRole('radio', { name: /^The platform, as soon as/ }));
+      await userEvent.type(canvas.getByLabelText(/^Reason/), 'Quicker');
+      await userEvent.click(canvas.getByRole('radio', { name: /^Automatically/ }));
       const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }));
       await userEvent.click(await bar.findByRole('button', { name: 'Save changes' }));
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
@@ -35,13 +35,11 @@ export const Onboarding: Story = {
 export const History: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    const history = within(await canvas.findByRole('list', { name: 'Who changed what' }));
+    const history = within(await canvas.findByRole('list', { name: 'Changes' }));
     await expect(history.getByText('Sanne de Wit changed this')).toBeVisible();
-    await expect(
-      history.getByText('Asked for before a registration is complete, removed: UBO-register extract'),
-    ).toBeVisible();
-    await expect(history.getByText(/: Nobody else has to approve → A second person approves$/)).toBeVisible();
-    await expect(history.getByText('Why: Asked for by our auditor')).toBeVisible();
+    await expect(history.getByText('Required for completion, removed: UBO-register extract')).toBeVisible();
+    await expect(history.getByText(/: No approval needed → A colleague approves$/)).toBeVisible();
+    await expect(history.getByText('Reason: Asked for by our auditor')).toBeVisible();
     await expect(history.getByText('The platform set this up')).toBeVisible();
   },
 };
@@ -72,12 +70,12 @@ export const NotSaved: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Why/), 'Quicker');
+    await userEvent.type(await canvas.findByLabelText(/^Reason/), 'Quicker');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(
       await within(document.body).findByText("You don't have access to this page!"),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('Why');
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent('Reason');
   },
 };
 
@@ -85,7 +83,7 @@ export const NotSaved: Story = {
 export const Invalid: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    const term = await canvas.findByRole('textbox', { name: 'Until it is decided' });
+    const term = await canvas.findByRole('textbox', { name: 'Until decision' });
     await userEvent.clear(term);
     await userEvent.type(term, '0');
     await userEvent.tab();
@@ -106,7 +104,7 @@ export const Conflict: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Origin of assets' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(
-      await within(document.body).findByRole('dialog', { name: 'Somebody else saved in the meantime' }),
+      await within(document.body).findByRole('dialog', { name: 'A colleague saved other changes' }),
     ).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export const Empty: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No tasks' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 export const access = {
   login: {
     title: 'Welcome!',
+    // Fixed by S1 and S2, its English included.
     subtitle: 'Login to your professional portal',
     username: 'Username',
     password: 'Password',
@@ -11,14 +12,14 @@ export const access = {
     noAccount: 'I do not have an account',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
-    loggedOut: 'You are logged out.',
+    loggedOut: 'You have been signed out.',
   },
-  backToLogin: 'Back to login',
+  backToLogin: 'Back to sign-in',
   sending: 'Sending…',
   restorePassword: {
     title: 'Restore your password',
-    subtitle: 'A verification code is sent to the owner of this username.',
-    submit: 'Send the code',
+    subtitle: 'We send a verification code to the owner of this username.',
+    submit: 'Send code',
   },
   resetPassword: {
     title: 'Choose a new password',
@@ -28,12 +29,12 @@ export const access = {
   signUp: {
     sentTitle: 'Check your email',
     sentText:
-      'A temporary password is on its way to {{email}}. Sign in with it as {{username}}; you then choose your own.',
+      'We sent a temporary password to {{email}}. Sign in with it as {{username}}; you then choose your own.',
     title: 'Create your account',
-    subtitle: 'You were invited to work here. Your temporary password is sent by email.',
-    tokenSubtitle: 'Paste your invite token to begin.',
+    subtitle: 'You have been invited. We send your temporary password by email.',
+    tokenSubtitle: 'Paste your invite token to continue.',
     token: 'Invite token',
-    tokenHint: 'The full address from the invitation works too.',
+    tokenHint: 'You can also paste the full link from the invitation.',
     next: 'Continue',
     email: 'Email',
     phone: 'Phone',
@@ -44,21 +45,21 @@ export const access = {
   },
   confirm: {
     submit: 'Confirm',
-    title: 'Confirm that it is you',
-    app: 'Enter the code that your authenticator app shows.',
-    sms: 'Enter the code that was sent to {{phone}}.',
+    title: 'Confirm your identity',
+    app: 'Enter the code from your authenticator app.',
+    sms: 'Enter the code we sent to {{phone}}.',
     code: 'Confirmation code',
-    resend: 'Send another code',
-    resent: 'Another code is on its way.',
+    resend: 'Send a new code',
+    resent: "We've sent a new code.",
     resendLimit: 'No more codes can be sent. Sign in again.',
-    goesOn: 'You go back in {{seconds}} seconds.',
-    goNow: 'Go now',
+    goesOn: 'Returning to sign-in in {{seconds}} s.',
+    goNow: 'Go back now',
     languageChanged: 'The language was changed. Please sign in again.',
   },
   backupCode: {
     use: 'Use a back-up code',
     code: 'Back-up code',
-    codeHint: 'Ten characters, as you kept them',
+    codeHint: '10 characters',
     back: 'Use the other code',
   },
   confirmAccount: {

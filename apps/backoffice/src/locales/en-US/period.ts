@@ -1,5 +1,5 @@
 export const period = {
-  title: 'Changed between two days',
+  title: 'Choose a period',
   from: 'First day',
   to: 'Last day',
   show: 'Show',

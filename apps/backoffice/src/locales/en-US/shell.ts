@@ -1,11 +1,11 @@
 export const shell = {
   dashboard: 'Dashboard',
   registrations: 'Registrations',
-  scheme: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  contrast: { system: 'Contrast as the system', more: 'More contrast', standard: 'Standard contrast' },
+  scheme: { system: 'Match system', light: 'Light', dark: 'Dark' },
+  contrast: { system: 'System contrast', more: 'More contrast', standard: 'Standard contrast' },
   density: { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' },
-  changeTenant: 'Choose another firm',
-  logout: 'Log out',
+  changeTenant: 'Switch firm',
+  logout: 'Sign out',
   copyright: '© {{year}} {{name}}',
   publicLinks: {
     news: 'Latest news',
@@ -21,22 +21,22 @@ export const shell = {
   },
   broken: {
     title: 'Something went wrong in this part of the page',
-    text: 'The rest of the page still works. The error was reported; nothing you saved is lost.',
+    text: 'The rest still works. The error was reported; your saved data is safe.',
     reload: 'Reload',
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the link is incomplete.',
+    text: 'There is no page at this address. Check the link.',
   },
   forbidden: {
     title: "You don't have access to this page!",
-    text: 'It needs the permission “{{permission}}”. An Admin of your firm can grant it.',
+    text: 'It requires the permission “{{permission}}”. Ask an Admin of your firm.',
   },
   toDashboard: 'Go to the dashboard',
   loading: 'Loading',
   loadFailed: {
     title: 'This could not be loaded',
-    text: 'The platform does not answer. Nothing you typed is lost.',
+    text: "We can't reach the server. What you typed is kept.",
   },
   tryAgain: 'Try again',
   languageFailed: '{{language}} could not be loaded. Try again, or reload the page.',

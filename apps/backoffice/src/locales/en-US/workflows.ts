@@ -2,8 +2,8 @@
 export const workflows = {
   tasks: {
     title: 'Tasks',
-    summary_one: '{{formatted}} waits for you',
-    summary_other: '{{formatted}} wait for you',
+    summary_one: '{{formatted}} open task',
+    summary_other: '{{formatted}} open tasks',
     scopes: { label: 'Tasks', mine: 'Mine', unassigned: 'Unassigned', all: 'All' },
     columns: {
       client: 'Client',
@@ -13,7 +13,7 @@ export const workflows = {
       started: 'Started',
       touched: 'Last changed',
     },
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
     pages: {
       label: 'Pages of tasks',
       range: '{{from}}–{{to}} of {{total}}',
@@ -21,10 +21,10 @@ export const workflows = {
       next: 'Next',
     },
     empty: {
-      title: 'Nothing to do',
-      mine: 'Work that is given to you appears here.',
-      unassigned: 'Everything has somebody who works on it.',
-      all: 'Tasks appear here as soon as a registration is started.',
+      title: 'No tasks',
+      mine: 'Tasks assigned to you appear here.',
+      unassigned: 'Every task has an assignee.',
+      all: 'Tasks appear here once a registration starts.',
     },
     failed: 'The tasks could not be loaded',
   },

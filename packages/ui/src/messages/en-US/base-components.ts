@@ -16,13 +16,14 @@ export const components = {
     length: 'At least {{min}} characters',
     number: 'Number',
     special: 'Special character',
+    // Fixed by S1 and S2, its English included.
     upper: 'Upper Case letter',
     lower: 'Lower Case letter',
     met: 'met',
     unmet: 'not met yet',
   },
-  errorSummary: { title: 'Please check what you have entered', sent: 'Nothing has been sent yet.' },
-  form: { invalid: 'Fill in every required field correctly first.' },
+  errorSummary: { title: 'Please check your entries', sent: 'Nothing has been sent yet.' },
+  form: { invalid: 'Complete the required fields.' },
   modal: { close: 'Close' },
   confirm: { yes: 'Yes', no: 'No' },
   information: { title: 'Information!', ok: 'OK' },
@@ -54,10 +55,10 @@ export const components = {
   phone: { country: 'Country: {{country}}', search: 'Search for a country', none: 'No country found' },
   iban: { bank: 'Country of the bank: {{country}}' },
   choices: {
-    open: 'Show the choices',
+    open: 'Show options',
     none: 'Nothing found',
     remove: 'Remove {{label}}',
-    chosen: 'Chosen: {{label}}',
+    chosen: 'Selected: {{label}}',
     add: 'Type and press Enter',
   },
   address: {
@@ -68,7 +69,7 @@ export const components = {
     city: 'City',
     searching: 'Looking up the address…',
     found: 'Address found: {{address}}',
-    failed: 'The address could not be looked up. Please fill it in yourself.',
+    failed: 'The address could not be found. Please enter it yourself.',
   },
   files: {
     drop: 'Drop files here or',
@@ -76,7 +77,7 @@ export const components = {
     limits: '{{types}}, up to {{size}} each',
     uploading: 'Uploading',
     done: 'Uploaded',
-    failed: 'The upload did not succeed.',
+    failed: 'The upload failed.',
     cancel: 'Cancel',
     retry: 'Try again',
     remove: 'Remove',
@@ -91,9 +92,10 @@ export const components = {
     discard: 'Discard',
   },
   draft: {
-    restored: 'Your unsaved changes of {{date}} are back.',
-    discard: 'Discard them',
+    restored: 'Your unsaved changes of {{date}} were restored.',
+    discard: 'Discard changes',
   },
   loading: 'Loading',
+  // Fixed by S1 and S2, its English included.
   noPermission: { title: "You don't have access to this page!" },
 } as const;

@@ -12,6 +12,7 @@ export const errors = {
   confirmPassword: 'Confirm password must be equal to new password',
   passwordNumber: 'You have to include at least one Number',
   passwordSpecial: 'You have to include at least one Special character',
+  // Fixed by S1 and S2, its English included.
   passwordUpper: 'You have to include at least one Upper Case letter',
   passwordLower: 'You have to include at least one Lower Case letter',
 
@@ -32,19 +33,24 @@ export const errors = {
 
   credentials: 'The username-password combination you have entered is incorrect',
   existingPassword: 'The existing password is incorrect',
+  // Fixed by S1 and S2, its English included.
   newPasswordNotice: 'Your user was created by Admin. Please, change your password, below.',
   missingProfile: 'Invalid attributes given, profile is missing. Please, contact our manager.',
   passwordPolicy: 'Password does not conform to policy: Password must have symbol characters',
   userNotConfirmed: 'User is not confirmed, confirmation code will be sent on your phone',
   mfaCode: 'Invalid confirm code',
+  // Fixed by S1 and S2, its English included.
   mfaCodeExpired: 'Confirm code expire. You will be redirected to login',
   attemptLimit: 'Attempt limit exceeded, please try after some time',
+  // Fixed by S1 and S2, its English included.
   cannotReset: 'cannot reset password',
+  // Fixed by S1 and S2, its English included.
   resetHint: 'If the username exists, the verification code has been send',
   verificationCodeSent: 'Verification code was sent to {{username}}.',
   confirmationCode: 'Confirmation code is wrong',
   requestAnotherCode: 'Request another one',
   enterConfirmationCode: 'Enter confirmation code',
+  // Fixed by S1 and S2, its English included.
   usernameTaken: 'User with username {{username}} already exist, please use different username',
   inviteNotFound: 'Unable to find invite with such id',
   inviteExpired: 'Your invite has expired, please contact your administrator to request it again',
@@ -53,6 +59,7 @@ export const errors = {
     'Your session will expire in less than {{minutes}} minutes. Click here to continue the session',
   sessionExpired: 'Session expired.',
   callNotAllowed: 'You are not allowed to make this call',
+  // Fixed by S1 and S2, its English included.
   pageAccess: "You don't have access to this page!",
 
   unexpected: 'Something went wrong. Please try again. If the problem persists, contact support',
@@ -61,6 +68,7 @@ export const errors = {
   browserNotSupported:
     'This browser is not supported. Please try using Google Chrome, Mozilla Firefox, Microsoft Edge or Safari.',
   notFound: 'Not Found',
+  // Fixed by S1 and S2, its English included.
   updated: 'Updated Successfully',
   success: 'Success!',
   statusUpdated: 'Status updated.',

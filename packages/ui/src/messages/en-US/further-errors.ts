@@ -14,6 +14,7 @@ export const errors = {
   selectRegistrationType: 'Please select at least one registration type',
   taxIdentificationNumber: 'Invalid Tax Identification Number, only use A-Z & 0-9',
   bankAccountNumber: 'Invalid Bank Account Number, only use A-Z & 0-9',
+  // Fixed by S1 and S2, its English included.
   alphanumeric: 'This field invalid, only use A-Z & 0-9',
   fileName: 'Filename has unsupported character',
   iban: 'Please, provide a valid IBAN number',
@@ -34,6 +35,7 @@ export const errors = {
   atMost: 'Value should be at most {{bound}}',
   integer: 'Value should be an integer',
   formula: 'The structure of the formula is invalid',
+  // Fixed by S1 and S2, its English included.
   uniqueValues: 'Values in this set suppose to be unique',
   allRowsFilled: 'We require all rows to be filled before saving',
   maximumValidity: 'Maximum validity is {{max}} days',
@@ -57,6 +59,7 @@ export const errors = {
   birthFuture: 'This date lies in the future',
   birthAdult: 'This person must be at least 18 years old',
   birthMinor: 'This person is 18 or older, and no minor',
+  // Fixed by S1 and S2, its English included.
   registrationFields: 'Registration is invalid! Not enough required fields or their types is incorrect.',
   registrationParties: 'Registration is invalid! Parties is not array.',
   registrationPartiesLength: 'Registration is invalid! Parties length is not correct.',

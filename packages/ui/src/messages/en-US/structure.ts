@@ -12,7 +12,7 @@ export const structure = {
     done: 'Done',
     current: 'Current step',
     blocked: 'Blocked',
-    open: 'Not begun',
+    open: 'Not started',
   },
   filters: 'Filters',
   filtersSet: '{{count}} set',
@@ -20,7 +20,7 @@ export const structure = {
     filter: 'Show',
     all: 'All',
     shown: { one: '{{count}} event shown', other: '{{count}} events shown' },
-    none: 'Nothing of this kind has happened.',
+    none: 'No events of this kind.',
   },
   palette: {
     label: 'Go to anything',

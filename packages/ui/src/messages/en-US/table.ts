@@ -14,8 +14,8 @@ export const table = {
   selected: { one: '{{count}} selected', other: '{{count}} selected' },
   selectMatching: 'Select all {{count}} that match',
   dropped: {
-    one: '{{count}} chosen row is no longer here, and is not chosen any more',
-    other: '{{count}} chosen rows are no longer here, and are not chosen any more',
+    one: '{{count}} selected row is no longer in the list',
+    other: '{{count}} selected rows are no longer in the list',
   },
   clear: 'Clear selection',
   bulk: 'Actions for the selection',

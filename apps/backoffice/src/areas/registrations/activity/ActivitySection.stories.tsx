@@ -22,7 +22,7 @@ export const Default: Story = {
       await canvas.findByText('Maarten van der Brüggen, Address: City: Utrecht → Zeist'),
     ).toBeVisible();
     await expect(
-      canvas.getByText('Malik Bakker saw in full: Maarten van der Brüggen, Personal number'),
+      canvas.getByText('Malik Bakker viewed in full: Maarten van der Brüggen, Personal number'),
     ).toBeVisible();
     await step('the platform says which paper made it send the registration back', async () => {
       await expect(canvas.getByText('The platform changed the status')).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
         canvas.getByText('Maarten van der Brüggen: Identity document, expired on Nov 20, 2026'),
       ).toBeVisible();
     });
-    await expect(canvas.getByText('The platform asked Maarten van der Brüggen by letter')).toBeVisible();
+    await expect(canvas.getByText('The platform sent an email to Maarten van der Brüggen')).toBeVisible();
     await step('one kind alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Revealed identifiers' }));
       await expect(canvas.queryByText(/Utrecht → Zeist/)).toBeNull();
@@ -55,7 +55,7 @@ export const EmailNotSent: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The letter to Maarten van der Brüggen could not be sent'),
+      await canvas.findByText('The email to Maarten van der Brüggen could not be sent'),
     ).toBeVisible();
   },
 };

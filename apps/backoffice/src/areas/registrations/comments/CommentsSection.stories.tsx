@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(/extract of the register is in/)).toBeVisible();
     await userEvent.type(text, 'I will.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
-    await waitFor(() => expect(screen.getByText('The comment was added.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Comment added.')).toBeVisible());
     await expect(text).toHaveValue('');
   },
 };
@@ -41,6 +41,6 @@ export const Empty: Story = {
     answers: { 'registrations.comments': () => ({ items: [], total: 0, counts: {} }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has said anything yet')).toBeVisible();
+    await expect(await canvas.findByText('No comments yet')).toBeVisible();
   },
 };

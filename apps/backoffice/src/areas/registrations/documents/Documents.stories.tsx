@@ -55,13 +55,13 @@ export const Adding: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
-    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
+    const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
     // What somebody can have follows from who it is.
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Whose is it?' }), 'p2');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'residencePermit');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Party' }), 'p2');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'residencePermit');
     await userEvent.click(form.getByRole('button', { name: 'Add document' }));
-    await waitFor(() => expect(screen.getByText('The document was added.')).toBeVisible());
-    await expect(canvas.queryByRole('region', { name: 'What is visum.pdf?' })).toBeNull();
+    await waitFor(() => expect(screen.getByText('Document added.')).toBeVisible());
+    await expect(canvas.queryByRole('region', { name: 'visum.pdf' })).toBeNull();
   },
 };
 
@@ -81,8 +81,8 @@ export const CancelsAnApproval: Story = {
   }),
   play: async ({ canvas, step }) => {
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
-    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'other');
+    const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'other');
     const question = 'This cancels the approval that Malik Bakker requested. Add anyway?';
     await step('whoever keeps the request keeps what was typed', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add document' }));
@@ -90,12 +90,12 @@ export const CancelsAnApproval: Story = {
       await expect(dialog.getByText(question)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Keep the request' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(form.getByRole('combobox', { name: 'Kind' })).toHaveValue('other');
+      await expect(form.getByRole('combobox', { name: 'Type' })).toHaveValue('other');
     });
     await step('whoever goes on is told what became of the request', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add document' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }, loaded));
-      const toastText = 'The document was added. The approval that Malik Bakker requested is cancelled.';
+      const toastText = 'Document added. The approval that Malik Bakker requested is cancelled.';
       await waitFor(() => expect(screen.getByText(toastText)).toBeVisible());
     });
   },
@@ -145,16 +145,16 @@ export const Needed: Story = {
     const [ubo] = canvas.getAllByRole('link', { name: /UBO-register extract$/ });
     await userEvent.click(ubo as HTMLElement);
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
-    const form = within(await canvas.findByRole('region', { name: 'What is visum.pdf?' }));
-    await expect(form.getByRole('combobox', { name: 'Whose is it?' })).toHaveDisplayValue(
+    const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
+    await expect(form.getByRole('combobox', { name: 'Party' })).toHaveDisplayValue(
       'Van der Brüggen Holding B.V.',
     );
-    await expect(form.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('UBO-register extract');
+    await expect(form.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('UBO-register extract');
     await userEvent.selectOptions(
-      form.getByRole('combobox', { name: 'Kind' }),
+      form.getByRole('combobox', { name: 'Type' }),
       'Chamber-of-commerce extract',
     );
-    await expect(form.getByText(/^Without this date it does not count/)).toBeVisible();
+    await expect(form.getByText(/^Required before this document counts/)).toBeVisible();
   },
 };
 
@@ -171,7 +171,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
     await expect(await canvas.findByText('The selected file type is not valid')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'What is visum.pdf?' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'visum.pdf' })).toBeNull();
   },
 };
 
@@ -179,11 +179,11 @@ export const Rejected: Story = {
 export const Removing: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Proof of address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Proof of address' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    await waitFor(() => expect(screen.getByText('The document was removed.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Document removed.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByText('The document is back.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Document restored.')).toBeVisible());
   },
 };
 
@@ -191,7 +191,7 @@ export const Removing: Story = {
 export const Versions: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Passport' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Passport' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions' }));
     await expect(canvas.getByRole('list', { name: 'Versions' }).children).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'View paspoort-brueggen.pdf' })).toBeVisible();
@@ -202,8 +202,8 @@ export const Versions: Story = {
 export const Frozen: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Documents can be added\./)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Passport' }));
+    await expect(await canvas.findByText(/^You can add documents\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Passport' }));
     await expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
   },

@@ -45,7 +45,7 @@ export const OfOne: Story = {
       await userEvent.click(screen.getByRole('checkbox', { name: /^Parties/ }));
     });
     await step('what a client signs has nothing internal', async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: /^With a page for signatures/ }));
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Add a signature page/ }));
       await userEvent.click(screen.getByRole('button', { name: 'Export' }));
       await waitFor(() =>
         expect(onAsk).toHaveBeenCalledWith({
@@ -86,7 +86,7 @@ export const OfMany: Story = {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Reporting');
       await userEvent.click(exportButton());
       await waitFor(() =>
-        expect(screen.getByText('In this format at most 50 registrations at once.')).toBeVisible(),
+        expect(screen.getByText('This format takes at most 50 registrations.')).toBeVisible(),
       );
       await userEvent.click(screen.getByRole('radio', { name: /^CSV/ }));
       // A table of many has a row for each, and no sections.
@@ -94,8 +94,8 @@ export const OfMany: Story = {
       await userEvent.click(exportButton());
     });
     await step('says what became of each, those that failed first, and tries them again', async () => {
-      const results = await screen.findByRole('list', { name: 'Result of each' });
-      await expect(within(results).getAllByRole('listitem')[0]).toHaveTextContent(/it could not be made$/);
+      const results = await screen.findByRole('list', { name: 'Results' });
+      await expect(within(results).getAllByRole('listitem')[0]).toHaveTextContent(/could not be exported$/);
       await expect(within(results).getAllByRole('listitem')[1]).toHaveTextContent(/exported$/);
       await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 12');
       await expect(screen.getByRole('button', { name: 'Retry failed' })).toBeVisible();
@@ -104,7 +104,7 @@ export const OfMany: Story = {
       );
     });
     await step('the file can be had for seven days', async () => {
-      await expect(screen.getByText(/The file is there until Nov 28, 2026/)).toBeVisible();
+      await expect(screen.getByText(/Available until Nov 28, 2026/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Download' }));
       await waitFor(() => expect(screen.getByText('The export is ready.')).toBeVisible());
     });
@@ -125,7 +125,7 @@ export const UnderWay: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel export' }, loaded)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on in the background' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue in background' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -135,7 +135,7 @@ export const Mine: Story = {
   ...screenAt(`${list}?export=all`),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'My exports' }, loaded));
-    await userEvent.click(await dialog.findByRole('button', { name: /^Result of each/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Results/ }));
     await expect(await dialog.findByRole('progressbar')).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const Read: Story = {
   play: async ({ canvas, step }) => {
     const person = within(await canvas.findByRole('region', { name: 'Maarten van der Brüggen' }));
     await step('the tree leads to each party', async () => {
-      const tree = within(canvas.getByRole('list', { name: 'Who belongs to whom' }));
+      const tree = within(canvas.getByRole('list', { name: 'Structure of the parties' }));
       await expect(tree.getByRole('link', { name: 'Maarten van der Brüggen' })).toHaveAttribute(
         'href',
         '#party-p2',
@@ -50,7 +50,7 @@ export const Masked: Story = {
 export const Frozen: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Only an incomplete registration/)).toBeVisible();
+    await expect(await canvas.findByText(/Only incomplete registrations/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
   },
 };
@@ -72,7 +72,7 @@ export const Edit: Story = {
     await step('a patch of what changed is sent', async () => {
       await userEvent.type(lastName, 'van der Brugghen');
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-      await screen.findByText('Maarten van der Brüggen is saved.');
+      await screen.findByText('Maarten van der Brüggen was saved.');
       await expect(update).toHaveBeenCalledWith(
         expect.objectContaining({
           body: {
@@ -108,8 +108,8 @@ export const FollowUps: Story = {
     });
     await step('an origin of assets says how much, and which', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Inheritance/ }));
-      await expect(await canvas.findByRole('combobox', { name: /: How much$/ })).toBeVisible();
-      await expect(canvas.getByRole('combobox', { name: /: Which of these$/ })).toBeVisible();
+      await expect(await canvas.findByRole('combobox', { name: /: Amount$/ })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: /: Source$/ })).toBeVisible();
     });
     await step('an account of somebody else is pointed out, and may stay', async () => {
       const holder = canvas.getByRole('textbox', { name: /^Account holder/ });
@@ -121,12 +121,12 @@ export const FollowUps: Story = {
       await waitFor(() => expect(canvas.queryByText(/Check whose account it is/)).toBeNull());
     });
     await step('an account that is no IBAN is asked for as it is', async () => {
-      const kind = await group(/^Kind of account/);
+      const kind = await group(/^Account type/);
       await userEvent.click(kind.getByRole('radio', { name: 'Other' }));
       await expect(await canvas.findByRole('textbox', { name: /Account number/ })).toBeVisible();
     });
     await step('a country of residency comes with its number', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add a country' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add country' }));
       await expect(await canvas.findByRole('group', { name: 'Country 3' })).toBeVisible();
     });
     await discard(canvas);
@@ -139,12 +139,12 @@ const refer = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2 
 export const References: Story = {
   ...screenAt(`${address}&edit=p2`, { answers: { ...get, 'registrations.update': refer } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a reference' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add reference' }));
     const row = within(await canvas.findByRole('group', { name: 'Reference 1' }));
     await userEvent.type(row.getByRole('textbox', { name: 'System' }), 'CRM');
     await userEvent.type(row.getByRole('textbox', { name: 'Reference' }), '4711');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Maarten van der Brüggen is saved.');
+    await screen.findByText('Maarten van der Brüggen was saved.');
     const partyExternalReferences = [{ system: 'CRM', reference: '4711' }];
     await expect(refer).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -223,7 +223,7 @@ export const Conflict: Story = {
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Malik Bakker saved this file while you were editing');
+    await screen.findByText('Malik Bakker saved this registration while you were editing');
     const dialog = within(screen.getByRole('dialog'));
     await step('what only they changed is kept, what both did is chosen', async () => {
       await expect(dialog.getByRole('button', { name: 'Save merged version' })).toHaveAttribute(
