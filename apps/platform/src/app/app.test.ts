@@ -20,7 +20,7 @@ describe('the platform', () => {
     expect(await (await platform.ask('/ready')).json()).toEqual({ status: 'ready' });
   });
 
-  it('is not ready while the event loop keeps everybody waiting', async () => {
+  it('is not ready while the event loop keeps everyone waiting', async () => {
     const starting = await startTestPlatform(embeddedEngine());
     const end = performance.now() + 1_300;
     while (performance.now() < end);
@@ -47,7 +47,7 @@ describe('the platform', () => {
       expect((await platform.ask(path, { host: 'rebound.example' })).status).toBe(404);
   });
 
-  it('shows its figures to whoever brings the token, from wherever', async () => {
+  it('shows its figures to anyone who brings the token, from wherever', async () => {
     const measured = await startTestPlatform(embeddedEngine(), { METRICS_TOKEN: 'a-token-for-prometheus' });
     const ask = (token: string) =>
       measured.ask('/metrics', {
@@ -81,7 +81,7 @@ describe('the platform', () => {
     });
   });
 
-  it('slows down whoever tries many sign-ins from one address, but no page that goes on with its cookie', async () => {
+  it('slows down anyone who tries many sign-ins from one address, but no page that goes on with its cookie', async () => {
     const tries = Array.from({ length: 8 }, () =>
       platform.ask('/api/access/users?login', { method: 'POST', body: { userName: 'x.y.z', password: 'x' } }),
     );
@@ -98,7 +98,7 @@ describe('the platform', () => {
       expect((await platform.ask('/api/access/users?refresh', refresh)).status).toBe(200);
   });
 
-  it('does not let one firm’s traffic slow another’s', async () => {
+  it('does not let one tenant’s traffic slow another’s', async () => {
     platform.clock.turn(60);
     const [busy, quiet] = [
       await platform.signIn('meridian.admin'),
@@ -114,7 +114,7 @@ describe('the platform', () => {
     expect((await platform.ask('/api/access/users/me', { token: quiet })).status).toBe(200);
   });
 
-  it('writes no secret and nobody’s data to its log, whatever goes wrong', async () => {
+  it('writes no secret and no one’s data to its log, whatever goes wrong', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -21,9 +21,9 @@ import type { StaticFiles } from './pages/static-files.ts';
 export interface AppOptions {
   readonly api: Api;
   readonly pages: Pages;
-  /** A firm's logo by its file name; null where there is none. */
+  /** A tenant's logo by its file name; null where there is none. */
   readonly logo: (tenantId: string, file: string) => Promise<Response | null>;
-  /** The mail that stays here, for a person to read; null where nobody may. */
+  /** The mail that stays here, for a person to read; null where no one may. */
   readonly outbox: (() => Promise<Response>) | null;
   readonly files: StaticFiles;
   readonly observer: Observer;
@@ -36,7 +36,7 @@ export interface AppOptions {
   readonly publicHost: string;
   /** False while the platform is stopping: then it takes no new work. */
   readonly isServing: () => boolean;
-  /** True while the event loop keeps everybody waiting: a balancer sends requests elsewhere. */
+  /** True while the event loop keeps everyone waiting: a balancer sends requests elsewhere. */
   readonly isLagging: () => boolean;
   readonly reference: () => Promise<string>;
   /** Requests of one network, whatever they ask for; files of the build are not counted. */
@@ -154,7 +154,7 @@ export function createApp(options: AppOptions): App {
       named(c, 'file');
       return file;
     }
-    // A missing picture or chunk is an error; anything else is an address of the back office. What somebody opens is
+    // A missing picture or chunk is an error; anything else is an address of the back office. What someone opens is
     // one too, whatever it ends in: a user name may look like a file.
     const isOpened = c.req.header('accept')?.includes('text/html') ?? false;
     if (extname(path) !== '' && path !== '/index.html' && !isOpened) return c.notFound();
@@ -165,13 +165,13 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
-/** Whoever brings the token may measure, from wherever. */
+/** Anyone who brings the token may measure, from wherever. */
 function bringsToken(c: Context<Environment>, metricsToken: string | null): boolean {
   const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   return bearer !== undefined && metricsToken !== null && isSame(bearer, metricsToken);
 }
 
-/** A program on this machine; a proxy would make everybody look like that. */
+/** A program on this machine; a proxy would make everyone look like that. */
 function isThisMachine(c: Context<Environment>): boolean {
   if (c.req.header('authorization') !== undefined || c.req.header('x-forwarded-for') !== undefined)
     return false;

@@ -122,7 +122,7 @@ describe('the configuration', () => {
     expect(sink('acceptance')).toBe('https://faults.example/in');
   });
 
-  it('reaches a database of another machine by TLS, or where it is told that nobody listens', () => {
+  it('reaches a database of another machine by TLS, or where it is told that no one listens', () => {
     for (const url of [
       'postgres://web@db/dossier?sslmode=verify-full',
       'postgres:///dossier?host=/var/run/postgresql',

@@ -27,9 +27,9 @@ export interface Config extends Settings {
   readonly cacheFolder: string;
   /** Where mail waits that no mail server takes. */
   readonly outboxFolder: string;
-  /** Show the outbox at `/outbox` to whoever asks: it holds codes and passwords. */
+  /** Show the outbox at `/outbox` to anyone who asks: it holds codes and passwords. */
   readonly outbox: boolean;
-  /** The mail server that takes letters; null leaves them in the outbox. */
+  /** The mail server that takes emails; null leaves them in the outbox. */
   readonly smtp: { readonly url: URL; readonly from: string } | null;
   /** The keys themselves, from a store of secrets; null for those of `keysFile`. */
   readonly keys: string | null;
@@ -51,15 +51,15 @@ export interface Config extends Settings {
   readonly metricsToken: string | null;
   /** The built back office; pages are served when it is there. */
   readonly staticFolder: string;
-  /** Fill an empty embedded database with the demo firms. */
+  /** Fill an empty embedded database with the demo tenants. */
   readonly demo: boolean;
-  /** Serve demo firms, whose passwords everybody knows, to other machines. */
+  /** Serve demo tenants, whose passwords everyone knows, to other machines. */
   readonly demoOnNetwork: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   readonly limits: Settings['limits'] & {
     /** Bytes. */
     readonly body: number;
-    /** Of a request that nobody has signed in for. */
+    /** Of a request that no one has signed in for. */
     readonly publicBody: number;
     readonly upload: number;
     /** Milliseconds that a request may take, and one that brings a file. */
@@ -126,9 +126,9 @@ export function readConfig(env: Environment): Config {
     demoOnNetwork: flag(env, 'DEMO_ON_NETWORK', false),
     addresses: addressesOf(env),
     componentLicenceKey: text(env, 'COMPONENT_LICENCE_KEY', '') || null,
-    // S1 §7: for stages like production; whoever develops looks at the console.
+    // S1 §7: for stages like production; anyone who develops looks at the console.
     errorReportUrl: stage === 'development' ? null : errorReportUrl,
-    // Whoever develops reads the terminal: a line for each request is for machines.
+    // Anyone who develops reads the terminal: a line for each request is for machines.
     logLevel: listed(
       env,
       'LOG_LEVEL',
@@ -207,7 +207,7 @@ function smtpOf(env: Environment, stage: string): Config['smtp'] {
   return { url, from };
 }
 
-/** `s3://bucket/prefix`, with the server and the credentials beside it: an address is printed sooner than a secret. */
+/** `s3://bucket/prefix`, with the server and the credentials next to it: an address is printed sooner than a secret. */
 function objectsOf(env: Environment): Config['objects'] {
   const url = urlValue(env, 'OBJECTS_URL', ['s3:']);
   if (!url) return null;

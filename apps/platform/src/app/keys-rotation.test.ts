@@ -17,7 +17,7 @@ import { assertSameKeys } from './open.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { reseal } from './reencrypt.ts';
 
-/** The keys that the demo firms were filled with, and the steps of a rotation after them. */
+/** The keys that the demo tenants were filled with, and the steps of a rotation after them. */
 function rotation() {
   const options = { keys: null, keysFile: join(workerFolder(), 'keys.json') };
   loadKeys(options);
@@ -69,7 +69,7 @@ onBothEngines('a rotation of keys', engine => {
     expect(await goesOn(next, newCookie)).toBe(true);
   });
 
-  it('hashes a password anew when its owner signs in', async () => {
+  it('rehashes a password when its owner signs in', async () => {
     const [, , now, last] = await Promise.all(rotation().map(withKeys));
     if (!now || !last) throw new Error('four steps');
     expect((await signIn(last)).status).toBe(403);

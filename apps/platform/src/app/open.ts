@@ -31,7 +31,7 @@ export function databaseOptions(config: Config, world: World = {}): DatabaseOpti
  * was written with the other keys of a rotation can; from now on these keys are the database's own.
  */
 export async function assertSameKeys(database: Database, keys: Keys): Promise<void> {
-  const isKnown = await database.unscoped(async tx => {
+  const hasSameKeys = await database.unscoped(async tx => {
     // Notes are only added: the latest one counts. Of processes that start at once one adds it.
     const note = (name: string) =>
       tx
@@ -55,7 +55,7 @@ export async function assertSameKeys(database: Database, keys: Keys): Promise<vo
     await note(`keys.${entries.length}`);
     return true;
   });
-  if (!isKnown)
+  if (!hasSameKeys)
     throw new StartError(
       'KEYS_FILE holds other keys than this database was written with (or KEYS does, where it is set). ' +
         'Put the right ones in their place.',

@@ -180,7 +180,7 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** The firm that a page belongs to: by host name, else `?tenant=`, else the firm last worked for on this browser. */
+/** The tenant that a page belongs to: by host name, else `?tenant=`, else the tenant last worked for on this browser. */
 async function tenantOfPage(tenants: TenantFinder, request: RequestInfo): Promise<string | null> {
   const byHost = await tenants.byHost(request.host);
   if (byHost !== null) return byHost;

@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const platform = await startPlatform(config, { onProgress: print });
-    // First: whoever reads that it is ready may stop it the next moment.
+    // First: anyone who reads that it is ready may stop it the next moment.
     stopOnSignal(platform);
     announce(config, platform, performance.now() - started);
   } catch (error) {

@@ -25,7 +25,7 @@ export interface World {
   readonly log?: Logger;
   readonly mail?: MailPort;
   readonly sms?: SmsPort;
-  /** Milliseconds between looks at whether a stream's session still counts. */
+  /** Milliseconds between checks whether a stream's session still counts. */
   readonly streamCheck?: number;
 }
 

@@ -24,10 +24,10 @@ const settings = (overrides: Record<string, string> = {}) => ({
   ...overrides,
 });
 
-/** The demo firms, filled in once by the first test. */
+/** The demo tenants, filled in once by the first test. */
 const seeded = join(folder.path, 'seeded');
 
-/** A data folder of its own with the demo firms in it. */
+/** A data folder of its own with the demo tenants in it. */
 async function seededSettings(overrides: Record<string, string> = {}) {
   const env = settings(overrides);
   await cp(seeded, env.DATA_DIR, { recursive: true });
@@ -91,7 +91,7 @@ describe('starting', () => {
     expect(await second.ended).toBe(1);
   });
 
-  it('keeps demo firms off the network, unless told otherwise', async () => {
+  it('keeps demo tenants off the network, unless told otherwise', async () => {
     const env = await seededSettings();
     const open = { ...env, HOST: '0.0.0.0', PUBLIC_URL: 'https://dossier.example' };
     const second = startProgram(main, [], open);
@@ -108,7 +108,7 @@ interface Created {
   readonly key: string;
 }
 
-/** Somebody who creates registrations one after another, and remembers which were confirmed. */
+/** Someone who creates registrations one after another, and remembers which were confirmed. */
 class Writer {
   readonly confirmed: Created[] = [];
   readonly #base: string;
@@ -189,7 +189,7 @@ describe('killed at any moment', () => {
         const names = await writer.namesMatching('kill');
         expect(names).toHaveLength(new Set(names).size);
         expect(writer.confirmed.map(record => record.name).filter(name => !names.includes(name))).toEqual([]);
-        // Whoever got no answer asks again, and there is one.
+        // Anyone who got no answer asks again, and there is one.
         if (lost) {
           expect((await writer.create(lost)).status).toBe(200);
           writer.confirmed.push(lost);
@@ -225,7 +225,7 @@ describe('stopping', () => {
     const child = startProgram(main, [], await seededSettings({ PORT: port }));
     await child.line(isReady);
     const failures: unknown[] = [];
-    // Whoever learns that its connection ends goes elsewhere: another process would answer.
+    // Anyone who learns that its connection ends goes elsewhere: another process would answer.
     const client = async (agent: Agent) => {
       for (;;) {
         const answer = await ready(port, agent).catch((error: unknown) => error);

@@ -92,7 +92,7 @@ async function seedIfEmpty(
   await seed({ services, hash: password => passwords.hash(password), ...(onProgress ? { onProgress } : {}) });
 }
 
-/** Everybody knows the passwords of demo firms. */
+/** Everyone knows the passwords of demo tenants. */
 async function assertDemoStaysHere(config: Config, database: Database): Promise<void> {
   if (config.demoOnNetwork || (isLocal(config.host) && isLocal(config.publicUrl.hostname))) return;
   const { rows } = await database.unscoped(tx => sql`select from list_tenants() where is_demo`.execute(tx));
@@ -121,7 +121,7 @@ function listen(config: Config, { app, progress }: Platform, isServing: () => bo
   const listener = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
-      // The longest that anything may take; whoever reads a body gives up the others sooner.
+      // The longest that anything may take; anyone who reads a body gives up the others sooner.
       requestTimeout: Math.max(config.limits.request, config.limits.uploadTime),
       headersTimeout: 10_000,
       keepAliveTimeout: 65_000,
@@ -161,7 +161,7 @@ const connectionsOf = (server: ReturnType<typeof createServer>): Promise<number>
   new Promise(resolve => server.getConnections((_, count) => resolve(count)));
 
 /**
- * Whoever is connected may ask once more: an answer then ends the connection, where closing it at once would cut a
+ * Anyone who is connected may ask once more: an answer then ends the connection, where closing it at once would cut a
  * request that is on its way. After that new connections are refused, idle ones ended; what is being answered may finish.
  */
 async function closed(server: ReturnType<typeof createServer>): Promise<void> {

@@ -9,7 +9,7 @@ import { doingOn } from '../testing/work.ts';
 import { startWorker } from './worker.ts';
 
 onBothEngines('the worker', engine => {
-  it('logs a letter that it gives up as an error, without what the mail server quotes', async () => {
+  it('logs an email that it gives up as an error, without what the mail server quotes', async () => {
     const mail = refusingMail();
     mail.isAway = true;
     const platform = await startTestPlatform(engine, {}, { mail });
@@ -33,7 +33,7 @@ onBothEngines('the worker', engine => {
     ]);
   });
 
-  it('sends a code while sixty exports of another firm are under way', async () => {
+  it('sends a code while sixty exports of another tenant are under way', async () => {
     const platform = await startTestPlatform(engine);
     const { services, database } = platform;
     const doing = doingOn(database, services.keys);

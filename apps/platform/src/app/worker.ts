@@ -2,7 +2,7 @@ import { inLane, runNextJob, type FailedJob, type Lane } from '../shared/jobs/jo
 import { loggable } from './http/envelope.ts';
 import type { Platform } from './platform.ts';
 
-/** Milliseconds between looks at a lane when it was empty. */
+/** Milliseconds between checks of a lane when it was empty. */
 const pause = 1_000;
 
 /** Jobs at once in this process, by lane: none of them waits for another lane. */

@@ -1,6 +1,6 @@
 import { DatabaseBusy } from './errors.ts';
 
-/** Lets one in at a time, in the order they came, and turns away whoever finds too long a queue. */
+/** Lets one in at a time, in the order they came, and turns away anyone who finds too long a queue. */
 export interface BoundedQueue {
   /** @throws {DatabaseBusy} when more than the limit are waiting already. */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -8,7 +8,7 @@ export interface BoundedQueue {
 
 export function createBoundedQueue(limit: number): BoundedQueue {
   let last: Promise<unknown> = Promise.resolve();
-  /** Whoever is inside, and whoever waits. */
+  /** The entry inside, and those that wait. */
   let present = 0;
   return {
     async run(work) {

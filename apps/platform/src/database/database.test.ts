@@ -15,7 +15,7 @@ onBothEngines('the database', engine => {
       );
   });
 
-  it('shows a firm its own rows, and nobody another one’s', async () => {
+  it('shows a tenant its own rows, and none of another', async () => {
     const tenantsIn = (id: string) =>
       database.read(id, tx => tx.selectFrom('tenants').select('id').execute());
     expect(await tenantsIn('meridian')).toEqual([{ id: 'meridian' }]);
@@ -23,14 +23,14 @@ onBothEngines('the database', engine => {
     expect(await database.unscoped(tx => tx.selectFrom('tenants').select('id').execute())).toEqual([]);
   });
 
-  it('refuses a row for another firm', async () => {
+  it('refuses a row for another tenant', async () => {
     const foreign = database.tenant('meridian', tx =>
       tx.insertInto('counters').values({ tenant_id: 'lumen', name: 'x', value: 1 }).execute(),
     );
     await expect(foreign).rejects.toSatisfy(error => isSqlState(error, 'insufficientPrivilege'));
   });
 
-  it('forces row security on every table that has a firm, for reading and writing', async () => {
+  it('forces row security on every table that has a tenant, for reading and writing', async () => {
     const { rows } = await database.unscoped(tx =>
       sql<{ table: string; enabled: boolean; forced: boolean; using: string; check: string }>`
         select c.relname as table, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
@@ -53,7 +53,7 @@ onBothEngines('the database', engine => {
       });
   });
 
-  it('gives no other role a way around: further policies are for the look-ups only', async () => {
+  it('gives no other role a way around: further policies are for the lookups only', async () => {
     const { rows } = await database.unscoped(tx =>
       sql<{ roles: string }>`select distinct array_to_string(roles, ',') as roles from pg_policies
         where schemaname = 'public' and policyname <> 'tenant_isolation'`.execute(tx),
@@ -61,7 +61,7 @@ onBothEngines('the database', engine => {
     expect(rows).toEqual([{ roles: 'app_lookup' }]);
   });
 
-  it('runs look-ups as a role that can do nothing else, with a fixed search path', async () => {
+  it('runs lookups as a role that can do nothing else, with a fixed search path', async () => {
     const { rows } = await database.unscoped(tx =>
       sql<{ name: string; owner: string; path: string[] }>`
         select proname as name, proowner::regrole::text as owner, proconfig as path from pg_proc

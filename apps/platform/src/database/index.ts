@@ -33,7 +33,7 @@ export interface EmbeddedDatabaseOptions {
   readonly kind: 'embedded';
   /** Folder that holds `database/` and its lock. */
   readonly directory: string;
-  /** Where initialised clusters are kept to copy from; null to initialise each anew. */
+  /** Where initialised clusters are kept to copy from; null to initialise each from scratch. */
   readonly cache: string | null;
   readonly now: () => Date;
   readonly deadline?: number;
@@ -53,7 +53,7 @@ export interface ServerDatabaseOptions {
 
 export type DatabaseOptions = EmbeddedDatabaseOptions | ServerDatabaseOptions;
 
-/** Whoever hears works for itself, even where a transaction made the connection that tells it. */
+/** A listener works for itself, even where a transaction made the connection that tells it. */
 const listening = (engine: Engine): Database['listen'] => {
   return heard => engine.listen(AsyncResource.bind(heard));
 };

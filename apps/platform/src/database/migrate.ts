@@ -26,7 +26,7 @@ export function readMigrations(): readonly Migration[] {
     });
 }
 
-/** What requests run as, and what the named look-ups run as. Roles belong to the server, not to one database. */
+/** What requests run as, and what the named lookups run as. Roles belong to the server, not to one database. */
 const roles = ['app_rw', 'app_lookup'] as const;
 
 export interface MigrateOptions {
@@ -48,7 +48,7 @@ export async function migrate(owner: Engine, options: MigrateOptions = {}): Prom
   return ran;
 }
 
-/** The usual case, answered by one look. */
+/** The usual case, answered by one query. */
 async function isComplete(owner: Engine, migrations: readonly Migration[]): Promise<boolean> {
   return owner.transaction({ begin: 'begin read only' }, async connection => {
     const { rows } = await connection.query<{ relation: string | null }>(
@@ -101,7 +101,7 @@ async function apply(
 ): Promise<boolean> {
   await connection.execute('select pg_advisory_xact_lock(7253146)');
   if (isApplied(await readApplied(connection), name, checksum)) return false;
-  // Whoever works meanwhile waits for a table that waits for its lock: better to give up, and be started again.
+  // Anyone who works meanwhile waits for a table that waits for its lock: better to give up, and be started again.
   await connection.execute(`set local lock_timeout = '3s'`);
   // Functions are handed to app_lookup: for that the owner must be a member, and only for that.
   await connection.execute('grant app_lookup to current_user').catch(explainRoles);

@@ -10,19 +10,19 @@ export interface ScopeOptions {
 
 type UnitOfWork<T> = (transaction: Transaction) => Promise<T>;
 
-/** The ways into the database. Each opens a transaction that sees one firm, or none. */
+/** The ways into the database. Each opens a transaction that sees one tenant, or none. */
 export interface Scopes {
-  /** Reads and writes as one firm. */
+  /** Reads and writes as one tenant. */
   tenant<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
-  /** Reads as one firm, everything as of one moment. */
+  /** Reads as one tenant, everything as of one moment. */
   read<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
-  /** Before a firm is known: the named look-ups and the tables that belong to none. Other tables are empty. */
+  /** Before a tenant is known: the named lookups and the tables that belong to none. Other tables are empty. */
   unscoped<T>(work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** How often PostgreSQL has ended a transaction for another one's sake since this process began. */
   conflicts(): number;
 }
 
-/** The only form an id of a firm has; nothing else may reach the statement below. */
+/** The only form an id of a tenant has; nothing else may reach the statement below. */
 export const tenantIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /** Whose scope is open: a second one inside it would wait for the connection that the first one holds. */
@@ -40,7 +40,7 @@ export function scopesOver(engine: Engine): Scopes {
     if (tenantId !== '' && !tenantIdPattern.test(tenantId)) throw new TypeError('Not the id of a tenant.');
     if (open.getStore())
       throw new Error('A transaction is open already: pass it on instead of opening another.');
-    // Every transaction: the role without rights of its own, and the firm, or nothing, that row security looks at.
+    // Every transaction: the role without rights of its own, and the tenant, or nothing, that row security looks at.
     const settings = {
       begin: `${begin}; set local role app_rw; set local app.tenant to '${tenantId}'`,
       ...(deadline === undefined ? {} : { deadline }),

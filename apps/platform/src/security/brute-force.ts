@@ -33,7 +33,7 @@ export const bruteForce =
       headers: { 'x-forwarded-for': about.ip ?? '192.0.2.1', ...about.headers },
     });
 
-/** How often something was written down about somebody. */
+/** How often something was written down about someone. */
 export async function countAudited(platform: TestPlatform, action: string, reason?: string): Promise<number> {
   const rows = await platform.database.read('meridian', tx =>
     tx.selectFrom('audit').select('detail').where('action', '=', action).execute(),
@@ -41,7 +41,7 @@ export async function countAudited(platform: TestPlatform, action: string, reaso
   return rows.filter(({ detail }) => reason === undefined || detail['reason'] === reason).length;
 }
 
-/** Does what waits in the queue. @returns the letters, the latest first. */
+/** Does what waits in the queue. @returns the emails, the latest first. */
 export async function emails(platform: TestPlatform): Promise<readonly SentMail[]> {
   const { database, clock } = platform.services;
   platform.clock.turn(1);

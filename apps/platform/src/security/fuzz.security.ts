@@ -40,7 +40,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Whoever logged out, or changed how they come in, comes in anew. */
+/** Signs in again the users that logged out or changed how they sign in. */
 async function comeIn(): Promise<void> {
   const names = ['meridian.admin', 'meridian.agent', 'system.admin'];
   const came = await Promise.allSettled(names.map(name => tokenIn(platform, 'meridian', name)));

@@ -27,7 +27,7 @@ describe('guessing', () => {
     return telling(existing, unknown);
   }
 
-  it('6: nobody can tell whether a user exists', async () => {
+  it('6: no one can tell whether a user exists', async () => {
     const count = rounds(1_000);
     const nameOf = (exists: boolean) => (exists ? 'meridian.admin' : 'nobody.at.all');
     const measured = {

@@ -128,7 +128,7 @@ describe('sessions', () => {
     let signedOut = 0;
     for (let run = 0; run < runs; run++) {
       platform.clock.turn(2 * minute);
-      // An absolute limit of 24 h: begun anew before it comes.
+      // An absolute limit of 24 h: begun again before it comes.
       if (run % 600 === 599) ({ cookie } = await enter('meridian.user', true));
       const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(cookie)));
       const tokens = await Promise.all(
@@ -147,7 +147,7 @@ describe('sessions', () => {
       const { cookie, token } = await enter('meridian.user');
       platform.clock.turn(minute);
       const descendant = cookieOf(await refresh(cookie));
-      // Seen: from then on the one before is somebody else's copy.
+      // Seen: from then on the one before is someone else's copy.
       await refresh(descendant);
       platform.clock.turn(31);
       await refresh(cookie);

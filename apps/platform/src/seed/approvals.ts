@@ -12,11 +12,11 @@ import type { DemoTenant, DemoUser } from './tenants.ts';
 import type { DemoRegistration } from './registrations.ts';
 
 const dayLength = 86_400_000;
-/** Days ago that somebody asked at most: well before a request expires. */
+/** Days ago that someone asked at most: well before a request expires. */
 const longestAgo = 9;
 const complete = registrationStatus.code('COMPLETE');
 
-/** Somebody wants a client to be accepted, and a second person has not decided yet. */
+/** Someone wants a client to be accepted, and a second person has not decided yet. */
 export interface DemoApproval {
   readonly registrationId: string;
   readonly requestedBy: 'user' | 'agent';
@@ -43,7 +43,7 @@ export function demoApprovals(
         today.getTime() - chance.between(1, longestAgo) * dayLength + chance.between(8, 16) * 3_600_000;
       return {
         registrationId: id,
-        // An Admin decides: somebody else asked.
+        // An Admin decides: someone else asked.
         requestedBy: assignee === 'agent' ? 'agent' : 'user',
         requestedAt: new Date(Math.max(requestedAt, updatedAt.getTime())),
       };

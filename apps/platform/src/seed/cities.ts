@@ -1,6 +1,6 @@
 import type { Chance } from './seeded-random.ts';
 
-/** A country as demo data knows it: who lives there, where, and how its firms are called. */
+/** A country as demo data knows it: who lives there, where, and how its companies are called. */
 export interface Land {
   readonly code: 'NL' | 'BE' | 'FR' | 'DE';
   readonly male: readonly string[];

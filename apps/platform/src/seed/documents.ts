@@ -17,14 +17,14 @@ import type { DemoRegistration } from './registrations.ts';
 const dayLength = 86_400_000;
 const incomplete = registrationStatus.code('INCOMPLETE');
 const deleted = registrationStatus.code('DELETED');
-/** Days that an identity document of ten years is good for at most, and at least while somebody may rest on it. */
+/** Days that an identity document of ten years is good for at most, and at least while someone may rest on it. */
 const [longest, shortest] = [3_640, 120];
 
 const dayAfter = (at: Date, days: number) =>
   new Date(at.getTime() + days * dayLength).toISOString().slice(0, 10);
 
 /**
- * The papers that the demo registrations came with: all that is asked for where somebody called them complete, and
+ * The documents that the demo registrations came with: all that is asked for where someone called them complete, and
  * half of it, here and there one that is over, where the client has not sent everything yet.
  */
 export function demoDocuments(

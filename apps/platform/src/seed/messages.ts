@@ -19,8 +19,8 @@ const deleted = registrationStatus.code('DELETED');
 type UserIds = Readonly<Record<DemoUser, string>>;
 
 /**
- * The messages that the demo registrations would have led to: work that a colleague gave somebody, and registrations
- * that nobody works on yet. What is finished asks for nothing any more.
+ * The messages that the demo registrations would have led to: work that a colleague gave someone, and registrations
+ * that no one works on yet. What is finished asks for nothing any more.
  */
 export function demoMessages(
   chance: Chance,

@@ -1,6 +1,6 @@
 import type { Chance } from './seeded-random.ts';
 
-/** Numbers that pass their checks and, as far as can be told, are nobody's. */
+/** Numbers that pass their checks and, as far as can be told, are no one's. */
 
 /** Dutch citizen service number: nine digits, eleven-test. */
 export function bsn(chance: Chance): string {
@@ -23,7 +23,7 @@ export function rsinBeside(registered: string): string {
   }
 }
 
-/** Belgian national number of somebody born on that day (`yyyy-mm-dd`). */
+/** Belgian national number of someone born on that day (`yyyy-mm-dd`). */
 export function belgianNational(chance: Chance, born: string): string {
   const body = `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}${String(chance.between(1, 997)).padStart(3, '0')}`;
   const counted = born < '2000' ? body : `2${body}`;

@@ -56,7 +56,7 @@ export interface PersonName {
   readonly sex?: 'male' | 'female';
 }
 
-/** Somebody who could live there. `today` (yyyy-mm-dd) decides how old people are. */
+/** Someone who could live there. `today` (yyyy-mm-dd) decides how old people are. */
 export function person(chance: Chance, code: LandCode, today: string, name?: PersonName): NaturalPerson {
   const land = lands[code];
   const sex = name?.sex ?? chance.pick(['male', 'female'] as const);

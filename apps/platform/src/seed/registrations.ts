@@ -90,7 +90,7 @@ const withIds = (chance: Chance, parties: readonly PartyNode[]): PartyNode[] =>
   }));
 
 /**
- * A firm's registrations, oldest first, numbered by the year they began in.
+ * A tenant's registrations, oldest first, numbered by the year they began in.
  * @param today midnight (UTC) of the day that everything is relative to.
  */
 export function demoRegistrations(

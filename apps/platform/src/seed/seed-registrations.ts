@@ -18,7 +18,7 @@ interface About {
   readonly users: Readonly<Record<DemoUser, string>>;
 }
 
-/** Stores a firm's registrations, the way they came, their papers, and the messages that they led to. */
+/** Stores a tenant's registrations, the way they came, their documents, and the messages that they led to. */
 export async function seedRegistrations(
   work: UnitOfWork,
   objects: ObjectStore,

@@ -71,7 +71,7 @@ describe('demo data', () => {
     }
   });
 
-  it('has as many requests as the pictures show, each of somebody who may ask, and still open', () => {
+  it('has as many requests as the pictures show, each of someone who may ask, and still open', () => {
     const requests = made.map(({ tenant, registrations }) => ({
       registrations: new Map(registrations.map(registration => [registration.id, registration])),
       approvals: demoApprovals(createChance(tenant.id), tenant, registrations, today),
@@ -157,7 +157,7 @@ describe('demo data', () => {
     expect(of('FR').filter(number => !/^\d{9}$/.test(number ?? ''))).toEqual([]);
   });
 
-  it('asks for nothing any more where somebody called it complete, and for papers where nobody did', () => {
+  it('asks for nothing any more where someone called it complete, and for documents where no one did', () => {
     const day = today.toISOString().slice(0, 10);
     const everyday = (registration: DemoRegistration) =>
       registration.status === 'COMPLETE' ? day : registration.updatedAt.toISOString().slice(0, 10);
@@ -188,7 +188,7 @@ describe('demo data', () => {
 });
 
 describe('the seed program', () => {
-  it('goes on after it was cut off, and leaves a database with firms of its own alone', async () => {
+  it('goes on after it was cut off, and leaves a database with tenants of its own alone', async () => {
     const platform = await startTestPlatform(embeddedEngine());
     const { services } = platform;
     expect(await isUnseeded(services)).toBe(false);

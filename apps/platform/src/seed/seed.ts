@@ -19,12 +19,12 @@ export interface SeedOptions {
   /** Hashes the one password that all demo users have. */
   readonly hash: (password: string) => Promise<string>;
   readonly onProgress?: (line: string) => void;
-  /** Which firms; the four of the demo unless a test wants smaller ones. */
+  /** Which tenants; the four of the demo unless a test wants smaller ones. */
   readonly tenants?: readonly DemoTenant[];
 }
 
 /**
- * Fills the database with the demo firms: the same on the same day, whenever and wherever it runs. Each firm is one
+ * Fills the database with the demo tenants: the same on the same day, whenever and wherever it runs. Each tenant is one
  * transaction; what was there already stays.
  */
 export async function seed({

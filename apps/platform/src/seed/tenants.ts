@@ -4,7 +4,7 @@ import { brands } from '@dossier/ui/theme';
 import { defaultSections, type Sections } from '../areas/tenants/sections.ts';
 import type { LandCode } from './cities.ts';
 
-/** Somebody who can sign in to a demo firm, by the part behind the dot: `meridian.admin`. */
+/** Someone who can sign in to a demo tenant, by the part behind the dot: `meridian.admin`. */
 export type DemoUser = 'admin' | 'user' | 'agent' | 'client' | 'new' | 'unconfirmed' | 'disabled';
 
 /** The statuses of S2 §4. */
@@ -44,7 +44,7 @@ function sectionsOf(
   { shortName, ...overrides }: SectionOverrides,
 ): Sections {
   const general = { businessName: name, shortName, publicLinks: links(id), whitelabeling: brands[id] };
-  // Whoever tries the demonstration has no app registered.
+  // Anyone who tries the demonstration has no app registered.
   const authentication = { allowedMFAMethods: [] };
   return { ...defaultSections(id, name), authentication, ...overrides, general };
 }
@@ -55,7 +55,7 @@ const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typ
   allowedRegions: [region.code('euAndEea')],
 });
 
-/** The four demo firms, each with its own look, language and switches. */
+/** The four demo tenants, each with its own theme, language and switches. */
 export const demoTenants: readonly DemoTenant[] = [
   {
     id: 'meridian',

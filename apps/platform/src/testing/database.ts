@@ -18,7 +18,7 @@ export interface TestEngine {
   options(): Promise<DatabaseOptions>;
   /** A fresh database. */
   open(): Promise<Database>;
-  /** A copy, nobody else's, of the database that `fill` filled: once for this worker, under this name. */
+  /** A copy, no one else's, of the database that `fill` filled: once for this worker, under this name. */
   openFilled(name: string, fill: (empty: Database) => Promise<void>): Promise<Database>;
 }
 

@@ -13,7 +13,7 @@ export interface Example {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What can be named in a path, a query, a body or a variable: one of each kind, all of one firm. */
+/** What can be named in a path, a query, a body or a variable: one of each kind, all of one tenant. */
 export const kindsOfId = [
   'tenantId',
   'registrationId',
@@ -46,7 +46,7 @@ export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
   readonly signOffHash: string;
 }
 
-/** Ids that nobody has. */
+/** Unknown ids. */
 export const unknownIds = (tenantId = 'nobody'): ExampleIds => ({
   ...(Object.fromEntries(kindsOfId.map(kind => [kind, randomUUID()])) as Record<KindOfId, string>),
   signOffHash: 'nothing',
@@ -132,7 +132,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.contact': ({ tenantId }) => ({ params: { tenantId } }),
-  // The version is never the present one: whoever may change it learns that, and nothing changes.
+  // The version is never the present one: anyone who may change it learns that, and nothing changes.
   'tenants.saveContact': ({ tenantId }) => ({
     params: { tenantId },
     headers: { 'if-match': '"v999"' },

@@ -24,7 +24,7 @@ function folderIn(parent: string): TemporaryFolder {
 
 /**
  * What one worker of this run keeps from file to file. Workers run at the same time, the files of one worker never do:
- * here nobody meets anybody.
+ * here no one meets anyone.
  */
 export function workerFolder(): string {
   const path = join(inject('runFolder'), `worker-${process.env['VITEST_POOL_ID']}`);

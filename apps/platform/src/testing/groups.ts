@@ -1,7 +1,7 @@
 import type { Permission } from '@dossier/api/contract';
 import type { TestPlatform } from './platform.ts';
 
-/** Gives somebody of Meridian permissions that their role may have, by a group of their own. */
+/** Gives someone of Meridian permissions that their role may have, by a group of their own. */
 export const grantTo = (platform: TestPlatform, username: string, permissions: readonly Permission[]) =>
   platform.database.tenant('meridian', async tx => {
     const { id: user_id } = await tx

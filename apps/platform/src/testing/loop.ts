@@ -1,4 +1,4 @@
-/** How a piece of work treats whatever else goes on: in milliseconds. */
+/** How a unit of work treats whatever else goes on: in milliseconds. */
 export interface LoopTimes {
   readonly took: number;
   /** The longest that nothing else had its turn. */

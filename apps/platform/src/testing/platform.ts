@@ -37,7 +37,7 @@ export interface TestPlatform extends Platform {
   signIn(userName: string): Promise<string>;
 }
 
-/** A platform with small demo firms, a clock that stands still, and hashes that cost nothing. */
+/** A platform with small demo tenants, a clock that stands still, and hashes that cost nothing. */
 export async function startTestPlatform(
   engine: TestEngine,
   env: Record<string, string> = {},
@@ -57,7 +57,7 @@ export async function startTestPlatform(
     ...env,
   });
   mkdirSync(config.dataFolder, { recursive: true });
-  // What is sealed in the demo firms must be opened by whoever starts from a copy of them.
+  // What is sealed in the demo tenants must be opened by a test that starts from a copy of them.
   const keys = loadKeys({ keys: null, keysFile: join(workerFolder(), 'keys.json') });
   const clock = testClock(testNow);
   const world = { clock, log: createLog(config.logLevel), ...ports };

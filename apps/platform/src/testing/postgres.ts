@@ -9,7 +9,7 @@ import { addressOfServerIn, canStart, startServerBelow, stopServerIn } from './s
 export interface TestServer {
   /** A new database with its two logins: the one that owns it, and the one that the platform comes in with. */
   database(): Promise<TestAddresses>;
-  /** A copy of the database that `fill` filled once, under this name. Nobody may be connected to it any more. */
+  /** A copy of the database that `fill` filled once, under this name. No one may be connected to it any more. */
   copyOf(name: string, fill: (empty: TestAddresses) => Promise<void>): Promise<TestAddresses>;
   stop(): void;
 }
@@ -88,7 +88,7 @@ const roleIfMissing = (role: string, options: string) => `
   exception when duplicate_object or unique_violation then null;
   end $$`;
 
-/** Runs statements one by one as whoever may do everything. */
+/** Runs statements one by one as the superuser. */
 export const asAdmin = (url: string, statements: readonly string[]): Promise<void> =>
   connected(url, async client => {
     for (const statement of statements) await client.query(statement);

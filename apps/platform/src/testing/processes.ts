@@ -16,7 +16,7 @@ import { startS3 } from './s3.ts';
 
 const main = join(import.meta.dirname, '..', 'app', 'main.ts');
 
-/** Processes of the platform on one PostgreSQL, filled with small demo firms, by the real clock. */
+/** Processes of the platform on one PostgreSQL, filled with small demo tenants, by the real clock. */
 export interface TestProcesses {
   /** What a process works with, here in the test: to put something in its way, or to see what it did. */
   readonly services: Services;
@@ -93,7 +93,7 @@ export async function testProcesses(): Promise<TestProcesses> {
   };
 }
 
-/** A body that is sent, as somebody where a token is given. */
+/** A body that is sent, as someone where a token is given. */
 export const post = (body: unknown, token?: string): RequestInit => ({
   method: 'POST',
   body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import type { Mail, MailPort } from '../ports/mail/mail.ts';
 import { runNextJob, type FailedJob } from '../shared/jobs/jobs.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** A mail server that takes letters or does not, as a test has it. */
+/** A mail server that takes emails or does not, as a test has it. */
 export interface RefusingMail extends MailPort {
   isAway: boolean;
   readonly sent: readonly Mail[];

@@ -40,7 +40,7 @@ export const completePerson = (fields: object = {}): PartyNode => ({
   },
 });
 
-/** A business of which everything is known, and somebody who signs for it. */
+/** A business of which everything is known, and someone who signs for it. */
 export const completeCompany = (fields: object = {}): PartyNode => ({
   _id: '20000000-0000-4000-8000-000000000001',
   legalEntity: {
@@ -66,11 +66,11 @@ interface Put {
   /** Since when it has this status. */
   readonly since?: Date;
   readonly tenant?: string;
-  /** Whether every paper is there that its parties need; so it is unless a test is about papers. */
+  /** Whether every document is there that its parties need; so it is unless a test is about documents. */
   readonly hasDocuments?: boolean;
 }
 
-/** The papers that parties need, good until long after every test. */
+/** The documents that parties need, good until long after every test. */
 function documentsFor(
   work: UnitOfWork,
   registrationId: string,
@@ -92,7 +92,7 @@ function documentsFor(
   );
 }
 
-/** Puts every paper there that the parties of a registration need, as if they had come with it. */
+/** Puts every document there that the parties of a registration need, as if they had come with it. */
 export const putDocuments = (
   { database, services }: TestPlatform,
   tenant: string,
@@ -141,7 +141,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
   return id;
 }
 
-/** Everything that may be asked of a registration's status, as somebody. */
+/** Everything that may be asked of a registration's status, as someone. */
 export interface StatusDoor {
   status(id: string): Promise<{ status: RegistrationStatus; version: number }>;
   change(id: string, change: object, version?: number): Promise<Response>;

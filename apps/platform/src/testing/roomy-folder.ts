@@ -18,7 +18,7 @@ function hasRoomInMemory(): boolean {
 
 /**
  * A folder for this process, in memory where there is room. What a killed one left there would take memory until the
- * machine starts anew: it goes with the next, after `end` was told of it.
+ * machine starts again: it goes with the next, after `end` was told of it.
  */
 export function roomyFolder(name: string, end: (folder: string) => void = () => undefined): string {
   const parent = hasRoomInMemory() ? memory : tmpdir();
@@ -30,7 +30,7 @@ export function roomyFolder(name: string, end: (folder: string) => void = () => 
   return mkdtempSync(join(parent, `${name}-${process.pid}-`));
 }
 
-/** An hour, because whoever shares the folder from a container of their own has ids that mean nothing here. */
+/** An hour, because anyone who shares the folder from a container of their own has ids that mean nothing here. */
 const isLeft = (folder: string): boolean =>
   Date.now() - statSync(folder).mtimeMs > 3_600_000 && !isRunning(Number(basename(folder).split('-')[2]));
 

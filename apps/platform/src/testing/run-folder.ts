@@ -18,7 +18,7 @@ function stopServers(folder: string): void {
 
 export function setup(project: TestProject): () => void {
   const folder = roomyFolder('dossier-run', stopServers);
-  // A database server that runs as somebody else must get to its own files below.
+  // A database server that runs as someone else must get to its own files below.
   chmodSync(folder, 0o711);
   project.provide('runFolder', folder);
   return () => {

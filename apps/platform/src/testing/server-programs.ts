@@ -11,7 +11,7 @@ const versions = existsSync(folder)
   : [];
 const programs = versions.length > 0 ? join(folder, String(Math.max(...versions)), 'bin') : null;
 
-/** initdb refuses to run as root: then the server runs as whoever exists on every machine. */
+/** initdb refuses to run as root: then the server runs as a user that exists on every machine. */
 const isRoot = process.getuid?.() === 0;
 const unprivileged = isRoot ? (['postgres', 'nobody'].map(idOf).find(id => id !== null) ?? null) : null;
 
@@ -51,7 +51,7 @@ export function startServerBelow(parent: string): string {
   return base;
 }
 
-/** Whoever comes in by this address may do everything. */
+/** Anyone who comes in by this address may do everything. */
 export const addressOfServerIn = (base: string): string =>
   `postgres://admin@localhost/postgres?host=${encodeURIComponent(base)}`;
 

@@ -9,7 +9,7 @@ export interface HeardEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A stream as somebody reads it. */
+/** A stream as someone reads it. */
 export interface ReadStream {
   readonly events: readonly HeardEvent[];
   /** All that came, as it came. */
@@ -42,7 +42,7 @@ export function readStream(response: Response): ReadStream {
   return { events, text: () => text, ended: read(), close: () => reader.cancel() };
 }
 
-/** The firm's last event: whoever names it hears what happens from now on. */
+/** The tenant's last event: anyone who names it hears what happens from now on. */
 export async function lastEvent({ database }: TestPlatform, tenantId = 'meridian'): Promise<number> {
   const counter = await database.read(tenantId, tx =>
     tx.selectFrom('counters').select('value').where('name', '=', 'events').executeTakeFirst(),

@@ -34,7 +34,7 @@ export function kindsNamed(name: EndpointName): readonly KindOfId[] {
   return [...named];
 }
 
-/** Signs somebody in; a System Admin goes into the firm. */
+/** Signs someone in; a System Admin goes into the tenant. */
 export async function tokenIn(platform: TestPlatform, tenant: string, username: string): Promise<string> {
   const token = await platform.signIn(username);
   if (username !== 'system.admin') return token;
@@ -78,7 +78,7 @@ export interface Swapping {
 }
 
 /**
- * Swaps each id of each call singly for another firm's, and for one that nobody has.
+ * Swaps each id of each call singly for another tenant's, and for an unknown one.
  * @returns the swaps whose answers can be told apart: with rows that are isolated, none.
  */
 export async function leakingSwaps(

@@ -16,9 +16,9 @@ import { doingOn } from './work.ts';
 /** Whose things are made. */
 export interface Owner {
   readonly tenant: string;
-  /** Somebody of the firm's staff, or `system.admin` in the firm. */
+  /** Someone of the tenant's staff, or `system.admin` in the tenant. */
   readonly username: string;
-  /** Signed in as them, in that firm. */
+  /** Signed in as them, in that tenant. */
   readonly token: string;
 }
 
@@ -61,7 +61,7 @@ export async function makeThings(
   if (kinds.has('groupId')) made.groupId = await makeGroup(platform, tenant);
   if (kinds.has('messageId')) made.messageId = await makeMessage(platform, owner);
   if (kinds.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
-  // What only Admins make: of everybody else's it is the Admin's.
+  // What only Admins make: of everyone else's it is the Admin's.
   const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
   if (kinds.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
@@ -103,7 +103,7 @@ async function makeRegistration(
   return made;
 }
 
-/** A session beside the one that asks. */
+/** A second session of the same user. */
 async function otherSession(platform: TestPlatform, { tenant, username, token }: Owner): Promise<string> {
   const read = async () =>
     (
@@ -124,7 +124,7 @@ async function otherSession(platform: TestPlatform, { tenant, username, token }:
   return added._id;
 }
 
-/** A colleague whom everybody may be given or take work from. */
+/** A colleague whom everyone may be given or take work from. */
 async function makeUser(platform: TestPlatform, tenant: string): Promise<string> {
   const id = randomUUID();
   const at = platform.clock.now();
@@ -168,7 +168,7 @@ async function makeGroup(platform: TestPlatform, tenant: string): Promise<string
 async function makeMessage(platform: TestPlatform, { tenant, username }: Owner): Promise<string> {
   const id = randomUUID();
   await doingOn(platform.database, platform.services.keys)(tenant, async work => {
-    // Who is not of the firm has no messages in it.
+    // Who is not of the tenant has no messages in it.
     const reader = username.startsWith(`${tenant}.`) ? username : `${tenant}.admin`;
     await insertMessages(work, [
       {
@@ -186,7 +186,7 @@ async function makeMessage(platform: TestPlatform, { tenant, username }: Owner):
   return id;
 }
 
-/** Somebody else asks for a client to be accepted. */
+/** Someone else asks for a client to be accepted. */
 async function makeSignOff(
   platform: TestPlatform,
   { tenant, username }: Owner,
@@ -225,7 +225,7 @@ async function makeExport(
   registrationId: string,
 ): Promise<string> {
   const { database, clock, jobs } = platform;
-  // Nobody may have many open.
+  // No one may have many open.
   await database.tenant(tenant, tx =>
     tx
       .updateTable('exports')

@@ -8,7 +8,7 @@ import { systemActor, type UnitOfWork } from '../shared/work/work.ts';
 /** The moment at which tests happen, unless they say otherwise. */
 export const testNow = new Date('2026-11-21T10:42:00.000Z');
 
-/** Does a piece of work for a firm as a route would. */
+/** Does a unit of work for a tenant as a route would. */
 export type Doing = <T>(
   tenantId: string,
   effect: (work: UnitOfWork) => T | Promise<T>,
@@ -22,7 +22,7 @@ export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing
     );
 }
 
-/** Makes a firm with nothing in it. */
+/** Makes a tenant with nothing in it. */
 export async function makeTenant(database: Database, id: string): Promise<void> {
   await database.tenant(id, tx =>
     tx.insertInto('tenants').values({ id, name: id, created_at: testNow }).execute(),

@@ -33,7 +33,7 @@ await command(config =>
       for (const { seq, reason } of faults) fail(`${tenantId}: link ${seq} does not hold (${reason})`);
       for (const { objectType, objectId, reason } of objects)
         fail(`${tenantId}: ${objectType} ${objectId} is not what the trail says (${reason})`);
-      // Without them a chain that was computed anew would pass: their absence is a finding of its own.
+      // Without them a chain that was recomputed would pass: their absence is a finding of its own.
       if (links > 0 && chainHeads.length === 0)
         fail(
           `${tenantId}: no signed head in ${config.auditHeadsFile}. The platform signs every five minutes; ` +

@@ -30,7 +30,7 @@ describe('the commands', () => {
     await run('migrate');
   });
 
-  it('tenant:create makes a firm, and prints an invitation for its first administrator', async () => {
+  it('tenant:create makes a tenant, and prints an invitation for its first administrator', async () => {
     const { code, output } = await run('tenant-create', [
       '--id',
       'acme',
@@ -53,7 +53,7 @@ describe('the commands', () => {
     expect(output).toContain(text);
   });
 
-  it('seed adds the demo firms, and leaves the others alone', async () => {
+  it('seed adds the demo tenants, and leaves the others alone', async () => {
     const { code, output } = await run('seed');
     expect(code).toBe(0);
     expect(output).toContain('Meridian Wealth: 1301 registrations');

@@ -1,4 +1,4 @@
-// `npm run seed`: adds the demo firms that are not there yet, wherever it is told to.
+// `npm run seed`: adds the demo tenants that are not there yet, wherever it is told to.
 import { signChainHeads } from '../../shared/audit/chain-heads.ts';
 import { seed } from '../../seed/seed.ts';
 import { command, commandPasswords, withServices } from './command.ts';

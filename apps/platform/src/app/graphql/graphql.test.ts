@@ -26,7 +26,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('is for whoever is signed in', async () => {
+  it('is for anyone who is signed in', async () => {
     const response = await platform.ask('/api/parties/graphql', {
       method: 'POST',
       body: { query: settingQuery },

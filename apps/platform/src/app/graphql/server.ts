@@ -56,7 +56,7 @@ async function withEnvelopes(response: Response, answered: Answered): Promise<Re
 
 /** What a resolver threw, as the contract's envelope. */
 function masked(error: unknown, answered: Answered, options: GraphqlServerOptions): GraphQLError {
-  // The library wraps its own refusals too: a variable that does not fit its type.
+  // The library wraps its own errors too: a variable that does not fit its type.
   let cause = error;
   while (cause instanceof GraphQLError) cause = cause.originalError;
   const answerError = cause ? errorFrom(cause) : new AppError('ValidationFailed');

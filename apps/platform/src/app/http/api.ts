@@ -23,7 +23,7 @@ export interface ApiOptions {
   readonly perTenant: RateLimit;
   readonly limits: {
     readonly body: number;
-    /** Of a body that comes from whoever it may be. */
+    /** Of a body that comes from anyone. */
     readonly publicBody: number;
     readonly request: number;
     readonly upload: number;
@@ -93,7 +93,7 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
 /** What the refresh cookie is enough for: it cannot be guessed, and every page sends it. */
 const byCookie: ReadonlySet<string | undefined> = new Set(['refresh', 'bootstrap', 'logout']);
 
-/** Where somebody could try names, passwords or codes. */
+/** Where someone could try names, passwords or codes. */
 const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
   access === 'public' && method !== 'GET' && !byCookie.has(flag);
 
@@ -101,7 +101,7 @@ const isGuessable = ({ access, method, flag }: EndpointDefinition): boolean =>
 const isBackground = ({ kind }: EndpointDefinition, info: RequestInfo): boolean =>
   kind === 'stream' || info.isBackground;
 
-/** Whoever asks for the head only holds nothing. */
+/** Anyone who asks for the head only holds nothing. */
 async function streamed(answer: Response, method: string): Promise<Response> {
   if (method !== 'HEAD') return answer;
   await answer.body?.cancel();

@@ -18,7 +18,7 @@ describe('an answer in fewer bytes', () => {
     expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(table);
   });
 
-  it('promises no more bytes than come: whoever waits for them would wait for good', async () => {
+  it('promises no more bytes than come: anyone who waits for them would wait for good', async () => {
     const response = await compressed(file(table), 'br');
     expect(response.headers.get('content-length')).toBeNull();
   });

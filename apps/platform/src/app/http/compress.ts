@@ -30,7 +30,7 @@ export async function compressed(response: Response, acceptEncoding: string | nu
       ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       : await zip(bytes);
   headers.set('Content-Encoding', encoding);
-  // A file says how long it is: whoever is promised more bytes than come waits for them for good.
+  // A file says how long it is: anyone who is promised more bytes than come waits for them for good.
   headers.delete('Content-Length');
   return new Response(new Uint8Array(body), { status, headers });
 }

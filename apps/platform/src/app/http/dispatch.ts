@@ -28,7 +28,7 @@ export interface EndpointRequest {
 }
 
 export interface Dispatcher {
-  /** @throws {AppError} Forbidden, NotFound for a claim to be of another firm. */
+  /** @throws {AppError} Forbidden, NotFound for a claim to be of another tenant. */
   authorise(endpoint: EndpointDefinition, caller: Caller | null, request: RequestInfo): void;
   /** Validates and answers; `caller` has been authorised. */
   answer(request: EndpointRequest, caller: Caller | null): Promise<unknown>;
@@ -40,7 +40,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
     authorise(endpoint, caller, request) {
       if (endpoint.access === 'public') return;
       if (!caller) throw new AppError('SessionExpired');
-      // A claim, not a key: whoever names another firm learns no more than that there is nothing.
+      // A claim, not a key: anyone who names another tenant learns no more than that there is nothing.
       const claimed = request.header('x-api-key');
       if (claimed !== null && claimed !== caller.tenantId) throw new AppError('NotFound');
       if (caller.needsMfaSetup && !endpoint.duringSetup) throw new AppError('MfaSetupRequired');
@@ -56,7 +56,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       if (route.mode === 'public') return route.handle(call);
       if (!caller) throw new AppError('SessionExpired');
       if (route.mode === 'signed') return route.handle({ ...call, caller });
-      // A System Admin who has chosen no firm has none to work for.
+      // A System Admin who has chosen no tenant has none to work for.
       if (caller.tenantId === null) throw new AppError('Forbidden');
       const { tenantId } = caller;
       if (route.mode === 'streams') return route.handle({ ...call, caller, tenantId });
@@ -124,7 +124,7 @@ function workOf(
   return { tx, tenantId, actor, now: clock.now(), random, keys };
 }
 
-/** A change that nobody wrote down, or wrote down twice, is a mistake of ours: it is not made. */
+/** A change that no one wrote down, or wrote down twice, is a mistake of ours: it is not made. */
 function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
   const { length } = work.pending.entries;
   if (length !== 1) throw new Error(`${endpoint.name} wrote ${length} audit entries instead of one.`);

@@ -15,7 +15,7 @@ import type { RequestInfo } from '../../shared/routing/route.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
 import { languageOf, textOf } from './error-texts/error-texts.ts';
 
-/** The refusal that an error amounts to; what is not known to us is `Unexpected`, and says nothing of itself. */
+/** The AppError for an error; what is not known to us is `Unexpected`, and says nothing of itself. */
 export function errorFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isPassing(error)) return new AppError('Overloaded', { retryAfter: 1 });
@@ -44,7 +44,7 @@ export interface Answered {
   readonly language: Language;
 }
 
-/** The body of a refusal. Never anything that was sent: neither values nor database texts. */
+/** The body of an error. Never anything that was sent: neither values nor database texts. */
 export function envelopeOf(error: AppError, { requestId, language }: Answered): ErrorEnvelope {
   const { type, fields } = error;
   const message = textOf(error, language);

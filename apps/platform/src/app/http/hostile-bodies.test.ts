@@ -49,7 +49,7 @@ describe('a body made to hold the process', () => {
     },
   );
 
-  it('that nobody signed in for may have 16 KB', async () => {
+  it('that no one signed in for may have 16 KB', async () => {
     const body = { userName: 'meridian.admin', password: 'x'.repeat(20_000) };
     const response = await platform.ask('/api/access/users?login', { method: 'POST', body });
     expect(response.status).toBe(413);

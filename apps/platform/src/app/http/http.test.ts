@@ -68,7 +68,7 @@ describe('validating', () => {
     ]);
   });
 
-  it('takes nothing for another type, and drops what nobody asked for', () => {
+  it('takes nothing for another type, and drops what no one asked for', () => {
     expect(failing({ name: 123, age: '20' })).toMatchObject([{ path: 'name' }, { path: 'age' }]);
     expect(failing({ name: 'Jan', isAdmin: true })).toEqual({ name: 'Jan' });
   });
@@ -87,7 +87,7 @@ describe('validating', () => {
 });
 
 describe('versions', () => {
-  it('are named by whoever changes something', () => {
+  it('are named by the user who changes something', () => {
     expect(versionFrom(etagOf(7))).toBe(7);
     expect(() => versionFrom(null)).toThrow(
       expect.objectContaining({ type: 'VersionRequired', status: 428 }) as Error,

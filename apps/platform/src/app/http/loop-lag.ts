@@ -5,10 +5,10 @@ export interface LoopLag {
   stop(): void;
 }
 
-/** Seconds: whoever waits that long is better served by another process. */
+/** Seconds: anyone who waits that long is better served by another process. */
 export const maxLag = 1;
 
-/** Milliseconds between looks, and how long a wait is remembered. */
+/** Milliseconds between checks, and how long a wait is remembered. */
 const step = 100;
 const remembered = 2_000;
 

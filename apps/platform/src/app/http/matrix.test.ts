@@ -10,7 +10,7 @@ import { makeThings } from '../../testing/things.ts';
 import { badBodies, protectedFields, prototypeFields } from '../../testing/bad-bodies.ts';
 import { notAnsweredHere } from './not-answered.ts';
 
-/** Whoever may knock, in the order of the columns of `matrix.txt`. */
+/** The callers, in the order of the columns of `matrix.txt`. */
 const callers = [
   'anonymous',
   'expired',
@@ -38,7 +38,7 @@ onBothEngines('the contract matrix', engine => {
     ids = await makeThings(platform, { tenant: 'meridian', username: 'meridian.admin', token });
   });
 
-  /** Ids for a call of an endpoint: of what was made for it by whoever calls, where the call changes something. */
+  /** Ids for a call of an endpoint: of what was made for it by the caller, where the call changes something. */
   async function idsFor(endpoint: EndpointDefinition, name: CallerName, token?: string): Promise<ExampleIds> {
     if (endpoint.method === 'GET' || endpoint.readsOnly) return ids;
     const kinds = new Set(kindsNamed(endpoint.name as EndpointName));
@@ -165,7 +165,7 @@ onBothEngines('the contract matrix', engine => {
     });
   });
 
-  describe('another firm', () => {
+  describe('another tenant', () => {
     /** Everything of an answer that a caller could tell apart. */
     const traces = async (response: Response) => {
       const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
@@ -189,7 +189,7 @@ onBothEngines('the contract matrix', engine => {
   });
 
   describe('bad input', () => {
-    /** The tables of the firm that hold a row of which something is true. */
+    /** The tables of the tenant that hold a row of which something is true. */
     const rowsWith = (condition: string) =>
       platform.database.read('meridian', async tx => {
         const { rows } = await sql<{ name: string }>`

@@ -10,7 +10,7 @@ import { asSuperuser } from '../../testing/work.ts';
 interface Reach {
   /** The kinds of id that rows of the table are read by. */
   readonly by: readonly KindOfId[];
-  /** Tables that are read with it: they are open too, and the ids that name their rows are the other firm's. */
+  /** Tables that are read with it: they are open too, and the ids that name their rows are the other tenant's. */
   readonly behind?: Readonly<Record<string, readonly KindOfId[]>>;
 }
 
@@ -32,7 +32,7 @@ const ofUser = 'read by the id of whoever asks, or of the user that was found be
 const ofRow = 'read by the id of a row that was found before, which has a row here';
 const ofTenant = 'read by the firm alone: no id of it is sent';
 
-/** Tables whose rows nobody reaches by an id that is sent, and why. */
+/** Tables whose rows no one reaches by an id that is sent, and why. */
 const unreached: Readonly<Record<string, string>> = {
   tenant_hosts: 'read by the name of the host, before anybody is somebody',
   tenant_settings: ofTenant,
@@ -74,7 +74,7 @@ describe('a table that is not isolated', () => {
   let token: string;
   let ids: ExampleIds;
 
-  // Somebody who works for two firms: where rows belong to people, theirs of the other firm would be found.
+  // Someone who works for two tenants: where rows belong to people, theirs of the other tenant would be found.
   const username = 'system.admin';
   beforeAll(async () => {
     platform = await startTestPlatform(embeddedEngine());
@@ -109,7 +109,7 @@ describe('a table that is not isolated', () => {
       ids: { ...ids, ...(Object.fromEntries(there) as Partial<ExampleIds>) },
       foreign,
       kinds: by,
-      isAsked: (name: string) => !['access.invite', 'access.signUp'].includes(name),
+      isIncluded: (name: string) => !['access.invite', 'access.signUp'].includes(name),
     };
     const inFront = Object.keys(behind);
     try {

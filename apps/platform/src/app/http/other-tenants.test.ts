@@ -8,7 +8,7 @@ import { makeThings } from '../../testing/things.ts';
 
 const roles = ['admin', 'user', 'agent', 'system@firm'] as const;
 
-/** Where another firm's id is answered otherwise than one that nobody has, and why that is meant. */
+/** Where another tenant's id is answered otherwise than an unknown one, and why that is meant. */
 const meant: Partial<Record<EndpointName, { readonly as?: (typeof roles)[number]; readonly why: string }>> = {
   'access.invite': { why: 'whoever opens an invitation belongs to no firm yet: its letter is the key' },
   'access.signUp': { why: 'the same' },
@@ -19,34 +19,30 @@ const meant: Partial<Record<EndpointName, { readonly as?: (typeof roles)[number]
   'access.chooseTenant': { as: 'system@firm', why: 'System Admins go from firm to firm' },
 };
 
-onBothEngines('ids of another firm', engine => {
+onBothEngines('ids of another tenant', engine => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
   });
 
-  it.each(roles)(
-    'are answered to %s as ids that nobody has, each alone',
-    { timeout: 120_000 },
-    async role => {
-      const [near, foreign] = ['meridian', 'noordhaven'].map(async tenant => {
-        const username = role === 'system@firm' ? 'system.admin' : `${tenant}.${role}`;
-        const token = await tokenIn(platform, tenant, username);
-        return { token, ids: await makeThings(platform, { tenant, username, token }) };
-      });
-      const { token, ids } = await near!;
-      const leaks = await leakingSwaps(platform, {
-        token,
-        ids,
-        foreign: (await foreign!).ids,
-        isIncluded(name) {
-          const exception = meant[name];
-          return !exception || (exception.as !== undefined && exception.as !== role);
-        },
-      });
-      expect(leaks).toEqual([]);
-    },
-  );
+  it.each(roles)('are answered to %s as unknown ids, each alone', { timeout: 120_000 }, async role => {
+    const [near, foreign] = ['meridian', 'noordhaven'].map(async tenant => {
+      const username = role === 'system@firm' ? 'system.admin' : `${tenant}.${role}`;
+      const token = await tokenIn(platform, tenant, username);
+      return { token, ids: await makeThings(platform, { tenant, username, token }) };
+    });
+    const { token, ids } = await near!;
+    const leaks = await leakingSwaps(platform, {
+      token,
+      ids,
+      foreign: (await foreign!).ids,
+      isIncluded(name) {
+        const exception = meant[name];
+        return !exception || (exception.as !== undefined && exception.as !== role);
+      },
+    });
+    expect(leaks).toEqual([]);
+  });
 });
 
 describe('ids', () => {

@@ -33,7 +33,7 @@ export function requestInfo(
   };
 }
 
-/** The socket's address; behind n proxies the n-th from the right of what they wrote down: the rest anybody can make up. */
+/** The socket's address; behind n proxies the n-th from the right of what they wrote down: the rest anyone can make up. */
 function addressOf(headers: Headers, incoming: IncomingMessage | undefined, trustedProxies: number): string {
   const socket = incoming?.socket.remoteAddress ?? '127.0.0.1';
   if (trustedProxies === 0) return socket;

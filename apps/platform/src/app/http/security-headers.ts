@@ -12,7 +12,7 @@ const always: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** What is no page of ours runs nothing, loads nothing and is framed by nobody. */
+/** What is no page of ours runs nothing, loads nothing and is never framed. */
 const inertPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 
 /** What a page reaches that is not its own address. */

@@ -5,10 +5,10 @@ import { verifyFiles } from '../../shared/files/verify.ts';
 import { withLease } from '../../shared/leases/leases.ts';
 import type { Services } from '../../shared/services/services.ts';
 
-/** Held by whoever deletes objects or copies all of them: never both at once, on whatever machine. */
+/** Held by the process that deletes objects or copies all of them: never both at once, on whatever machine. */
 export const objectsLease = 'objects';
 
-/** Milliseconds: nobody is still writing a file that began so long ago. */
+/** Milliseconds: no one is still writing a file that began so long ago. */
 const writingTime = 3_600_000;
 
 /** Clears away what is left of files that a crash cut short. */
@@ -16,7 +16,7 @@ export const clearUnfinished = ({ objects, clock }: Pick<Services, 'objects' | '
   objects.clearUnfinished(new Date(clock.now().getTime() - writingTime));
 
 /**
- * Clears away what nothing names, and looks whether all that is named is there.
+ * Clears away what nothing names, and checks whether all that is named is there.
  * @returns false while another process does it, or copies the files.
  */
 export const maintainFiles = (services: Services): Promise<boolean> =>

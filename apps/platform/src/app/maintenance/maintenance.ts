@@ -24,8 +24,8 @@ export interface Maintenance {
 }
 
 /**
- * Signs the heads of the audit chains every five minutes, ends requests that nobody decided on and adds counts up
- * every ten; once a day sends back what has a paper that is over, clears away files that no record names, and backs an
+ * Signs the heads of the audit chains every five minutes, ends requests that no one decided on and adds counts up
+ * every ten; once a day sends back what has a document that is over, clears away files that no record names, and backs an
  * embedded database up.
  */
 export function startMaintenance(config: Config, services: Services): Maintenance {
@@ -62,7 +62,7 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
     await forgetRows(services);
     if (await maintainFiles(services)) lastSweep = day;
   };
-  // At every start too: papers end while nothing runs.
+  // At every start too: documents end while nothing runs.
   let lastRound = '';
   const round = attempt('sending back what has a paper that is over', async () => {
     const day = clock.now().toISOString().slice(0, 10);

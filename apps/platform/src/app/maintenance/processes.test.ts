@@ -55,7 +55,7 @@ describe.skipIf(postgresMissing !== null)('two processes that look after one Pos
       return ids;
     });
 
-  it('sends back at the start what has a paper that is over, each registration once', async () => {
+  it('sends back at the start what has a document that is over, each registration once', async () => {
     const ids = await put(processes, 12);
     const ports = [await processes.freePort(), await processes.freePort()];
     const both = await Promise.all(ports.map(port => processes.start(port)));

@@ -18,7 +18,7 @@ onBothEngines('rows that have served', engine => {
       return Number(rows[0]?.n);
     });
 
-  it('go when nobody asks for them any more', async () => {
+  it('go when no one asks for them any more', async () => {
     await platform.ask('/api/access/users?login', {
       method: 'POST',
       body: { userName: 'nobody.at.all', password: 'guessed' },

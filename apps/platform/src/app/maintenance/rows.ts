@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tenantIds } from '../../shared/audit/chain-heads.ts';
 import type { Services } from '../../shared/services/services.ts';
 
-/** Days after which rows that nobody asks for any more go; addresses in the trail as 4.15 has it. */
+/** Days after which rows that no one asks for any more go; addresses in the trail as 4.15 has it. */
 const days = { throttles: 1, codes: 1, jobs: 30, addresses: 365 } as const;
 
 /** Clears away what has served: attempts, codes that are over, jobs that are finished, addresses of a year ago. */

@@ -17,7 +17,7 @@ export function createBootstrap(program: Promise<Program> | null): BootstrapAt {
     return (await program).firstReads({
       tenantId,
       path: pagePath,
-      // Where somebody is led on, what stood behind the address was not about that page.
+      // Where someone is led on, what stood behind the address was not about that page.
       query: pagePath === home && path !== home ? new URLSearchParams() : query,
     });
   };

@@ -17,7 +17,7 @@ describe('the rules that a page brings along', () => {
     );
   });
 
-  it('are otherwise the same for everybody', () => {
+  it('are otherwise the same for everyone', () => {
     expect(bring('').rules).toBe('.a{color:red}.b{color:blue}');
   });
 

@@ -33,7 +33,7 @@ const readIn = (css: string) => [...css.matchAll(reading)].map(([, name = '']) =
 const declaration = /(--[\w-]+):[^;{}]*;/g;
 
 /**
- * A theme as the firm has it, and of that what is read here. What it says for more contrast stands behind its first
+ * A theme as the tenant has it, and of that what is read here. What it says for more contrast stands behind its first
  * rule, and `contrastScript` brings it.
  */
 function partOf(themeCss: string, readHere: ReadonlySet<string>): string {
@@ -43,7 +43,7 @@ function partOf(themeCss: string, readHere: ReadonlySet<string>): string {
     .replaceAll(declaration, (whole, name: string) => (read.has(name) ? whole : ''));
 }
 
-/** Of every typeface that a firm may choose a page needs those that its own theme names; the whole sheet has the rest. */
+/** Of every typeface that a tenant may choose a page needs those that its own theme names; the whole sheet has the rest. */
 export function criticalRules(css: string): CriticalRules {
   const faces = (css.match(face) ?? []).map(rule => ({ rule, family: familyOf(rule) }));
   const rest = css.replaceAll(face, '');

@@ -15,8 +15,8 @@ function wishes(header: string | null): readonly string[] {
 }
 
 /**
- * The language of a page: what was chosen on this browser, else what the browser asks for, else the firm's own; always
- * one that the firm allows.
+ * The language of a page: what was chosen on this browser, else what the browser asks for, else the tenant's own; always
+ * one that the tenant allows.
  */
 export function localeFor(
   chosen: string | null,

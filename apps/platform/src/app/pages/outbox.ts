@@ -2,7 +2,7 @@ import { escapeHtml } from '../../ports/mail/compose.ts';
 import type { Outbox, SentMail } from '../../ports/mail/outbox.ts';
 import type { Random } from '../../ports/random/random.ts';
 
-/** Letters on the page. */
+/** Emails on the page. */
 const shown = 50;
 
 const style = `

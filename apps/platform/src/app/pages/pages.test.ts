@@ -80,7 +80,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     return { response, text: await response.text() };
   };
 
-  it('open at an address that ends like a file, for whoever opens it', async () => {
+  it('open at an address that ends like a file, for anyone who opens it', async () => {
     const path = '/restorePassword/meridian.agent';
     const { response } = await page('meridian.localhost:4300', { accept: 'text/html,*/*;q=0.8' }, path);
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(text).toContain('"kyc":"https://kyc.example/v2"');
   });
 
-  it('wear the look of the firm that the host name says, from the first frame', async () => {
+  it('have the theme of the tenant that the host name says, from the first frame', async () => {
     const { response, text } = await page('meridian.localhost:4300');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(text).toContain(
@@ -142,7 +142,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(text).toContain('<title>Meridian Wealth</title>');
   });
 
-  it('find the firm by host, else by ?tenant=, else by the cookie, else wear Dossier’s own', async () => {
+  it('find the tenant by host, else by ?tenant=, else by the cookie, else have Dossier’s own', async () => {
     const appearance = async (...args: Parameters<typeof page>) =>
       /data-tenant="([^"]*)"/.exec((await page(...args)).text)?.[1];
     expect(await appearance('localhost:4300')).toBe('dossier');
@@ -160,7 +160,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(await appearance('localhost:4300', {}, '/login?tenant="><script>')).toBe('dossier');
   });
 
-  it('look as the person chose', async () => {
+  it('have the appearance that the person chose', async () => {
     const { text } = await page('noordhaven.localhost:4300', {
       cookie: 'd-look=dark.more.-; d-locale=en-US',
     });
@@ -240,17 +240,21 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       'search=%3C%2Fscript%3E',
     ],
     ['/login?returnTo=/administration/tasks', '/administration/dashboard', ''],
-  ])('at %s begin with what the page asks for, for whoever has a session', async (path, pagePath, query) => {
-    const cookie = '__Host-dossier_rt=x';
-    const { text } = await page('meridian.localhost:4300', { cookie }, path);
-    const [, nonce, reads] =
-      new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${bootstrapName}=`).exec(text) ?? [];
-    expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
-    expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${pagePath}`, address: query }]);
-    // A script behind a style sheet waits for it.
-    expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('<style'));
-    expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
-  });
+  ])(
+    'at %s begin with what the page asks for, for anyone who has a session',
+    async (path, pagePath, query) => {
+      const cookie = '__Host-dossier_rt=x';
+      const { text } = await page('meridian.localhost:4300', { cookie }, path);
+      const [, nonce, reads] =
+        new RegExp(`<script nonce="([^"]+)">\\{const reads=(.*?);window\\.${bootstrapName}=`).exec(text) ??
+        [];
+      expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${pagePath}`, address: query }]);
+      // A script behind a style sheet waits for it.
+      expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('<style'));
+      expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
+    },
+  );
 
   it.each([
     ['/administration/registrations', ''],
@@ -265,7 +269,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     ['/administration/registrations', '/administration/registrations'],
     ['/administration/inbox/', '/administration/inbox'],
     ['/login', '/administration/dashboard'],
-  ])('at %s bring along the rules of what is seen, for whoever has a session', async (path, pagePath) => {
+  ])('at %s bring along the rules of what is seen, for anyone who has a session', async (path, pagePath) => {
     const { text } = await page('meridian.localhost:4300', { cookie: '__Host-dossier_rt=x' }, path);
     expect(text).toMatch(
       new RegExp(`<style nonce="[^"]+">\\[data-of="${pagePath}"\\]\\{color:red\\}</style>`),
@@ -285,7 +289,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       );
     const whole = /<meta name="dossier-later-sheet" content="\/theme\/meridian\.[0-9a-f]{8}\.css"/;
 
-    it('name the whole theme, for the moment in which somebody asks for more contrast', async () => {
+    it('name the whole theme, for the moment in which someone asks for more contrast', async () => {
       const { text } = await list('system');
       expect(text).not.toContain('@media (prefers-contrast:more){[data-tenant');
       expect(text).toMatch(
@@ -293,13 +297,13 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       );
     });
 
-    it('have no script for somebody who wants none of that', async () => {
+    it('have no script for someone who wants none of that', async () => {
       const { text } = await list('standard');
       expect(text).toMatch(whole);
       expect(text).not.toContain('matchMedia');
     });
 
-    it('have all of the theme for somebody who has chosen more contrast', async () => {
+    it('have all of the theme for someone who has chosen more contrast', async () => {
       const { text } = await list('more');
       expect(text).toContain('[data-tenant="meridian"][data-contrast=more]{--d-canvas:');
       expect(text).not.toMatch(whole);
@@ -316,14 +320,14 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(text).not.toContain('data-of');
   });
 
-  it('wait for the whole style sheet where the firm, and its typefaces, are not known yet', async () => {
+  it('wait for the whole style sheet where the tenant, and its typefaces, are not known yet', async () => {
     const cookie = '__Host-dossier_rt=x';
     const { text } = await page('localhost:4300', { cookie }, '/administration/registrations');
     expect(text).toContain(wholeSheet);
     expect(text).not.toContain('data-of');
   });
 
-  it('write a firm’s name as text, whatever is in it', async () => {
+  it('write a tenant’s name as text, whatever is in it', async () => {
     await platform.database.tenant('meridian', async tx => {
       const { value } = await tx
         .selectFrom('tenant_settings')
@@ -354,7 +358,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       expect(await response.text()).toMatch(/^\[data-tenant="noordhaven"\]\{--d-canvas:/);
     });
 
-    it('are asked for anew under their plain address, and answered in a word when nothing changed', async () => {
+    it('are asked for again under their plain address, and answered in a word when nothing changed', async () => {
       const first = await theme('/theme/noordhaven.css');
       expect(first.headers.get('cache-control')).toBe('public, no-cache');
       const etag = first.headers.get('etag') ?? '';
@@ -363,7 +367,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       expect(await again.text()).toBe('');
     });
 
-    it('do not tell a firm that does not exist from one that does', async () => {
+    it('do not tell a tenant that does not exist from one that does', async () => {
       const [there, nowhere] = [await theme('/theme/noordhaven.css'), await theme('/theme/nobody.css')];
       expect(nowhere.status).toBe(200);
       expect([...nowhere.headers.keys()]).toEqual([...there.headers.keys()]);

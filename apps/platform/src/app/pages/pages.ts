@@ -29,7 +29,7 @@ export interface PagesOptions {
 }
 
 export interface Pages {
-  /** index.html for whoever asks; null when no back office was built. */
+  /** index.html for anyone who asks; null when no back office was built. */
   page(info: RequestInfo, path: string): Promise<Response | null>;
   /**
    * A theme by its file name: `meridian.3f9a1c20.css`, `meridian.css` for the present one, or `meridian.tokens.json` as
@@ -48,7 +48,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
   const prerendered = createPrerendered(program);
   const bootstrapAt = createBootstrap(program);
 
-  /** A firm that does not exist looks like Dossier, and like any firm that left its look as it was. */
+  /** A tenant that does not exist looks like Dossier, and like any tenant that left its theme as it was. */
   async function brandOf(tenantId: string): Promise<Brand> {
     if (tenantId === defaultBrand.id || !tenantIdPattern.test(tenantId)) return defaultBrand;
     try {
@@ -94,7 +94,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         preloads: preloadsFor(path, locale, isSignedIn),
         bootstrap,
         prerendered: drawn,
-        // Of a firm that is not known yet neither are the typefaces.
+        // Of a tenant that is not known yet neither are the typefaces.
         rulesOf:
           drawn !== null || (bootstrap !== null && tenant !== null)
             ? criticalAt(pagePathOf(path, isSignedIn))
@@ -126,7 +126,7 @@ export function createPages({ services, themes, staticFolder, configurationFor }
       const theme = themes.deliver(id, await brandOf(id));
       const etag = `"${theme.hash}"`;
       const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', ETag: etag });
-      // Only an address that names what it holds may be kept: under an old one the new look is served, not kept.
+      // Only an address that names what it holds may be kept: under an old one the new theme is served, not kept.
       const isExact = hash === theme.hash;
       headers.set('Cache-Control', isExact ? 'public, max-age=31536000, immutable' : 'public, no-cache');
       if (info.header('if-none-match') === etag) return new Response(null, { status: 304, headers });

@@ -1,10 +1,10 @@
 import type { Prerender } from '@dossier/api/contract';
 import type { Program } from './program.ts';
 
-/** What a page of this firm in this language shows before its code is there; null where there is no such program. */
+/** What a page of this tenant in this language shows before its code is there; null where there is no such program. */
 export type Prerendered = (options: Parameters<Prerender>[0], year: number) => Promise<string | null>;
 
-/** Drawings that are kept: firms times languages, and beyond that the oldest goes. */
+/** Drawings that are kept: tenants times languages, and beyond that the oldest goes. */
 const maxPages = 200;
 
 /** Runs the program that the back office's build made for this, once for all that it depends on. */

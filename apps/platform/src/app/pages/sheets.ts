@@ -13,7 +13,7 @@ import { isInside } from './seen.ts';
 
 /**
  * The theme of a page. One that is drawn, or begins with its reads, waits for no file that it can bring along; what it
- * shows is as the firm has it, and whoever asks for more contrast has all of the theme.
+ * shows is as the tenant has it, and a person who asks for more contrast has all of the theme.
  */
 export function themeOf(data: PageData, brought: Brought | null): string {
   const { nonce, themeUrl, appearance, rulesOf, prerendered, bootstrap } = data;

@@ -14,7 +14,7 @@ export interface Following {
   readonly app: App;
   readonly authenticator: Pick<Authenticator, 'callerOf'>;
   readonly feed: Feed;
-  /** Milliseconds between looks at whether the session still counts. */
+  /** Milliseconds between checks whether the session still counts. */
   readonly checkEvery: number;
   readonly trustedProxies: number;
 }
@@ -28,7 +28,7 @@ const closingOf: Readonly<Record<number, number>> = {
 
 /**
  * Sends how a job stands and each change, until it has ended, or the session has, or the socket.
- * @throws what the database throws when it cannot be asked: that is nobody's token at fault.
+ * @throws what the database throws when it cannot be asked: that is no one's token at fault.
  */
 export async function followJob(
   socket: WebSocket,

@@ -77,7 +77,7 @@ onBothEngines('the progress socket', engine => {
     expect(JSON.stringify(heard)).not.toContain(other._id);
   });
 
-  it('says nothing of a job to anybody but its owner', async () => {
+  it('says nothing of a job to anyone but its owner', async () => {
     const { _id } = await startExport();
     const colleague = open({ job_id: _id, access_token: await platform.signIn('noordhaven.admin') });
     expect(await colleague.closed).toBe(progressClosings.notFound);

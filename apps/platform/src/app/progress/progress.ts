@@ -18,7 +18,7 @@ const firstMessageTimeoutMs = 3_000;
 const maxUnproven = 10;
 /** A token and an id; nothing of ours is as long. */
 const longest = 8_192;
-/** Sockets that a process holds at once, whoever opened them. */
+/** Sockets that a process holds at once, no matter who opened them. */
 const maxSockets = 500;
 const heartbeat = 25_000;
 

@@ -34,7 +34,7 @@ type RouteNames =
 
 const methods = { software: 'SOFTWARE', sms: 'SMS', none: null } as const;
 
-/** The second factor, and one's own account: it belongs to the home firm, whichever firm is worked for. */
+/** The second factor, and one's own account: it belongs to the home tenant, whichever tenant is worked for. */
 export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   const { services, authenticator, passwords } = options;
   const proven = (caller: Caller, password: string | null, { ip }: RequestInfo) =>

@@ -107,7 +107,7 @@ export async function listSessions(
   }));
 }
 
-/** @throws {AppError} NotFound for a session of somebody else, or one that is over. */
+/** @throws {AppError} NotFound for a session of someone else, or one that is over. */
 export async function endSession(work: UnitOfWork, { userId }: Caller, id: string): Promise<void> {
   if (!isUuid(id)) throw new AppError('NotFound');
   const { numUpdatedRows } = await work.tx
@@ -162,11 +162,11 @@ export async function changePassword(
   });
 }
 
-/** The key of somebody's drafts in one firm: the same after signing in again, and nowhere on disk over there. */
+/** The key of someone's drafts in one tenant: the same after signing in again, and nowhere on disk over there. */
 export const draftKeyOf = ({ keys }: Services, { userId, tenantId, homeTenantId }: Caller): string =>
   deriveKey(keys.drafts, `drafts ${tenantId ?? homeTenantId} ${userId}`).toString('base64');
 
-/** A pseudonym of a user name; made from the name alone, whoever bears it. */
+/** A pseudonym of a user name; made from the name alone, no matter who bears it. */
 export const hashOfName = ({ keys }: Services, userName: string): string =>
   keyedHash(keys.hashing, `name ${userName.toLowerCase()}`).toString('hex');
 
@@ -176,7 +176,7 @@ interface UserScope {
   readonly declinedAt: string | null;
 }
 
-/** What pages show of whoever is signed in, beside what every request knows. */
+/** What pages show of the user who is signed in, in addition to what every request knows. */
 export async function readScope({ database }: Services, caller: Caller): Promise<UserScope> {
   const row = await database.read(caller.homeTenantId, tx =>
     tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 
-/** Whoever bears a user name, on the whole platform. */
+/** The account with a user name, on the whole platform. */
 export interface Account {
   readonly user_id: string;
   readonly tenant_id: string;
@@ -17,6 +17,6 @@ export async function findAccount(tx: Transaction, key: string): Promise<Account
   return rows[0];
 }
 
-/** Whether somebody may sign in here at all. */
+/** Whether someone may sign in here at all. */
 export const mayEnter = ({ enabled, role, is_client: isClient }: Account): boolean =>
   enabled && role !== null && !isClient;

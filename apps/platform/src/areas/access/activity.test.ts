@@ -64,7 +64,7 @@ onBothEngines('the activity of a person', engine => {
     expect(page).toMatchObject({ total, items: items.slice(1, 3) });
   });
 
-  it('is for whoever may read the audit trail, and of colleagues only', async () => {
+  it('is for anyone who may read the audit trail, and of colleagues only', async () => {
     const user = await platform.signIn('meridian.user');
     const path = `/api/access/users/${malik._id}/history`;
     expect((await platform.ask(path, { token: user })).status).toBe(403);

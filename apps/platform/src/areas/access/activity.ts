@@ -11,8 +11,8 @@ type Query = QueryOf<typeof contract.access.userHistory>;
 type Activity = OutputOf<typeof contract.access.userHistory>;
 
 /**
- * Every link of the firm's audit chain that one of its staff made, or that is about them, the newest first.
- * @throws {AppError} NotFound for nobody of the firm's staff.
+ * Every link of the tenant's audit chain that one of its staff made, or that is about them, the newest first.
+ * @throws {AppError} NotFound for an id of none of the tenant's staff.
  */
 export async function activityOf(
   work: UnitOfWork,

@@ -9,7 +9,7 @@ const keyOf = (keys: Keys) => authenticatorKey(keys.sealing);
 const open = (work: UnitOfWork, sealed: Uint8Array, userId: string) =>
   decryptWith(openers(work.keys).map(authenticatorKey), sealed, userId);
 
-/** Keeps a new secret beside the one in use, until a code of it was verified. */
+/** Keeps a new secret in addition to the one in use, until a code of it was verified. */
 export async function storePending(work: UnitOfWork, userId: string, secret: Uint8Array): Promise<void> {
   const pending = { pending_secret: encrypt(keyOf(work.keys), secret, userId), pending_at: work.now };
   await work.tx
@@ -71,7 +71,7 @@ export async function hasAuthenticator({ tx }: Pick<UnitOfWork, 'tx'>, userId: s
   return row !== undefined;
 }
 
-/** Seals a firm's secrets with today's key where another one did. @returns how many. */
+/** Seals a tenant's secrets with today's key where another one did. @returns how many. */
 export async function resealAuthenticators({ tx, keys }: UnitOfWork): Promise<number> {
   const rows = await tx
     .selectFrom('authenticators')

@@ -17,7 +17,7 @@ const hashOf = ({ keys }: Pick<UnitOfWork, 'keys'>, userId: string, code: string
 
 /**
  * Ten codes in place of those from before. Nothing keeps them: what is stored are hashes.
- * @throws {AppError} MfaMethodNotAllowed for whoever has no second factor that they could stand in for.
+ * @throws {AppError} MfaMethodNotAllowed for anyone who has no second factor that they could stand in for.
  */
 export async function makeBackupCodes(
   services: Services,

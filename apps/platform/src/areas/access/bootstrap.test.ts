@@ -65,7 +65,7 @@ onBothEngines('what a page begins with', engine => {
     expect(response.headers.get('set-cookie')?.split(';')[0]).not.toBe(cookie);
   });
 
-  it('is answered to nobody without a session', async () => {
+  it('is not answered without a session', async () => {
     const response = await ask('', [firstReadOf(contract.access.me, {})]);
     expect(await response.json()).toEqual({ accessToken: null, answers: [] });
   });
@@ -80,7 +80,7 @@ onBothEngines('what a page begins with', engine => {
     for (const response of refused) expect((await errorOf(response)).type).toBe('CallNotAllowed');
   });
 
-  it('is no use of the session: it ends when nobody does anything', async () => {
+  it('is no use of the session: it ends when no one does anything', async () => {
     const cookie = await cookieFor('meridian.user');
     platform.clock.turn(3_599);
     const response = await ask(cookie, [firstReadOf(contract.access.me, {})]);

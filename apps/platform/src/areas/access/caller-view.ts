@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * Somebody as they are now, for work that they began and that goes on without them: what they may do is asked again
+ * Someone as they are now, for work that they began and that goes on without them: what they may do is asked again
  * each time. Null when they may not work here any more.
  */
 export async function presentCaller(work: UnitOfWork, userId: string): Promise<Caller | null> {

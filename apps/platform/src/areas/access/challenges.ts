@@ -24,7 +24,7 @@ const sendsPerChallenge = 3;
 /** Wrong codes of one user over all challenges: together less than 0.03 % of what there is to guess in a day. */
 const perHour = { max: 10, length: 3_600_000 };
 const perDay = { max: 90, length: 24 * 3_600_000 };
-/** Stands in for whoever a name that nobody has would be. */
+/** Stands in for the user behind an unknown name. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 type Method = 'SOFTWARE' | 'SMS';
@@ -159,7 +159,7 @@ async function validate(
     key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
     window,
   }));
-  // First whether there is a challenge to answer: whoever lacks the password uses up nobody's tries.
+  // First whether there is a challenge to answer: anyone who lacks the password uses up no one's tries.
   const challenge = await takeTry(work, attempt);
   if (!challenge) return { refused: 'NotAuthorizedException' };
   for (const { key, window } of windows)

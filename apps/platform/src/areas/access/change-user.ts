@@ -15,10 +15,10 @@ const admin = 'ROLE_TENANT_ADMIN';
 export type UserFields = Pick<UserRow, 'first_name' | 'middle_name' | 'last_name' | 'email' | 'role'>;
 const fieldNames = ['first_name', 'middle_name', 'last_name', 'email', 'role'] as const;
 
-/** The address that somebody will have, proven or not. */
+/** The address that someone will have, proven or not. */
 const present = (row: UserRow): UserFields => ({ ...row, email: row.pending_email ?? row.email });
 
-/** @throws {Refusal} NotFound, VersionStale, and as `changeFields`. */
+/** @throws {AppError} NotFound, VersionStale, and as `changeFields`. */
 export async function updateUser(
   work: UnitOfWork,
   id: string,
@@ -35,10 +35,10 @@ export async function updateUser(
 }
 
 /**
- * Changes a colleague, or asks a second person for it: whoever could make an Admin, or move one's address, alone would be
+ * Changes a colleague, or asks a second person for it: anyone who could make an Admin, or move one's address, alone would be
  * four eyes by themselves.
- * @returns the user; as before when somebody else has to sign it off.
- * @throws {Refusal} UserProtected for taking the role of oneself or of the last Admin; Blocked while it was asked for.
+ * @returns the user; as before when someone else has to sign it off.
+ * @throws {AppError} UserProtected for taking the role of oneself or of the last Admin; Blocked while it was asked for.
  */
 async function changeFields(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<User> {
   const hasOtherRole = fields.role !== row.role;
@@ -62,14 +62,14 @@ async function ask(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<
       .filter(name => fields[name] !== before[name])
       .map(path => ({ path, old: before[path], new: fields[path] })),
     comment: null,
-    // Whoever it is about does not decide: it would be the stolen session that opens its own door.
+    // The user it is about does not decide: it would be the stolen session that opens its own door.
     editors: [row.id],
   });
   audit(work, [{ action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } }]);
   notifyUser(work, row);
 }
 
-/** @param by everybody who wanted it: none of them is another pair of eyes beside this user for a while. */
+/** @param by everyone who wanted it: none of them is another pair of eyes with this user for a while. */
 async function apply(
   work: UnitOfWork,
   row: UserRow,

@@ -51,7 +51,7 @@ function read(): ReadonlySet<string> {
   return new Set(text.split('\n').filter(line => line !== '' && !line.startsWith('#')));
 }
 
-/** True for a password that is one of those that everybody tries first (NIST SP 800-63B; ASVS 6.2.4). */
+/** True for a password that is one of those that everyone tries first (NIST SP 800-63B; ASVS 6.2.4). */
 export function isCommon(password: string): boolean {
   cores ??= read();
   const list = cores;

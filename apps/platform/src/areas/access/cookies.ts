@@ -17,7 +17,7 @@ export function refreshCookie(
   return `${name}=${token}; ${attributes}${session.isTrusted ? `; Max-Age=${left}` : ''}`;
 }
 
-/** Whether somebody has signed out here and the platform has not heard of it yet. */
+/** Whether someone has signed out here and the platform has not heard of it yet. */
 export const hasLeft = (request: RequestInfo): boolean => request.cookie(cookieNames.leaving) !== null;
 
 /** Whether a page can count on a session to continue. */

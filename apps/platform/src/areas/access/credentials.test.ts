@@ -51,7 +51,7 @@ onBothEngines('an address, a second factor and a role', engine => {
     platform.database.tenant('meridian', tx =>
       tx.updateTable('users').set(values).where('username_key', '=', username).execute(),
     );
-  /** Letters that were sent since the last look, by address. */
+  /** Emails that were sent since the last call, by address. */
   const mail = async (): Promise<readonly SentMail[]> => {
     const { database, clock } = platform.services;
     platform.clock.turn(1);
@@ -133,7 +133,7 @@ onBothEngines('an address, a second factor and a role', engine => {
   });
 
   describe('of a colleague, changed by an Admin', () => {
-    it('make the two no four eyes for 72 hours, whoever of them asks', async () => {
+    it('make the two no four eyes for 72 hours, no matter who of them asks', async () => {
       let user = await platform.signIn('meridian.user');
       await change('meridian.user', { email: 'attacker@evil.example' });
       const signOff = await ask(user);
@@ -177,7 +177,7 @@ onBothEngines('an address, a second factor and a role', engine => {
       expect(await hindranceOf(response)).toBe('recentChange');
     });
 
-    it('nor is somebody whom the Admin has invited', async () => {
+    it('nor is someone whom the Admin has invited', async () => {
       const invite = { email: 'me.too@post.example', phone: null, role: 'ROLE_TENANT_ADMIN' };
       await platform.get('/api/access/invites', { method: 'POST', token: admin, body: invite });
       const email = (await mail()).find(({ to }) => to === invite.email);
@@ -227,7 +227,7 @@ onBothEngines('an address, a second factor and a role', engine => {
       expect(await find('meridian.user')).toMatchObject({ pendingEmail: 'attacker@evil.example' });
     });
 
-    it('nobody becomes one, or stops being one, by one person', async () => {
+    it('no one becomes one, or stops being one, by one person', async () => {
       expect((await change('meridian.user', { profile: 'ROLE_TENANT_ADMIN' })).status).toBe(200);
       expect((await find('meridian.user')).profile).toBe('ROLE_TENANT_USER');
       expect((await decide(await open('user.update'), second)).status).toBe(200);
@@ -243,7 +243,7 @@ onBothEngines('an address, a second factor and a role', engine => {
       expect((await find('meridian.agent')).firstName).toBe('Ada');
     });
 
-    it('the second factor is taken by two, also of somebody who was one lately', async () => {
+    it('the second factor is taken by two, also of someone who was one lately', async () => {
       await set('meridian.user', { role: 'ROLE_TENANT_ADMIN', mfa_method: 'SMS' });
       await change('meridian.user', { profile: 'ROLE_TENANT_USER' });
       expect((await decide(await open('user.update'), second)).status).toBe(200);

@@ -47,11 +47,11 @@ export async function askForProof(
   await enqueue(work, 'access.emailChanging', { userId: id });
 }
 
-/** Nobody has to prove anything any more: the address before was entered again. */
+/** No one has to prove anything any more: the address before was entered again. */
 export const forgetProof = ({ tx }: UnitOfWork, id: string) =>
   tx.deleteFrom('email_changes').where('user_id', '=', id).execute();
 
-/** Keeps what the letter to the new address says. @returns that address; undefined when nothing is to be proven. */
+/** Keeps what the email to the new address says. @returns that address; undefined when nothing is to be proven. */
 export async function storeEmailCode(
   work: UnitOfWork,
   userId: string,
@@ -81,7 +81,7 @@ export async function formerEmail(
 }
 
 /**
- * Makes the new address the one in use, for whoever brings its code. The try counts before the code is looked at.
+ * Makes the new address the one in use, for anyone who brings its code. The try counts before the code is looked at.
  * @returns false for a code that is not of this change, was used, or was tried too often.
  */
 export async function proveEmail(work: UnitOfWork, userId: string, hash: Uint8Array): Promise<boolean> {

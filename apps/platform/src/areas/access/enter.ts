@@ -15,7 +15,7 @@ export interface AccessOptions {
   readonly authenticator: Authenticator;
   readonly passwords: Passwords;
   readonly tokens: TokenOptions;
-  /** The firm of the page that a request comes from, by its host name. */
+  /** The tenant of the page that a request comes from, by its host name. */
   readonly tenantOfHost: (host: string) => Promise<string | null>;
   /** Answers a read as it would be by itself: JSON, or null where it has to be asked for by itself. */
   readonly answerRead: (read: FirstRead, caller: Caller, request: RequestInfo) => Promise<string | null>;
@@ -27,7 +27,7 @@ export const deviceOf = (request: RequestInfo): Device => ({
   userAgent: request.header('user-agent'),
 });
 
-/** Lets somebody in whose session has begun: the cookie that continues it, and the first token. */
+/** Lets someone in whose session has begun: the cookie that continues it, and the first token. */
 export function enter(
   { services, tokens }: AccessOptions,
   session: SignedIn,

@@ -12,9 +12,9 @@ import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './
 const admin = 'ROLE_TENANT_ADMIN';
 
 /**
- * Takes away the second factor of somebody who lost it. An Admin's takes two (4-expectations 18): whoever could take it
+ * Takes away the second factor of someone who lost it. An Admin's takes two (4-expectations 18): anyone who could take it
  * alone would need no more than an Admin's password to be that Admin.
- * @returns the user; with the factor still there when somebody else has to sign it off.
+ * @returns the user; with the factor still there when someone else has to sign it off.
  * @throws {AppError} NotFound, VersionStale; UserProtected for one's own: that is done with the factor itself; Blocked
  * while it has been asked for already.
  */
@@ -40,14 +40,14 @@ async function ask(work: UnitOfWork, row: UserRow): Promise<void> {
     payload: {},
     diff: [{ path: 'mfaMethod', old: row.mfa_method, new: null }],
     comment: null,
-    // Whoever it is about does not decide: it would be the stolen session that opens its own door.
+    // The user it is about does not decide: it would be the stolen session that opens its own door.
     editors: [row.id],
   });
   audit(work, [{ action: 'signOff.requested', objectType: 'user', objectId: row.id, detail: { signOff } }]);
   notifyUser(work, row);
 }
 
-/** Milliseconds in which somebody who was an Admin is still treated as one: not demoted, reset and promoted again. */
+/** Milliseconds in which someone who was an Admin is still treated as one: not demoted, reset and promoted again. */
 const lately = 30 * 86_400_000;
 
 async function isAdminOrWas({ tx, now }: UnitOfWork, { id, role }: UserRow): Promise<boolean> {
@@ -62,7 +62,7 @@ async function isAdminOrWas({ tx, now }: UnitOfWork, { id, role }: UserRow): Pro
   return change !== undefined;
 }
 
-/** @param by everybody who wanted it. */
+/** @param by everyone who wanted it. */
 async function takeAway(work: UnitOfWork, row: UserRow, by: readonly string[]): Promise<User> {
   await noteInfluence(work, { userId: row.id, kind: 'factor' }, by);
   await work.tx.deleteFrom('authenticators').where('user_id', '=', row.id).execute();

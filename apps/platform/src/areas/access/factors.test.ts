@@ -111,7 +111,7 @@ onBothEngines('the second factor', engine => {
     expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(200);
   });
 
-  it('is not locked by whoever lacks the password', async () => {
+  it('is not locked by someone who lacks the password', async () => {
     const { secret } = await withApp();
     for (let n = 0; n < 20; n++) expect((await answerTo('made up', '000000')).status).toBe(400);
     expect((await answerTo((await challenge()).session, codeNow(secret))).status).toBe(200);
@@ -126,12 +126,12 @@ onBothEngines('the second factor', engine => {
     });
   });
 
-  it('answers a name that nobody has as a challenge that is over', async () => {
+  it('answers an unknown name as a challenge that is over', async () => {
     const answer = await post('mfa', { userName: 'nobody.at.all', session: 'x', mfaCode: '000000' });
     expect(await errorOf(answer)).toMatchObject({ type: 'NotAuthorizedException' });
   });
 
-  it('opens nothing to somebody who was disabled between password and code', async () => {
+  it('opens nothing to someone who was disabled between password and code', async () => {
     const { secret } = await withApp();
     const { session } = await challenge();
     await platform.database.tenant('meridian', tx =>
@@ -153,7 +153,7 @@ onBothEngines('the second factor', engine => {
     expect(email?.subject).toBe('Meridian Wealth: your way of signing in has changed');
   });
 
-  it('changes only for whoever just signed in, or types the password', async () => {
+  it('changes only for anyone who just signed in, or types the password', async () => {
     const token = await platform.signIn(user);
     platform.clock.turn(300);
     const associate = (password: string | null) => post('associateMfa', { password }, token);
@@ -177,7 +177,7 @@ onBothEngines('the second factor', engine => {
     ).toMatchObject({ type: 'MfaMethodNotAllowed' });
   });
 
-  it('that a firm demands is all there is to do until it is set up', async () => {
+  it('that a tenant demands is all there is to do until it is set up', async () => {
     await platform.database.tenant('meridian', tx =>
       tx
         .updateTable('tenant_settings')
@@ -262,7 +262,7 @@ onBothEngines('the second factor', engine => {
       expect(await errorOf(answer)).toMatchObject({ type: 'NotAuthorizedException' });
     });
 
-    it('is for whoever has a factor that it could stand in for', async () => {
+    it('is for anyone who has a factor that it could stand in for', async () => {
       const token = await platform.signIn(user);
       expect(await errorOf(await post('backupCodes', { password: null }, token))).toMatchObject({
         type: 'MfaMethodNotAllowed',
@@ -309,7 +309,7 @@ onBothEngines('the second factor', engine => {
       expect((await answerTo(response.session, code)).status).toBe(400);
     });
 
-    it('is sent ten times in an hour and thirty in a day at most, however often somebody signs in', async () => {
+    it('is sent ten times in an hour and thirty in a day at most, however often someone signs in', async () => {
       await bySms();
       const sent: number[] = [];
       for (let n = 0; n < 5; n++) {

@@ -44,7 +44,7 @@ export async function verify(services: Services, caller: Caller, code: string, i
 
 /**
  * Decides which second factor is asked for. Sessions that began without it are over, but for the one that asks.
- * @throws {AppError} MfaMethodNotAllowed for one that the firm does not allow or that is not set up.
+ * @throws {AppError} MfaMethodNotAllowed for one that the tenant does not allow or that is not set up.
  */
 export async function prefer(
   services: Services,
@@ -101,7 +101,7 @@ async function assertUsable(
   if (!isAllowed || !isSetUp) throw new AppError('MfaMethodNotAllowed');
 }
 
-/** System Admins belong to no firm and work for every one: they always need an app. */
+/** System Admins belong to no tenant and work for every one: they always need an app. */
 async function allowedMethods({ tx, tenantId }: UnitOfWork): Promise<readonly Method[]> {
   if (tenantId === platformTenant) return ['SOFTWARE'];
   const { authentication } = await readSections(tx, ['authentication']);

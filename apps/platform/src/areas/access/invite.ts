@@ -18,7 +18,7 @@ export const inviteLifetime = 7 * 86_400_000;
 const newSecret = ({ random }: UnitOfWork) => Buffer.from(random.bytes(24)).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** A new secret in place of the one before, for a letter that is on its way. @returns it; nothing keeps it. */
+/** A new secret in place of the one before, for an email that is on its way. @returns it; nothing keeps it. */
 export async function storeSecret(work: UnitOfWork, id: string): Promise<string> {
   const secret = newSecret(work);
   await work.tx
@@ -30,7 +30,7 @@ export async function storeSecret(work: UnitOfWork, id: string): Promise<string>
 }
 
 /**
- * Invites somebody to sign up. The secret is in the link and nowhere else: what is stored is its hash.
+ * Invites someone to sign up. The secret is in the link and nowhere else: what is stored is its hash.
  * @returns the `token` and the `k` of the link.
  */
 export async function invitePerson(

@@ -30,7 +30,7 @@ const shown = (row: Row, now: Date): PendingInvite => ({
 const open = ({ tx }: UnitOfWork) =>
   tx.selectFrom('invites').selectAll().where('used_at', 'is', null).where('revoked_at', 'is', null);
 
-/** Invitations that nobody has taken up, the latest first. */
+/** Invitations that no one has taken up, the latest first. */
 export async function listInvites(work: UnitOfWork): Promise<PendingInvite[]> {
   const rows = await open(work).orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(row => shown(row, work.now));
@@ -44,7 +44,7 @@ async function find(work: UnitOfWork, id: string): Promise<Row> {
   return row;
 }
 
-/** Invites somebody. The letter with the link is written after the answer, and only the letter knows its secret. */
+/** Invites someone. The email with the link is written after the answer, and only the email knows its secret. */
 export async function createInvite(
   work: UnitOfWork,
   { email, phone, role, groupIds = [] }: NewInvite,

@@ -63,7 +63,7 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
       giveUp: job => notifyUnsentInvitation(services, job),
     },
     'access.confirmationCode': toStaff(job => sendConfirmation(services, job)),
-    // Whoever waits for one of these sits before the page that asks for it, and asks for another.
+    // Anyone who waits for one of these sits before the page that asks for it, and asks for another.
     'access.smsCode': { run: job => sendSmsCode(services, job) },
     'access.phoneCode': { run: job => sendPhoneProof(services, job) },
     'access.temporaryPassword': toStaff(job => sendTemporaryPassword(services, passwords, job)),
@@ -102,7 +102,7 @@ async function storeCode({ tx, tenantId, now }: UnitOfWork, userId: string, hash
     .execute();
 }
 
-/** By SMS as S1 §8 says; by mail to whoever has no phone. */
+/** By SMS as S1 §8 says; by mail to anyone who has no phone. */
 async function sendConfirmation(services: Services, job: Job): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
@@ -147,7 +147,7 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   await sendEmail(services.mail, { tenantId, to, locale, email, tenant, brand });
 }
 
-/** To the new address: whoever reads it there brings the code, and the address is theirs. */
+/** To the new address: anyone who reads it there brings the code, and the address is theirs. */
 async function sendEmailCode(services: Services, job: Job): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
@@ -161,7 +161,7 @@ async function sendEmailCode(services: Services, job: Job): Promise<void> {
   await write(services, tenantId, userId, path, (emails, to) => emails.emailCode({ ...to, code }), email);
 }
 
-/** To the address that is replaced: its owner has to hear of it there, whoever wanted it. */
+/** To the address that is replaced: its owner has to hear of it there, no matter who wanted it. */
 async function writeToFormer(services: Services, job: Job, compose: Write): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
@@ -242,7 +242,7 @@ async function storeTemporary(work: UnitOfWork, userId: string, hash: string): P
   return true;
 }
 
-/** Somebody as letters address them: in their language, in the name of the firm. */
+/** Someone as emails address them: in their language, in the name of the tenant. */
 function recipient({ database }: Services, tenantId: string, userId: string) {
   return database.read(tenantId, async tx => {
     const user = await tx
@@ -267,7 +267,7 @@ function linkTo({ settings }: Services, tenantId: string, path: string): string 
 
 type Write = (emails: Emails, to: Addressed & { readonly userName: string }) => Email;
 
-/** Writes to a user in their language and in the name of the firm; links lead to PUBLIC_URL and nowhere else. */
+/** Writes to a user in their language and in the name of the tenant; links lead to PUBLIC_URL and nowhere else. */
 async function write(
   services: Services,
   tenantId: string,

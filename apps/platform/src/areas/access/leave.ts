@@ -12,7 +12,7 @@ export interface Left {
 }
 
 /**
- * Signs out everywhere whoever the refresh cookie belongs to. A session that was left alone for too long is good enough
+ * Signs out everywhere the user that the refresh cookie belongs to. A session that was left alone for too long is good enough
  * for that: its owner may have signed out while nothing could be reached.
  * @returns null without a cookie of ours.
  */

@@ -38,7 +38,7 @@ describe('a sign-in that is refused', () => {
     expect(checks[0] === null).toBe(userName === 'nobody.at.all');
   });
 
-  it('takes as long for a name that nobody has as for one that somebody has', async () => {
+  it('takes as long for an unknown name as for one that someone has', async () => {
     const rounds = 40 * effort;
     const [existing, unknown]: number[][] = [[], []];
     for (let n = 0; n < rounds; n++)

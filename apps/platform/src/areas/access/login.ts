@@ -21,7 +21,7 @@ export interface Credentials {
   readonly trust?: boolean | undefined;
 }
 
-/** Where somebody tries to sign in: the firm of the page, and the one that the request claims. */
+/** Where someone tries to sign in: the tenant of the page, and the one that the request claims. */
 export interface SignInSource extends Device {
   readonly tenantIds: readonly (string | null)[];
 }
@@ -40,7 +40,7 @@ interface Login {
   readonly credential_epoch: number;
 }
 
-/** Why a sign-in was refused. Only the audit trail says it: everybody else hears that name or password is wrong. */
+/** Why a sign-in was refused. Only the audit trail says it: everyone else hears that name or password is wrong. */
 type Reason =
   | 'unknown'
   | 'password'
@@ -58,7 +58,7 @@ export interface SignedIn extends StartedSession {
 }
 
 /**
- * Signs somebody in. The attempt counts before the password is looked at, every name costs the same work, and all
+ * Signs someone in. The attempt counts before the password is looked at, every name costs the same work, and all
  * that differs between reasons to refuse is written to the audit trail only (T11).
  * @throws {AppError} UsernamePasswordMismatch, NewPasswordRequired, InvalidPassword, UserNotConfirmed, MissingProfile.
  */
@@ -89,7 +89,7 @@ export async function signIn(
   };
 
   if (reason || !login) return reject(attempt, login, reason ?? 'unknown');
-  // From here on the password was right: what is said now helps nobody who does not know it.
+  // From here on the password was right: what is said now helps no one who does not know it.
   if (login.role === null) return reject(attempt, login, 'noProfile', 'MissingProfile');
   if (!login.confirmed) {
     await inTenant(attempt, login.tenant_id, work => askForConfirmation(services, work, login.user_id));
@@ -145,7 +145,7 @@ const inTenant = <T>(
   return database.tenant(tenantId, tx => unitOfWork({ tx, tenantId, actor, now, random, keys }, effect));
 };
 
-/** Unknown names are written down too, in the platform's own chain: the same work whoever was tried. */
+/** Unknown names are written down too, in the platform's own chain: the same work whichever name was tried. */
 async function reject(
   attempt: Attempt,
   login: Login | undefined,
@@ -226,6 +226,6 @@ async function raiseEpoch({ tx }: UnitOfWork, login: Login, epoch: number): Prom
     .where('id', '=', login.user_id)
     .where('credential_epoch', '=', login.credential_epoch)
     .executeTakeFirst();
-  // Somebody used the same temporary password a moment before: it works once.
+  // Someone used the same temporary password a moment before: it works once.
   if (numUpdatedRows === 0n) throw new AppError('UsernamePasswordMismatch');
 }

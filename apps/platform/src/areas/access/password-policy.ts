@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   passwordLower: 'Password must have lowercase characters',
 };
 
-/** What a password must not consist of: what anybody would try first for this person. */
+/** What a password must not consist of: what anyone would try first for this person. */
 export interface PasswordContext {
   readonly userName: string;
   readonly tenantId: string;
@@ -21,7 +21,7 @@ export interface PasswordContext {
 }
 
 /**
- * Checks a new password: the rules of S1 §5, and that it is neither the present one, nor one that everybody tries
+ * Checks a new password: the rules of S1 §5, and that it is neither the present one, nor one that everyone tries
  * first, nor made of the names around it.
  * @throws {AppError} InvalidPassword with every rule that it breaks.
  */
@@ -40,7 +40,7 @@ export function assertPassword(password: string, context: PasswordContext, path 
     });
 }
 
-/** True when nothing but digits and signs stands beside a name that everybody knows. */
+/** True when nothing but digits and signs stands next to a name that everyone knows. */
 function isGuessable(password: string, { userName, tenantId }: PasswordContext): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
   const common = [

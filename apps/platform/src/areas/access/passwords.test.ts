@@ -44,7 +44,7 @@ describe('passwords', () => {
     expect(await createPasswords({ ...options, pepper: other }).matches(anew, 'Welcome-2026!')).toBe(true);
   });
 
-  it('match for nobody who does not exist', async () => {
+  it('match for no unknown user', async () => {
     const passwords = createPasswords(options);
     expect(await passwords.matches(null, 'nobody has this password')).toBe(false);
   });

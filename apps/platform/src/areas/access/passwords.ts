@@ -57,7 +57,7 @@ function hashOfNobody(memoryKiB: number, passes: number): string {
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${part(16)}$${part(32)}`;
 }
 
-/** Each hash takes 64 MiB and a core: more at once would only starve everybody. */
+/** Each hash takes 64 MiB and a core: more at once would only starve everyone. */
 function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -65,7 +65,7 @@ function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) 
     if (running < atOnce) running++;
     else {
       if (waiting.length >= queue) throw new AppError('Overloaded', { retryAfter: 2 });
-      // Whoever finishes hands its place on, so that nobody slips in between.
+      // Anyone who finishes hands its place on, so that no one slips in between.
       await new Promise<void>(resolve => waiting.push(resolve));
     }
     try {

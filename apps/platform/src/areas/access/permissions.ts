@@ -16,7 +16,7 @@ const admins = row('yes', 'yes', 'never', 'never');
 const adminsOrGranted = row('yes', 'yes', 'may', 'never');
 const staff = row('yes', 'yes', 'yes', 'never');
 const everybody = row('yes', 'yes', 'yes', 'yes');
-/** System Admin has these only where the firm grants it, Admin through the compliance group. */
+/** System Admin has these only where the tenant grants it, Admin through the compliance group. */
 const compliance = row('may', 'may', 'may', 'never');
 
 /** Roles → permissions, as decided in 4.2: one line a permission, in the order of the catalogue. */
@@ -82,7 +82,7 @@ export const grants: Readonly<Record<Permission, Row>> = {
 const names = catalogue.codes;
 const isSectionSetting = (name: Permission) => name.startsWith('settings');
 
-/** What else somebody has who has this: write implies read; `adminSettings` all settings sections while it exists. */
+/** What else someone has who has this: write implies read; `adminSettings` all settings sections while it exists. */
 function impliedBy(name: Permission): readonly Permission[] {
   const read = name.replace(/Write$/, 'Read') as Permission;
   const reads = name.endsWith('Write') && read in grants ? [read] : [];
@@ -90,7 +90,7 @@ function impliedBy(name: Permission): readonly Permission[] {
 }
 
 /**
- * What somebody may do: what the role has, and what groups add that the role may be given. Groups add; nothing
+ * What someone may do: what the role has, and what groups add that the role may be given. Groups add; nothing
  * takes away; a name that is not in the catalogue adds nothing.
  */
 export function permissionsOf(role: Role, granted: readonly string[]): ReadonlySet<Permission> {

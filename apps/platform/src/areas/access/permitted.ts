@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { permissionsOf } from './permissions.ts';
 
-/** Somebody of the firm, with what they may do. */
+/** Someone of the tenant, with what they may do. */
 export interface Permitted {
   readonly userId: string;
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** The enabled staff of the firm, each with what role and groups allow. */
+/** The enabled staff of the tenant, each with what role and groups allow. */
 export async function listPermitted({ tx }: UnitOfWork): Promise<readonly Permitted[]> {
   const { rows } = await sql<{ id: string; role: Role; granted: string[] }>`
     select u.id, u.role, coalesce(array_agg(granted) filter (where granted is not null), '{}') as granted

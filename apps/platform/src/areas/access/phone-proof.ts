@@ -21,7 +21,7 @@ export const phoneCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, 
 
 /**
  * Has a code sent to the caller's phone, after the answer.
- * @throws {AppError} MfaMethodNotAllowed for whoever has none, AttemptLimitExceeded after three in an hour.
+ * @throws {AppError} MfaMethodNotAllowed for anyone who has none, AttemptLimitExceeded after three in an hour.
  */
 export async function sendPhoneCode(services: Services, caller: Caller, ip: string): Promise<void> {
   const key = keyedHash(services.keys.hashing, `phone codes ${caller.userId}`);

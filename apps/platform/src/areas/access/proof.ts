@@ -9,10 +9,10 @@ import type { Passwords } from './passwords.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
 
-/** Milliseconds after which whoever sits there has to prove it again before a factor changes. */
+/** Milliseconds after which anyone who sits there has to prove it again before a factor changes. */
 const freshness = 5 * 60_000;
 
-/** Works on the caller's own account: it belongs to the home firm, whichever firm is worked for. */
+/** Works on the caller's own account: it belongs to the home tenant, whichever tenant is worked for. */
 export const onCallersAccount = <T>(
   services: Services,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function isCallersPassword(
 }
 
 /**
- * Before a factor changes: whoever signed in a moment ago is believed, anybody else types the password.
+ * Before a factor changes: anyone who signed in a moment ago is believed, anyone else types the password.
  * @throws {AppError} PasswordRequired, UsernamePasswordMismatch.
  */
 export async function assertPresent(
@@ -70,7 +70,7 @@ export async function assertPresent(
   await onCallersAccount(services, caller, ip, work => notePresence(work, caller));
 }
 
-/** From now on, for a while, whoever sits at this session is believed. */
+/** From now on, for a while, anyone who sits at this session is believed. */
 export async function notePresence({ tx, now }: UnitOfWork, { sessionId }: Caller): Promise<void> {
   await tx.updateTable('sessions').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }

@@ -23,8 +23,8 @@ export interface Continued {
 
 /**
  * Continues the session of a refresh cookie, and rotates the cookie. The token before the present one is good until the
- * present one came back: until then nobody knows whether the answer that brought it ever arrived. After that it is
- * somebody else's copy: then the session ends for both, and the audit trail says so.
+ * present one came back: until then no one knows whether the answer that brought it ever arrived. After that it is
+ * someone else's copy: then the session ends for both, and the audit trail says so.
  * @returns null when there is no session to continue.
  */
 export async function continueSession(
@@ -81,7 +81,7 @@ async function note(
         .set(isRotation ? rotated : { is_counter_seen: true })
         .where('counter', '=', session.counter)
         .execute();
-    // Whoever lost the race is given a token all the same.
+    // Anyone who lost the race is given a token all the same.
     await update()
       .set({ token_until: tokenEnd(now, settings.session) })
       .execute();

@@ -17,13 +17,13 @@ import { takeFromWindow } from './window.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Codes that may be asked for in one name: by trying them all day long nobody gets anywhere. */
+/** Codes that may be asked for in one name: by trying them all day long no one gets anywhere. */
 const perName = { hour: 5, day: 10 } as const;
-/** The code of a day at which its owner is told that somebody goes on asking. */
+/** The code of a day at which its owner is told that someone goes on asking. */
 const warnAt = 3;
 /** Tries at one code. */
 const triesPerCode = 5;
-/** Stands in for whoever a name that nobody has would be. */
+/** Stands in for the user behind an unknown name. */
 export const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** What only the job that sends may read: names that were typed are not left lying in the queue. */
@@ -53,7 +53,7 @@ export async function requestCode(services: Services, userName: string, ip: stri
   });
 }
 
-/** Whose name a code was asked for in; null for a name that nobody has, or that may not come in. */
+/** Whose name a code was asked for in; null for an unknown name, or that may not come in. */
 export async function requesterOf(
   services: Services,
   { payload }: Pick<Job, 'payload'>,
@@ -82,7 +82,7 @@ export interface Reset {
 }
 
 /**
- * Sets a new password for whoever brings the code. All sessions end, a second factor stays demanded, the owner is told.
+ * Sets a new password for anyone who brings the code. All sessions end, a second factor stays demanded, the owner is told.
  * @returns the user's id.
  * @throws {AppError} CodeMismatchException whatever was wrong with name or code; InvalidPassword.
  */
@@ -115,7 +115,7 @@ export async function resetPassword(
   return userId;
 }
 
-/** Counts the try, then judges it: whoever tries fifty codes at once has used up five before the first answer. */
+/** Counts the try, then judges it: anyone who tries fifty codes at once has used up five before the first answer. */
 export async function tryCode(work: UnitOfWork, userId: string, hash: Uint8Array): Promise<boolean> {
   const row = await work.tx
     .updateTable('reset_codes')
@@ -141,7 +141,7 @@ export async function spendResetCode({ tx }: UnitOfWork, userId: string, hash: U
   if (numDeletedRows === 0n) throw new AppError('CodeMismatchException');
 }
 
-/** Somebody whose temporary password was lost or is over has one of their own from now on. */
+/** Someone whose temporary password was lost or is over has one of their own from now on. */
 async function replacePassword({ tx, now }: UnitOfWork, account: Account, hash: string): Promise<void> {
   const { user_id, tenant_id } = account;
   const replaced = { password_hash: hash, is_temporary: false, expires_at: null, changed_at: now };

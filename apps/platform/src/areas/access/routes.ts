@@ -25,7 +25,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
   const { clock, random, keys } = services;
   const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
 
-  /** Ends the session of whoever has left without an answer: nobody continues it. */
+  /** Ends the session of the user who has left without an answer: no one continues it. */
   async function hasLeftFirst(request: RequestInfo): Promise<boolean> {
     if (!hasLeft(request)) return false;
     const left = await leaveByCookie(services, request);

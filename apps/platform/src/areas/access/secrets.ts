@@ -8,7 +8,7 @@ function pick(random: Random, count: number): number {
   }
 }
 
-/** A code of six digits: for whoever has proven something else already. */
+/** A code of six digits: for anyone who has proven something else already. */
 export const sixDigits = (random: Random): string => String(pick(random, 1_000_000)).padStart(6, '0');
 
 /** A code of eight digits: it is all that is asked for. */

@@ -29,7 +29,7 @@ export interface Colleague {
   readonly profile: string;
 }
 
-/** Whoever can be given work: enabled, confirmed, with a role, and no client. */
+/** Anyone who can be given work: enabled, confirmed, with a role, and no client. */
 const colleagues = ({ tx }: Pick<UnitOfWork, 'tx'>) =>
   tx
     .selectFrom('users')
@@ -49,7 +49,7 @@ const colleagues = ({ tx }: Pick<UnitOfWork, 'tx'>) =>
       ),
     );
 
-/** The name of somebody who can be given work; undefined for anybody else. */
+/** The name of someone who can be given work; undefined for anyone else. */
 export async function nameOfColleague(work: Pick<UnitOfWork, 'tx'>, id: string): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const user = await colleagues(work)
@@ -61,7 +61,7 @@ export async function nameOfColleague(work: Pick<UnitOfWork, 'tx'>, id: string):
   return user && `${user.first_name} ${user.last_name}`;
 }
 
-/** The staff of the firm whom work can be given to, by name. */
+/** The staff of the tenant whom work can be given to, by name. */
 export async function listActiveUsers(work: UnitOfWork): Promise<readonly Colleague[]> {
   const rows = await colleagues(work)
     .select(['id', 'username', 'first_name', 'last_name', 'role'])
@@ -77,7 +77,7 @@ export async function listActiveUsers(work: UnitOfWork): Promise<readonly Collea
   }));
 }
 
-/** The firm's Admins: they see to what nobody else does. */
+/** The tenant's Admins: they see to what no one else does. */
 export const adminsOf = async (work: UnitOfWork): Promise<readonly string[]> =>
   (await listActiveUsers(work)).flatMap(({ _id, profile }) => (profile === 'ROLE_TENANT_ADMIN' ? [_id] : []));
 
@@ -86,12 +86,12 @@ export function notAllowed(caller: Caller, names: readonly string[]): string[] {
   return [...new Set(names)].filter(name => !caller.permissions.has(name as Permission));
 }
 
-/** @throws {AppError} Forbidden for anybody but a System Admin. */
+/** @throws {AppError} Forbidden for anyone but a System Admin. */
 export function assertSystemAdmin(caller: Caller): void {
   if (caller.role !== 'ROLE_SYSTEM_ADMIN') throw new AppError('Forbidden');
 }
 
-/** The firms that a System Admin may choose from. */
+/** The tenants that a System Admin may choose from. */
 export async function listTenants({ database }: Services): Promise<readonly { _id: string; name: string }[]> {
   const { rows } = await database.unscoped(tx =>
     sql<{ _id: string; name: string }>`
@@ -103,8 +103,8 @@ export async function listTenants({ database }: Services): Promise<readonly { _i
 }
 
 /**
- * A System Admin works in this firm from now on. The firm's own audit trail says so, as does the platform's.
- * @throws {AppError} NotFound for a firm that does not exist.
+ * A System Admin works in this tenant from now on. The tenant's own audit trail says so, as does the platform's.
+ * @throws {AppError} NotFound for a tenant that does not exist.
  */
 export async function chooseTenant(
   services: Services,

@@ -140,7 +140,7 @@ onBothEngines('sessions', engine => {
       expect(await response.json()).toEqual({ accessToken: null });
     });
 
-    it('goes on in a new tab, which does not know its firm: the cookie does, and the token says which', async () => {
+    it('goes on in a new tab, which does not know its tenant: the cookie does, and the token says which', async () => {
       const { cookie } = await start();
       platform.clock.turn(40);
       const { accessToken } = await renewed(cookie);
@@ -273,7 +273,7 @@ onBothEngines('sessions', engine => {
       });
     });
 
-    describe('that somebody has left without an answer', () => {
+    describe('that someone has left without an answer', () => {
       const left = (cookie: string) => `${cookie}; d-out=1`;
 
       it.each(['refresh', 'bootstrap'])('is ended by %s, and not continued', async flag => {
@@ -289,7 +289,7 @@ onBothEngines('sessions', engine => {
         expect((await renewed(cookie)).accessToken).toBeNull();
       });
 
-      it('is ended before the next one begins, whoever signs in', async () => {
+      it('is ended before the next one begins, no matter who signs in', async () => {
         const before = await start('meridian.user');
         const response = await signIn(
           { userName: 'meridian.admin', password: demoPassword },
@@ -353,7 +353,7 @@ onBothEngines('sessions', engine => {
   });
 
   describe('a System Admin', () => {
-    it('has no firm until one is chosen, and then works as its Admin; the firm’s audit trail says so', async () => {
+    it('has no tenant until one is chosen, and then works as its Admin; the tenant’s audit trail says so', async () => {
       const token = await platform.signIn('system.admin');
       expect(await platform.get('/api/access/users/me', { token })).toMatchObject({ tenantId: null });
       expect((await platform.ask('/api/main/registrations', { token })).status).toBe(403);
@@ -386,7 +386,7 @@ onBothEngines('sessions', engine => {
       expect((await platform.ask('/api/access/tenants', { token })).status).toBe(403);
     });
 
-    it('cannot choose a firm that does not exist, or the platform itself', async () => {
+    it('cannot choose a tenant that does not exist, or the platform itself', async () => {
       const token = await platform.signIn('system.admin');
       for (const tenantId of ['nobody', 'system', '', "x'"]) {
         const response = await platform.ask('/api/access/users?chooseTenant', {
@@ -399,7 +399,7 @@ onBothEngines('sessions', engine => {
     });
   });
 
-  it('calls whoever is signed in by their whole name, what stands in the middle included', async () => {
+  it('gives the whole name of the signed-in user, with what stands in the middle', async () => {
     await platform.database.tenant('meridian', tx =>
       tx
         .updateTable('users')
@@ -412,7 +412,7 @@ onBothEngines('sessions', engine => {
     expect(name.full).toBe('Malik van der Bakker');
   });
 
-  it('lists the staff of the firm by name whom work can be given to', async () => {
+  it('lists the staff of the tenant by name whom work can be given to', async () => {
     const token = await platform.signIn('meridian.agent');
     const { items } = await platform.get<{ items: { username: string }[] }>('/api/access/users/active', {
       token,

@@ -7,7 +7,7 @@ import type { Settings } from '../../shared/services/services.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { permissionsOf } from './permissions.ts';
 
-/** A session with its user, as the look-up answers: everything that decides whether it still counts. */
+/** A session with its user, as the lookup answers: everything that decides whether it still counts. */
 export interface SessionRecord {
   readonly session_id: string;
   readonly tenant_id: string;
@@ -37,7 +37,7 @@ export interface SessionRecord {
   readonly is_client: boolean;
   readonly group_ids: readonly string[];
   readonly permissions: readonly string[];
-  /** The firm demands a second factor that this user does not have. */
+  /** The tenant demands a second factor that this user does not have. */
   readonly needs_mfa_setup: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function findSession(tx: Transaction, sessionId: string): Promise<S
 
 /**
  * Whether a session still counts: its limits, and everything about its user that may have changed since it began. It is
- * over where its newest token is, which is when the screen says so: whoever sits there next must not find it alive.
+ * over where its newest token is, which is when the screen says so: anyone who sits there next must not find it alive.
  */
 export function isAlive(session: SessionRecord, now: Date, limits: Settings['session']): boolean {
   const idleSince = Date.parse(session.last_active_at);
@@ -62,7 +62,7 @@ export function isAlive(session: SessionRecord, now: Date, limits: Settings['ses
   );
 }
 
-/** Whether nobody has ended a session, and nothing but leaving it alone has: its owner can still sign out with it. */
+/** Whether no one has ended a session, and nothing but leaving it alone has: its owner can still sign out with it. */
 export const isOpen = (session: SessionRecord, now: Date): boolean =>
   session.revoked_at === null &&
   now.getTime() < Date.parse(session.expires_at) &&
@@ -71,7 +71,7 @@ export const isOpen = (session: SessionRecord, now: Date): boolean =>
   !session.is_client &&
   session.session_epoch === session.credential_epoch;
 
-/** Whoever the session belongs to. @throws {Error} for a user without a role, who cannot have one. */
+/** The caller of a session. @throws {Error} for a user without a role, who cannot have one. */
 export function callerFrom(session: SessionRecord): Caller {
   const { role } = session;
   if (role === null) throw new Error('A session of somebody without a role.');
@@ -93,7 +93,7 @@ export function callerFrom(session: SessionRecord): Caller {
   };
 }
 
-/** Where somebody signs in, as its owner recognises it in the list of sessions. */
+/** Where someone signs in, as its owner recognises it in the list of sessions. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string | null;
@@ -146,10 +146,10 @@ export async function startSession(
   return { id, expiresAt };
 }
 
-/** How exactly it is kept when somebody was here. */
+/** How exactly it is kept when someone was here. */
 const activityInterval = 60_000;
 
-/** Notes that somebody is here, for colleagues who look at the list of users. */
+/** Notes that someone is here, for colleagues who look at the list of users. */
 export const noteActivity = (tx: Transaction, userId: string, now: Date) =>
   tx
     .updateTable('users')

@@ -20,7 +20,7 @@ onBothEngines('the doors of the sign-in page', engine => {
     platform.ask(`/api/access/${path}`, { method: 'POST', body, headers });
   const signIn = (userName: string, password: string, more: object = {}) =>
     post('users?login', { userName, password, ...more });
-  /** Does what waits in the queue. @returns the letters that lie in the outbox, the latest first. */
+  /** Does what waits in the queue. @returns the emails that lie in the outbox, the latest first. */
   const mail = async (): Promise<readonly SentMail[]> => {
     const { database, clock } = platform.services;
     while (await runNextJob(database, platform.jobs, () => clock.now()));
@@ -72,7 +72,7 @@ onBothEngines('the doors of the sign-in page', engine => {
       expect((await ask('meridian.admin')).status).toBe(200);
     });
 
-    it('sends letters in the language of the firm, whose links lead to PUBLIC_URL whatever host was asked', async () => {
+    it('sends emails in the language of the tenant, whose links lead to PUBLIC_URL whatever host was asked', async () => {
       await platform.ask('/api/access/users?forgot', {
         method: 'POST',
         body: { userName: 'noordhaven.admin' },
@@ -85,7 +85,7 @@ onBothEngines('the doors of the sign-in page', engine => {
       expect(email.text + email.html).not.toContain('evil');
     });
 
-    it('answers the same for a name that nobody has, and writes to nobody', async () => {
+    it('answers the same for an unknown name, and writes to no one', async () => {
       const before = (await mail()).length;
       const traces = async (response: Response) =>
         JSON.stringify([
@@ -199,7 +199,7 @@ onBothEngines('the doors of the sign-in page', engine => {
       });
     });
 
-    it('stays open when the user name is taken, in whichever firm', async () => {
+    it('stays open when the user name is taken, in whichever tenant', async () => {
       const { id, secret } = await invite();
       const refused = await signUp(id, secret, ' NOORDHAVEN.admin ');
       expect(refused.status).toBe(400);

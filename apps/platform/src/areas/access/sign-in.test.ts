@@ -63,7 +63,7 @@ onBothEngines('signing in', engine => {
       expect(last).toMatchObject({ action: 'session.refused', detail: { reason } });
     });
 
-    it('refuses a user of another firm than the page’s, or than the one that is claimed', async () => {
+    it('refuses a user of another tenant than the page’s, or than the one that is claimed', async () => {
       const body = { userName: 'meridian.admin', password: demoPassword };
       expect((await signIn(body, {}, 'noordhaven.localhost:4300')).status).toBe(403);
       expect((await signIn(body, { 'x-api-key': 'noordhaven' })).status).toBe(403);
@@ -75,7 +75,7 @@ onBothEngines('signing in', engine => {
       expect((await signIn(body, {}, 'noordhaven.localhost:4300')).status).toBe(200);
     });
 
-    it('speaks of an unconfirmed user only to whoever knows the password', async () => {
+    it('speaks of an unconfirmed user only to anyone who knows the password', async () => {
       const wrong = await signIn({ userName: 'meridian.unconfirmed', password: 'wrong' });
       expect((await errorOf(wrong)).type).toBe('UsernamePasswordMismatch');
       const right = await signIn({ userName: 'meridian.unconfirmed', password: demoPassword });
@@ -157,7 +157,7 @@ onBothEngines('signing in', engine => {
       expect((await signIn(body)).status).toBe(200);
     });
 
-    it('is counted for names that nobody has, too', async () => {
+    it('is counted for unknown names, too', async () => {
       for (let n = 0; n < 6; n++) await signIn({ userName: 'no.such.user', password: 'guess' });
       const rows = await platform.database.read('system', tx =>
         tx.selectFrom('audit').selectAll().where('action', '=', 'session.refused').execute(),

@@ -34,7 +34,7 @@ async function tenantOf({ database }: Services, id: string): Promise<string> {
   return rows[0].tenant_id;
 }
 
-/** @throws {AppError} InviteExpired for one that is used, revoked or too old, and for whoever lacks its secret. */
+/** @throws {AppError} InviteExpired for one that is used, revoked or too old, and for anyone who lacks its secret. */
 async function openInvite(tx: Transaction, { id, k = '' }: InviteLink, now: Date): Promise<Invite> {
   const invite = await tx
     .selectFrom('invites')
@@ -96,7 +96,7 @@ export async function signUp(
 ): Promise<void> {
   const tenantId = await tenantOf(services, link.id);
   await inTenant(services, tenantId, stranger(ip), work => {
-    // Whoever never saw the answer asks again, and hears the same: the invitation is used, and by them.
+    // Anyone who never saw the answer asks again, and hears the same: the invitation is used, and by them.
     const request = { userId: link.id, key, content: JSON.stringify([link, person]) };
     return once(work, request, async () => {
       await takeUp(work, link, person);
@@ -108,7 +108,7 @@ export async function signUp(
 async function takeUp(work: UnitOfWork, link: InviteLink, person: NewUser): Promise<void> {
   const invite = await openInvite(work.tx, link, work.now);
   const user = await insertUser(work, invite, person);
-  // Whoever made the account can be behind it.
+  // Anyone who made the account can be behind it.
   if (invite.created_by !== null)
     await noteInfluence(work, { userId: user.id, kind: 'role' }, [invite.created_by]);
   await work.tx.updateTable('invites').set({ used_at: work.now }).where('id', '=', invite.id).execute();
@@ -146,7 +146,7 @@ async function insertUser(work: UnitOfWork, invite: Invite, person: NewUser) {
     .values({ ...row, created_at: now, updated_at: now })
     .execute()
     .catch((error: unknown) => {
-      // Unique on the whole platform, also where this firm cannot look.
+      // Unique on the whole platform, also where this tenant cannot look.
       if (isSqlState(error, 'uniqueViolation')) throw new AppError('UsernameTaken');
       throw error;
     });

@@ -2,7 +2,7 @@ import { keyedHash } from '../../shared/encryption/encryption.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { takeFromWindow } from './window.ts';
 
-/** Text messages with a code that one person is sent, whatever for: each costs money, and wakes somebody. */
+/** Text messages with a code that one person is sent, whatever for: each costs money, and wakes someone. */
 const perHour = { max: 10, length: 3_600_000 };
 const perDay = { max: 30, length: 24 * 3_600_000 };
 

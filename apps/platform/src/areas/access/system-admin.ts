@@ -9,7 +9,7 @@ interface NewSystemAdmin {
   readonly lastName: string;
 }
 
-/** Makes somebody who may work for every firm; they are sent a temporary password. The work is the platform's own. */
+/** Makes someone who may work for every tenant; they are sent a temporary password. The work is the platform's own. */
 export async function createSystemAdmin(
   work: UnitOfWork,
   { address, firstName, lastName }: NewSystemAdmin,

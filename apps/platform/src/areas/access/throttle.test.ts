@@ -46,7 +46,7 @@ describe('attempts', () => {
     expect(nextAttempt(locked, new Date(start))).toBeNull();
   });
 
-  it('are never more than twenty in an hour for whoever tries all the time', () => {
+  it('are never more than twenty in an hour for anyone who tries all the time', () => {
     expect(maxInAnHour(play(Array.from({ length: 3 * 3_600 }, () => 1_000)))).toBeLessThanOrEqual(20);
   });
 

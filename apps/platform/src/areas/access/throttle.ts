@@ -15,7 +15,7 @@ const forgivenPer = 900_000;
 
 /**
  * The state after one more attempt, or null while attempts are locked. From the fifth on each doubles the wait:
- * 1 s, 2 s … 15 min. However it is spread, nobody gets more than 20 attempts in an hour.
+ * 1 s, 2 s … 15 min. However it is spread, no one gets more than 20 attempts in an hour.
  */
 export function nextAttempt(state: Attempts | null, now: Date): Attempts | null {
   if (state && now < state.lockedUntil) return null;
@@ -26,7 +26,7 @@ export function nextAttempt(state: Attempts | null, now: Date): Attempts | null 
 }
 
 /**
- * Counts an attempt before its outcome is known: whoever tries fifty at once has counted fifty before the first
+ * Counts an attempt before its outcome is known: anyone who tries fifty at once has counted fifty before the first
  * answer. The row stays locked until the transaction ends.
  * @returns false while attempts are locked.
  */
@@ -51,7 +51,7 @@ export async function reserveAttempt(tx: Transaction, key: Uint8Array, now: Date
   return true;
 }
 
-/** After a success nothing is held against anybody. */
+/** After a success nothing is held against anyone. */
 export async function clearAttempts(tx: Transaction, key: Uint8Array): Promise<void> {
   await tx.deleteFrom('throttles').where('key', '=', key).execute();
 }

@@ -18,7 +18,7 @@ const sign = (changes: Partial<TokenOptions> = {}) =>
   signAccessToken({ ...options, ...changes }, claims, 'jti', now);
 
 describe('an access token', () => {
-  it('says who, in which session and for which firm, for an hour', async () => {
+  it('says who, in which session and for which tenant, for an hour', async () => {
     const token = await sign();
     expect(await readAccessToken(options, token, later(3_599))).toEqual(claims);
     expect(await readAccessToken(options, token, later(3_600))).toBeNull();
@@ -71,7 +71,7 @@ describe('a refresh token', () => {
     expect(readRefreshToken(keys, makeRefreshToken(keys, claim))).toEqual(claim);
   });
 
-  it('is none when somebody counted it up, or made it up', () => {
+  it('is none when someone counted it up, or made it up', () => {
     const token = makeRefreshToken(keys, claim);
     for (const forged of [
       token.replace('.7.', '.8.'),

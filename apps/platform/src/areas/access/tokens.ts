@@ -3,7 +3,7 @@ import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import { inUse, type Keys, type KeySet } from '../../shared/keys/keys.ts';
 import { keyedHash } from '../../shared/encryption/encryption.ts';
 
-/** What an access token says: who, in which session, for which firm. No role: what somebody may do is looked up. */
+/** What an access token says: who, in which session, for which tenant. No role: what someone may do is looked up. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;

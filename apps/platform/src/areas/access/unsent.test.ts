@@ -11,7 +11,7 @@ type Inbox = OutputOf<typeof tenantMessagesGet>;
 type Users = OutputOf<typeof contract.access.users>;
 type Activity = OutputOf<typeof contract.access.userHistory>;
 
-onBothEngines('a letter that could not be sent five times', engine => {
+onBothEngines('an email that could not be sent five times', engine => {
   let platform: TestPlatform;
   let mail: RefusingMail;
   beforeEach(async () => {
@@ -50,7 +50,7 @@ onBothEngines('a letter that could not be sent five times', engine => {
     return platform.get<Activity>(`/api/access/users/${items[0]?._id}/history`, { token });
   };
 
-  it('is an invitation that the list calls unsent, and that whoever invited is told of', async () => {
+  it('is an invitation that the list calls unsent, and that its sender is told of', async () => {
     mail.isAway = true;
     const { _id, isUnsent } = await invite('noor@post.example');
     expect(isUnsent).toBe(false);
@@ -108,7 +108,7 @@ onBothEngines('a letter that could not be sent five times', engine => {
     expect((await activityOf('meridian.user')).items.map(({ action }) => action)).toContain('letter.failed');
   });
 
-  it('tells whoever asked for a lost password no more than a name that nobody has', async () => {
+  it('answers a lost password as it answers an unknown name', async () => {
     mail.isAway = true;
     const traces = async (userName: string) => {
       const response = await post('users?forgot', { userName });

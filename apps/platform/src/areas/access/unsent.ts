@@ -11,8 +11,8 @@ import { notifyUser } from './notify-user.ts';
 const actor = systemActor('mail');
 
 /**
- * A letter to one of the staff could not be sent: the Admins are told of whom, and the trail says which. The person is
- * not: nobody who is not signed in learns from it, and an account in wrong hands must not hide it.
+ * An email to one of the staff could not be sent: the Admins are told of whom, and the trail says which. The person is
+ * not: no one who is not signed in learns from it, and an account in wrong hands must not hide it.
  */
 export const notifyUnsentTo = (
   services: Services,
@@ -25,13 +25,13 @@ export const notifyUnsentTo = (
     await notifyNow(work, { messageType: 'systemNotice', userIds, registrationId: null, aboutId: userId });
   });
 
-/** A code for a lost password could not be sent. Whoever asked hears the same as for a name that nobody has. */
+/** A code for a lost password could not be sent. The answer is the same as for an unknown name. */
 export async function notifyUnsentCode(services: Services, job: Job): Promise<void> {
   const account = await requesterOf(services, job);
   if (account) await notifyUnsentTo(services, { ...job, tenantId: account.tenant_id }, account.user_id);
 }
 
-/** An invitation could not be sent: the list says so, and whoever invited is told; the Admins, where they left. */
+/** An invitation could not be sent: the list says so, and the user who invited is told; the Admins, where they left. */
 export async function notifyUnsentInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { inviteId } = payload as { inviteId: string };
   await inTenant(services, tenantId, actor, async work => {

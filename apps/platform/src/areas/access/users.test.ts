@@ -17,7 +17,7 @@ type Invite = OutputOf<typeof contract.access.createInvite>;
 
 const protectedUser = { type: 'UserProtected' };
 
-onBothEngines('the staff of a firm', engine => {
+onBothEngines('the staff of a tenant', engine => {
   let platform: TestPlatform;
   let token: string;
   beforeEach(async () => {
@@ -60,7 +60,7 @@ onBothEngines('the staff of a firm', engine => {
     });
   });
 
-  it('says when somebody was here last, also when their sessions are long forgotten', async () => {
+  it('says when someone was here last, also when their sessions are long forgotten', async () => {
     const theirs = await platform.signIn('meridian.user');
     platform.clock.turn(600);
     await me(theirs);
@@ -72,7 +72,7 @@ onBothEngines('the staff of a firm', engine => {
     expect([left, (await find('meridian.user')).lastSeenAt]).toEqual([0, now]);
   });
 
-  it('shuts somebody out within a second, also when they are let in again', async () => {
+  it('shuts someone out within a second, also when they are let in again', async () => {
     const theirs = await platform.signIn('meridian.user');
     expect(await me(theirs)).toBe(200);
     const user = await find('meridian.user');
@@ -101,7 +101,7 @@ onBothEngines('the staff of a firm', engine => {
     expect(await mayNot()).toEqual(['workflowChangePartyStatusWrite']);
   });
 
-  it('keeps an Admin, and nobody shuts oneself out', async () => {
+  it('keeps an Admin, and no one shuts oneself out', async () => {
     const self = await find('meridian.admin');
     const { firstName, middleName, lastName, email } = self;
     const asUser = { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' };
@@ -116,7 +116,7 @@ onBothEngines('the staff of a firm', engine => {
     expect(await errorOf(await put(self, 'update', asUser))).toMatchObject(protectedUser);
   });
 
-  it('does not overwrite what somebody else changed', async () => {
+  it('does not overwrite what someone else changed', async () => {
     const user = await find('meridian.agent');
     await put(user, 'enable_disable', { enabled: false });
     expect(await errorOf(await put(user, 'enable_disable', { enabled: true }))).toMatchObject({
@@ -250,7 +250,7 @@ onBothEngines('the staff of a firm', engine => {
         ({ email }) => email,
       );
 
-    it('whose link is in a letter, and works once; a lost answer is told again', async () => {
+    it('whose link is in an email, and works once; a lost answer is told again', async () => {
       const created = await invite('new@post.example');
       expect(created).toMatchObject({ phone: '+31******678', role: 'ROLE_TENANT_AGENT', isExpired: false });
       const link = await linkTo('new@post.example');

@@ -39,7 +39,7 @@ export function shown(row: UserRow): User {
   };
 }
 
-/** The staff of the firm, by name. Members of client groups are none. */
+/** The staff of the tenant, by name. Members of client groups are none. */
 export async function listUsers(
   { tx }: UnitOfWork,
   query: Query,
@@ -77,7 +77,7 @@ export async function lockUser({ tx }: UnitOfWork, id: string, version: number):
   return row;
 }
 
-/** Nobody locks oneself out, and a firm keeps an Admin. @throws {AppError} UserProtected. */
+/** No one locks oneself out, and a tenant keeps an Admin. @throws {AppError} UserProtected. */
 export async function assertNotNeeded({ tx, actor }: UnitOfWork, row: UserRow): Promise<void> {
   if (row.id === actor.id) throw new AppError('UserProtected');
   if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;
@@ -124,7 +124,7 @@ export async function changeUser(
   const before = Object.fromEntries(names.map(name => [name, row[name]]));
   const about = { objectType: 'user', objectId: row.id, subjectId: row.id, version, source: 'screen' };
   await recordChanges(work, [{ ...about, action, before, after: changed }]);
-  // What somebody was asked to sign off about this user is not what it was.
+  // What someone was asked to sign off about this user is not what it was.
   await voidSignOffs(work, { type: 'user', id: row.id });
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
   notifyUser(work, { id: row.id, version, hasOtherRole });
@@ -132,7 +132,7 @@ export async function changeUser(
   return shown(after);
 }
 
-/** Somebody of the staff. */
+/** One member of staff. */
 export const staffWith = ({ tx }: UnitOfWork, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
 
@@ -147,7 +147,7 @@ export async function enableUser(
   if (enabled) return changeUser(work, row, 'user.enabled', { enabled });
   await assertNotNeeded(work, row);
   await endAll(work, id, 'disabled');
-  // What began before is over, also when somebody lets them in again.
+  // What began before is over, also when someone lets them in again.
   return changeUser(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
 }
 

@@ -38,7 +38,7 @@ export async function takeFromWindow(
   return true;
 }
 
-/** Takes nothing after all: what succeeded is held against nobody. */
+/** Takes nothing after all: what succeeded is held against no one. */
 export async function giveBack(tx: Transaction, key: Uint8Array): Promise<void> {
   await tx
     .updateTable('throttles')

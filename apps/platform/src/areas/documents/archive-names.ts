@@ -1,10 +1,10 @@
-/** What an archive may hold and become: what is beyond it was made to hurt whoever opens it. */
+/** What an archive may hold and become: what is beyond it was made to hurt anyone who opens it. */
 export const archiveLimits = { entries: 10_000, unpacked: 1024 ** 3 } as const;
 
 /** Bytes of the records of a ZIP (APPNOTE 4.3), without names, extras and comments. */
 const sizes = { end: 22, entry: 46 } as const;
 const signatures = { end: 0x06054b50, entry: 0x02014b50 } as const;
-/** A count or an address that says "look in the ZIP64 record": whoever needs more than 4 GB does not send 15 MB. */
+/** A count or an address that says "look in the ZIP64 record": anyone who needs more than 4 GB does not send 15 MB. */
 const elsewhere = { short: 0xffff, long: 0xffffffff } as const;
 
 /**

@@ -29,7 +29,7 @@ import { findDocument, shown, versionsOf, type Document, type StoredDocument } f
 
 type Fields = BodyOf<typeof contract.documents.update>;
 
-/** A document that somebody changes, as they saw it. */
+/** A document that someone changes, as they saw it. */
 export interface DocumentVersion {
   readonly id: string;
   readonly documentId: string;
@@ -38,7 +38,7 @@ export interface DocumentVersion {
 
 /**
  * Makes a document of bytes that came.
- * @throws {AppError} NotFound, also for bytes that somebody else sent; RegistrationFrozen; ValidationFailed; Blocked
+ * @throws {AppError} NotFound, also for bytes that someone else sent; RegistrationFrozen; ValidationFailed; Blocked
  * with the request for approval that it would cancel, unless that is named.
  */
 export async function addDocument(
@@ -182,7 +182,7 @@ function assertDates({ issuedOn, validUntil }: Fields): void {
     throw new AppError('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
 }
 
-/** @throws {AppError} Blocked while a request for approval is open that nobody said to cancel. */
+/** @throws {AppError} Blocked while a request for approval is open that no one said to cancel. */
 async function assertCancels(
   work: UnitOfWork,
   caller: Caller,

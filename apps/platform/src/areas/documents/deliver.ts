@@ -116,7 +116,7 @@ function archive(entries: readonly ZipEntry[]): ReadableStream<Uint8Array<ArrayB
     async pull() {
       const entry = left.shift();
       if (!entry) return zip.end();
-      // Papers and pictures are compressed already.
+      // Documents and pictures are compressed already.
       const stream = new ZipPassThrough(entry.path);
       stream.mtime = new Date(entry.file.createdAt);
       zip.add(stream);

@@ -95,7 +95,7 @@ onBothEngines('documents of a registration', engine => {
       ['../../etc/passwd.pdf', 'application/pdf', { path: 'fileName', code: 'fileName' }],
       ['fdp\u202eexe.pdf', 'application/pdf', { path: 'fileName', code: 'fileName' }],
       ['virus.pdf.exe', 'application/pdf', { path: 'fileName', code: 'fileType' }],
-      // On the map of the specification, and not what a firm lets its staff send while it has said nothing.
+      // On the map of the specification, and not what a tenant lets its staff send while it has said nothing.
       ['page.html', 'text/html', { path: 'fileName', code: 'fileType' }],
       ['passport.pdf', 'image/png', { path: 'mimeType', code: 'fileType' }],
     ])('not as %s of %s', async (name, type, field) => {
@@ -136,7 +136,7 @@ onBothEngines('documents of a registration', engine => {
       }
     });
 
-    it('once more after an answer that was lost; what somebody else sent is nobody’s but theirs', async () => {
+    it('once more after an answer that was lost; what someone else sent is no one’s but theirs', async () => {
       const uploadId = await sendFile(platform, tokens.user, id);
       const again = { name: 'passport.pdf', bytes: aPdf([['Passport']]) };
       expect((await putBytes(platform, tokens.user, id, uploadId, again)).status).toBe(200);
@@ -160,7 +160,7 @@ onBothEngines('documents of a registration', engine => {
       expect((await post(tokens.user)).status).toBe(404);
     });
 
-    it('under any id with the same answer, whoever has used it for what', async () => {
+    it('under any id with the same answer, no matter who has used it for what', async () => {
       const file = { name: 'passport.pdf', bytes: aPdf([['Passport']]) };
       const elsewhere = await putRegistration(platform, { tenant: 'noordhaven' });
       const used = await sendFile(platform, tokens.user, id);
@@ -324,7 +324,7 @@ onBothEngines('documents of a registration', engine => {
       expect((await change(document, 'POST', '/restore')).status).toBe(404);
     });
 
-    it('not by whoever may not see the registration, or may not write', async () => {
+    it('not by a user who may not see the registration, or may not write', async () => {
       const registrationId = await putRegistration(platform, { assignee: 'meridian.user' });
       const there = await putDocument(platform, tokens.user, registrationId);
       for (const token of [tokens.agent, tokens.other])

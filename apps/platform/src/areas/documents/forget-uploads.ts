@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 /** Hours after which bytes that nothing names are forgotten. */
 const retentionHours = 24;
 
-/** Forgets bytes of the firm that came and became no document; the bytes themselves go with the next sweep. */
+/** Forgets bytes of the tenant that came and became no document; the bytes themselves go with the next sweep. */
 export async function forgetUploads({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
   const old = tx
     .selectFrom('uploads')

@@ -8,7 +8,7 @@ export interface ClientDocument extends DatedDocument {
 }
 
 /**
- * What registrations have in papers, without those that were removed; one without any is missing. That they may be
+ * The documents of registrations, without those that were removed; one without any is missing. That they may be
  * read is the caller's to know.
  */
 export async function documentsByRegistration(
@@ -23,7 +23,7 @@ export async function documentsByRegistration(
   return Map.groupBy(rows, ({ registrationId }) => registrationId);
 }
 
-/** What one registration has in papers. */
+/** The documents of one registration. */
 export const documentsOf = async (
   work: UnitOfWork,
   registrationId: string,

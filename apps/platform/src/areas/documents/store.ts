@@ -14,7 +14,7 @@ export interface NewDocument {
   readonly issuedOn: string | null;
   readonly validUntil: string | null;
   readonly file: { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
-  /** Id of whoever sent it. */
+  /** Id of the user who sent it. */
   readonly createdBy: string;
   readonly createdAt: Date;
 }

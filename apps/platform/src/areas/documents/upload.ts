@@ -57,7 +57,7 @@ interface Sent {
   readonly uploadId: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  /** What whoever sent it worked out of it, as `Content-Digest` writes it; null where it says nothing. */
+  /** The digest that its sender computed, as `Content-Digest` writes it; null where it says nothing. */
   readonly digest: string | null;
 }
 
@@ -70,7 +70,7 @@ const judging: Task<Content, boolean> = {
 
 /**
  * Takes the bytes of a file, judged by what is in them, and stores them before the transaction that names them. The
- * same bytes may come again, after an answer that was lost; what somebody else sent under the same id is no concern.
+ * same bytes may come again, after an answer that was lost; what someone else sent under the same id is no concern.
  * @throws {AppError} NotFound, RegistrationFrozen, QuotaExceeded, ValidationFailed at `fileName` or `content`.
  */
 export async function takeUpload(

@@ -33,7 +33,7 @@ onBothEngines('files on their way in', engine => {
     const raw = new ReadableStream<Uint8Array>({
       start: stream => stream.enqueue(head),
       async pull(stream) {
-        // Somebody has read the first of it: then it has been let in.
+        // Someone has read the first of it: then it has been let in.
         inside.resolve();
         await gate.promise;
         stream.enqueue(tail);
@@ -57,7 +57,7 @@ onBothEngines('files on their way in', engine => {
     return [response.status, response.headers.get('retry-after')];
   };
 
-  it('are so many at once of a firm, and of all: the next one is told when to come back', async () => {
+  it('are so many at once of a tenant, and of all: the next one is told when to come back', async () => {
     const slow = [begin(user, near), begin(user, near)];
     await Promise.all(slow.map(({ inside }) => inside));
     expect(await status(user, near)).toEqual([429, '2']);
@@ -71,7 +71,7 @@ onBothEngines('files on their way in', engine => {
     expect(await status(user, near)).toEqual([200, null]);
   });
 
-  it('hold no transaction: what another firm reads meanwhile does not wait for the disk', async () => {
+  it('hold no transaction: what another tenant reads meanwhile does not wait for the disk', async () => {
     const { objects } = platform.services;
     const put = objects.put.bind(objects);
     const disk = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ onBothEngines('files on their way in', engine => {
     slow.mockRestore();
   });
 
-  it('are judged beside what answers requests', async () => {
+  it('are judged in a thread apart from requests', async () => {
     const bytes = new Uint8Array(3_000_000).fill(97);
     const type = 'text/plain';
     await platform.database.tenant('meridian', tx =>
@@ -113,7 +113,7 @@ onBothEngines('files on their way in', engine => {
     expect(longest).toBeLessThan(1_000);
   });
 
-  it('are no more than a firm has room for', async () => {
+  it('are no more than a tenant has room for', async () => {
     const bytes = new Uint8Array(2_000_000);
     bytes.set(aPdf([['Large']]));
     const response = await putBytes(platform, user, near, crypto.randomUUID(), { name: 'large.pdf', bytes });

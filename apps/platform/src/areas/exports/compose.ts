@@ -28,9 +28,9 @@ export type Choice = QueryOf<typeof contract.registrations.export>;
 type Wish = Omit<Choice, 'format'>;
 
 /**
- * All that a paper about a registration says.
+ * All that a document about a registration says.
  * @throws {AppError} NotFound; Forbidden for identifiers in full without the permission; ValidationFailed for a
- * language that the firm does not have, and for internal sections on a paper that a client signs.
+ * language that the tenant does not have, and for internal sections on a document that a client signs.
  */
 export async function composeFile(
   work: UnitOfWork,
@@ -86,7 +86,7 @@ export function sectionsOf({ includes, prepareForSigning }: Wish): readonly Expo
   return chosen;
 }
 
-/** The language that is asked for, the reader's, or the firm's: always one that the firm has. */
+/** The language that is asked for, the reader's, or the tenant's: always one that the tenant has. */
 export function localeOf({ locale }: Wish, caller: Caller, regions: Sections['regions']): Language {
   const allowed = regions.allowedLocales;
   if (locale !== undefined && !allowed.includes(locale))

@@ -8,7 +8,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
     stringify(rows as string[][], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
   );
 
-/** A paper as a table: a row per field, under its section and whom it is about. */
+/** A document as a table: a row per field, under its section and whom it is about. */
 export function fileRows(printed: PrintedFile): readonly (readonly string[])[] {
   const { csv, about } = translationsIn(printed.locale);
   const rows = printed.sections.flatMap(({ heading, blocks }) => {

@@ -50,7 +50,7 @@ onBothEngines('the export of a registration', engine => {
       tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow(),
     );
 
-  describe.each(language.codes)('as a paper in %s', locale => {
+  describe.each(language.codes)('as a document in %s', locale => {
     it('is whole, and holds the heading of every section', async () => {
       const bytes = await bytesOf(`format=pdf&locale=${locale}&${everything}`);
       expect(await qpdfCheck(bytes)).toBe(0);
@@ -109,7 +109,7 @@ onBothEngines('the export of a registration', engine => {
     expect(text).toContain('stands for a character');
   });
 
-  it('keeps identifiers masked, and shows them only to whoever may reveal them, in writing', async () => {
+  it('keeps identifiers masked, and shows them only to anyone who may reveal them, in writing', async () => {
     const [masked, full] = [
       Buffer.from(await bytesOf('format=csv')).toString(),
       Buffer.from(await bytesOf('format=csv&reveal=true')).toString(),
@@ -160,7 +160,7 @@ onBothEngines('the export of a registration', engine => {
     expect(text).toContain('Maarten van der Brüggen');
   });
 
-  it('is in a language that the firm has', async () => {
+  it('is in a language that the tenant has', async () => {
     expect((await ask('format=pdf&locale=xx-XX')).status).toBe(400);
     expect((await ask('format=docx')).status).toBe(400);
     expect((await ask('format=pdf&includes=secrets')).status).toBe(400);

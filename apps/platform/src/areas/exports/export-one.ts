@@ -12,8 +12,8 @@ import { readPdfStyle } from './pdf-style.ts';
 import { renderFile } from './render.ts';
 
 /**
- * A registration as a file, written down before it leaves. Printed between two transactions: a paper takes longer
- * than anybody should hold the database.
+ * A registration as a file, written down before it leaves. Printed between two transactions: a document takes longer
+ * than anyone should hold the database.
  */
 export async function exportOne(
   services: Services,

@@ -2,7 +2,7 @@ import { BrandError, brands, createTheme, parseBrand, type Brand } from '@dossie
 import type { Transaction } from '../../database/index.ts';
 import { logoPicture, readSections } from '../tenants/service.ts';
 
-/** How a firm's papers look: light, as paper is, in colours that can be read on white. */
+/** How a tenant's documents look: light, as paper is, in colours that can be read on white. */
 export interface PdfStyle {
   readonly text: string;
   readonly muted: string;
@@ -11,11 +11,11 @@ export interface PdfStyle {
   readonly ink: string;
   /** The rule on top. */
   readonly solid: string;
-  /** PNG; null where the firm has none. */
+  /** PNG; null where the tenant has none. */
   readonly logo: Uint8Array | null;
 }
 
-/** The look of the firm whose scope is open. */
+/** The theme of the tenant whose scope is open. */
 export async function readPdfStyle(tx: Transaction): Promise<PdfStyle> {
   const { general } = await readSections(tx, ['general']);
   const brand = brandOf(general.whitelabeling);
@@ -30,7 +30,7 @@ export async function readPdfStyle(tx: Transaction): Promise<PdfStyle> {
   };
 }
 
-/** A brand that cannot be worn any more looks like Dossier: the paper is made all the same. */
+/** A brand that cannot be parsed any more is replaced by Dossier's: the document is made all the same. */
 function brandOf(input: unknown): Brand {
   try {
     return parseBrand(input);

@@ -1,7 +1,7 @@
 import type { ExportSection } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 
-/** Something that happened or was said, as a paper tells it. */
+/** Something that happened or was said, as a document tells it. */
 export interface DocumentEntry {
   readonly at: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface PrintedSection {
   readonly blocks: readonly Block[];
 }
 
-/** Everything that a paper says, in words: what prints it adds none of its own but the page numbers. */
+/** Everything that a document says, in words: what prints it adds none of its own but the page numbers. */
 export interface PrintedFile {
   readonly locale: Language;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface PrintedFile {
   /** What files are called by. */
   readonly number: string;
   readonly sections: readonly PrintedSection[];
-  /** Who signs; null for a paper that is not for signing. */
+  /** Who signs; null for a document that is not for signing. */
   readonly signers: readonly string[] | null;
   /** SHA-256 of what the sections say, as hex. */
   readonly hash: string;

@@ -65,7 +65,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const envelope = ['line1', 'line2', 'postalCode', 'city', 'country'] as const;
 const isAddress = (value: object): boolean => envelope.some(key => key in value) && 'city' in value;
 
-/** The firm's own zone (4-expectations row 240). */
+/** The tenant's own zone (4-expectations row 240). */
 const zone = 'Europe/Amsterdam';
 
 export function readingIn(locale: Language): Reading {
@@ -73,7 +73,7 @@ export function readingIn(locale: Language): Reading {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const percents = new Intl.NumberFormat(locale, { maximumSignificantDigits: percentSignificantDigits });
-  // `Intl` parts figures with a narrow space that the fonts of papers lack.
+  // `Intl` parts figures with a narrow space that the fonts of documents lack.
   const legible = (text: string) => text.replaceAll('\u202f', '\u00a0');
   const day = (text: string) => legible(days.format(new Date(`${text}T00:00:00Z`)));
 

@@ -42,7 +42,7 @@ const printed = (number: string): PrintedFile => ({
   madeAt: new Date('2026-11-21T10:42:00Z'),
 });
 
-describe('papers are made beside what answers requests', () => {
+describe('documents are made in a thread apart from requests', () => {
   const workers = createWorkers();
   afterAll(() => workers.stop());
 

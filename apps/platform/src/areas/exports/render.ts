@@ -18,18 +18,18 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   zip: 'application/zip',
 };
 
-/** Fifty papers in one document take a second or two; a machine with much else to do takes longer. */
+/** Fifty files in one PDF take a second or two; a machine with much else to do takes longer. */
 const making: Task<MakeOrder, Uint8Array> = {
   module: new URL('make.ts', import.meta.url),
   name: 'make',
   timeLimit: 60_000,
 };
 
-/** Makes bytes of papers, beside what answers requests. */
+/** Makes bytes of documents, in a thread apart from requests. */
 export const makeBytes = (workers: Workers, order: MakeOrder): Promise<Uint8Array> =>
   workers.run(making, order);
 
-/** A paper as a file: `2026-01284_nl-NL.pdf`. */
+/** A document as a file: `2026-01284_nl-NL.pdf`. */
 export async function renderFile(
   workers: Workers,
   printed: PrintedFile,

@@ -43,7 +43,7 @@ const urgency = sql<number>`case
   when m.message_type = any (${typesAsking('do')}::text[]) then 2
   else 3 end`;
 
-/** The caller's own, whatever their role: an inbox is nobody else's. */
+/** The caller's own, whatever their role: an inbox is no one else's. */
 function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery): RawBuilder<boolean> {
   const types = messageType?.length ? sql`m.message_type = any (${[...messageType]}::text[])` : sql`true`;
   const about = registrationId ? sql`m.registration_id = ${registrationId}::uuid` : sql`true`;
@@ -127,7 +127,7 @@ function messageOf(
   };
 }
 
-/** Marks the caller's messages; ids of anybody else's are as if they did not exist. */
+/** Marks the caller's messages; ids of anyone else's are as if they did not exist. */
 export async function updateMessages(work: UnitOfWork, caller: Caller, update: Update): Promise<Updated> {
   const { tx, now } = work;
   const rows = await tx

@@ -92,7 +92,7 @@ onBothEngines('the inbox', engine => {
     expect((await inbox(admin, { offset: 1, max: 1 })).items).toEqual([items[1]]);
   });
 
-  it('tells whoever is given work by somebody else, and takes it back when the work goes elsewhere', async () => {
+  it('tells the user who is given work by someone else, and takes it back when the work goes elsewhere', async () => {
     const registration = await create(admin);
     const assigned = await assign(admin, registration, idOf('meridian.user'));
     expect((await about(user, registration)).items).toMatchObject([
@@ -109,18 +109,18 @@ onBothEngines('the inbox', engine => {
     expect((await about(user, registration)).items).toMatchObject([
       { messageStatus: 'Read', ask: 'know', isClosed: true },
     ]);
-    // Given again: a message of its own, for it is work anew.
+    // Given again: a message of its own, for there is new work.
     await assign(admin, taken, idOf('meridian.user'));
     expect((await about(user, registration)).counts).toMatchObject({ Unread: 1, Read: 1, do: 1, know: 1 });
   });
 
-  it('tells nobody of their own act', async () => {
+  it('tells no one of their own act', async () => {
     const registration = await create(admin);
     await assign(admin, await assign(admin, registration, null), idOf('meridian.admin'));
     expect((await about(admin, registration)).total).toBe(0);
   });
 
-  it('tells the Admins of a registration that nobody works on, until somebody does', async () => {
+  it('tells the Admins of a registration that no one works on, until someone does', async () => {
     const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {
       method: 'POST',
       token: await platform.signIn('system.admin'),
@@ -168,7 +168,7 @@ onBothEngines('the inbox', engine => {
       expect((await inbox(admin)).total).toBe(before.total);
     });
 
-    it('touches nobody else’s', async () => {
+    it('touches no one else’s', async () => {
       const [theirs] = (await inbox(user)).items;
       expect((await mark(admin, [theirs!.id], 'Deleted')).data.bulkUpdateTenantMessage.ids).toEqual([]);
       expect((await inbox(user)).items.map(({ id }) => id)).toContain(theirs!.id);
@@ -188,7 +188,7 @@ onBothEngines('the inbox', engine => {
     });
   });
 
-  it('is for whoever is signed in', async () => {
+  it('is for anyone who is signed in', async () => {
     const response = await platform.ask('/api/notifications/graphql', { method: 'POST', body: {} });
     expect(response.status).toBe(401);
     expect((await errorOf(response)).type).toBe('SessionExpired');

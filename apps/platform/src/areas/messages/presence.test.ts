@@ -66,7 +66,7 @@ onBothEngines('who is where', engine => {
     );
   });
 
-  it('is told when it changes only, and when somebody leaves', async () => {
+  it('is told when it changes only, and when someone leaves', async () => {
     const hears = await listen(sanne);
     await say(malik, { section: 'address' });
     await say(malik, { section: 'address' });

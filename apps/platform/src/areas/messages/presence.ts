@@ -24,7 +24,7 @@ export async function setPresence(
   id: string,
   body: PresenceBody,
 ): Promise<Presence> {
-  // Every kind there is so far is a registration; another brings its own look-up.
+  // Every kind there is so far is a registration; another brings its own lookup.
   const assigneeId = await assigneeOf(work, caller, id);
   const before = await peopleAt(work, body.type, id);
   await forget(work);
@@ -91,7 +91,7 @@ const leave = ({ tx }: UnitOfWork, { userId }: Caller, id: string, { type, page 
     .where('page', '=', page)
     .execute();
 
-/** Whoever has it open, once each; of several pages the one that edits counts. */
+/** The users who have it open, once each; of several pages the one that edits counts. */
 async function peopleAt({ tx }: UnitOfWork, type: string, id: string): Promise<Presence['people']> {
   const { rows } = await sql<Presence['people'][number]>`
     select distinct on (p.name, p.user_id) p.user_id as "userId", p.name, p.section

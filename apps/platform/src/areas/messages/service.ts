@@ -2,14 +2,14 @@ import type { MessageStatus, MessageType } from '@dossier/api/contract';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 
-/** Something that somebody should know of. */
+/** A message for someone. */
 export interface News {
   readonly messageType: MessageType;
   /** Whom it is for. */
   readonly userIds: readonly string[];
-  /** What it is about; null for what concerns the firm as a whole. */
+  /** What it is about; null for what concerns the tenant as a whole. */
   readonly registrationId: string | null;
-  /** Whom it is about where that is no registration: somebody of the staff, or an invitation. */
+  /** Whom it is about where that is no registration: someone of the staff, or an invitation. */
   readonly aboutId?: string;
 }
 
@@ -30,7 +30,7 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
   about === null ? messageType : `${messageType}/${about}`;
 
 /**
- * Tells people, in the transaction of what they are told of. Nobody is told of their own act, and nobody twice: an open
+ * Tells people, in the transaction of what they are told of. No one is told of their own act, and no one twice: an open
  * message of the same type about the same thing comes up again as unread.
  * @returns whom it told.
  */
@@ -87,7 +87,7 @@ export async function notifyNow(work: UnitOfWork, news: News): Promise<void> {
   );
 }
 
-/** Those who have an inbox here: a System Admin who works for the firm is none of its users. */
+/** Those who have an inbox here: a System Admin who works for the tenant is none of its users. */
 async function usersAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -99,8 +99,8 @@ async function usersAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<r
 }
 
 /**
- * The work behind messages is done, by whomever: they ask for nothing any more, and count as read.
- * @param exceptFor somebody who still has the work to do.
+ * The work behind messages is done, by anyone: they ask for nothing any more, and count as read.
+ * @param exceptFor someone who still has the work to do.
  */
 export async function settle(
   work: UnitOfWork,
@@ -114,7 +114,7 @@ export async function settle(
     .execute();
 }
 
-/** The same of messages about somebody of the staff, or an invitation. */
+/** The same of messages about someone of the staff, or an invitation. */
 export async function settleAbout(
   work: UnitOfWork,
   messageTypes: readonly MessageType[],

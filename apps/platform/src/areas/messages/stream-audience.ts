@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Audience, StoredEvent } from '../../shared/events/event.ts';
 
-/** The colleagues whose records an Agent sees beside their own (4.2). */
+/** The colleagues whose records an Agent sees in addition to their own (4.2). */
 async function colleagueIds(tx: Transaction, { groupIds }: Caller): Promise<readonly string[]> {
   if (groupIds.length === 0) return [];
   const members = await tx
@@ -13,10 +13,10 @@ async function colleagueIds(tx: Transaction, { groupIds }: Caller): Promise<read
   return members.map(({ user_id }) => user_id);
 }
 
-/** Runs something that reads as the caller's firm. */
+/** Runs something that reads as the caller's tenant. */
 export type Read = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Those events that somebody may hear of. Whoever saw a record before the change hears that it is not theirs any more. */
+/** Those events that someone may hear of. Anyone who saw a record before the change hears that it is not theirs any more. */
 export async function audibleTo(
   caller: Caller,
   events: readonly StoredEvent[],

@@ -8,7 +8,7 @@ export interface Channel {
 /** Characters that may wait for a reader who does not keep up; it comes back and reads everything again. */
 const timeoutMs = 1_000_000;
 
-/** @param onEnd told once, whoever ended it. */
+/** @param onEnd told once, no matter who ended it. */
 export function openChannel(onEnd: () => void): Channel {
   const encoder = new TextEncoder();
   let isOver = false;
@@ -38,7 +38,7 @@ export function openChannel(onEnd: () => void): Channel {
         'Content-Type': 'text/event-stream; charset=utf-8',
         // A proxy that collects what it passes on would hold everything back.
         'X-Accel-Buffering': 'no',
-        // When it ends the connection does too: a platform that stops waits for nobody.
+        // When it ends the connection does too: a platform that stops waits for no one.
         Connection: 'close',
       },
     }),

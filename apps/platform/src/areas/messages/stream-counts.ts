@@ -7,7 +7,7 @@ import { countOpenRegistrations } from '../registrations/service.ts';
 import { countApprovals } from '../workflows/service.ts';
 import type { Read } from './stream-audience.ts';
 
-/** How much of something waits for somebody. */
+/** How much of something waits for someone. */
 export interface CountSource {
   readonly name: keyof LiveCounts;
   /** What may change the figure. */
@@ -48,7 +48,7 @@ function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
   );
 }
 
-/** Whether something may have changed a figure, for whomever. */
+/** Whether an event may have changed a count, for any caller. */
 export const changesCounts = (events: readonly StoredEvent[]): boolean =>
   events.some(
     ({ event }) =>

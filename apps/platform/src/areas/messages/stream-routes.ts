@@ -9,7 +9,7 @@ import type { Streams } from './streams.ts';
 
 type RouteNames = 'messages.stream' | 'messages.counts' | 'messages.presence';
 
-/** What a stream has to know of whoever asks for it. */
+/** What a stream has to know of the user who asks for it. */
 export interface Asking {
   /** Who a request comes from at this moment: a stream asks again and again. */
   readonly callerOf: (request: RequestInfo) => Promise<Caller | null>;

@@ -56,7 +56,7 @@ onBothEngines('the stream', engine => {
     return rows[0]?.id ?? '';
   };
 
-  it('tells a colleague of what somebody has just made, and nobody of another firm', async () => {
+  it('tells a colleague of what someone has just made, and no one of another tenant', async () => {
     const colleague = await listen('meridian.user');
     const stranger = await listen('noordhaven.admin');
     const { _id, version } = await create(await platform.signIn('meridian.admin'));
@@ -106,7 +106,7 @@ onBothEngines('the stream', engine => {
     );
   });
 
-  it('tells everybody of settings, and whoever it concerns of what they may do', async () => {
+  it('tells everyone of settings, and the user concerned of what they may do', async () => {
     const admin = await listen('meridian.admin');
     const agent = await listen('meridian.agent');
     const settings = '/api/main/tenants/meridian/settings?action=contact';
@@ -138,7 +138,7 @@ onBothEngines('the stream', engine => {
     expect(entities(agent)).toEqual([]);
   });
 
-  it('tells whoever manages colleagues that one of them has another name now', async () => {
+  it('tells the user who manages colleagues that one of them has another name now', async () => {
     const [admin, user] = [await listen('meridian.admin'), await listen('meridian.user')];
     const profilePath = '/api/access/users/me/profile';
     const profile = await platform.get<OutputOf<typeof contract.access.profile>>(profilePath, {

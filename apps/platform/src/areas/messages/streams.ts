@@ -8,7 +8,7 @@ import { audibleTo, type Read } from './stream-audience.ts';
 import { eventText, heartbeatText, openChannel } from './stream-channel.ts';
 import { changesCounts, countsFor } from './stream-counts.ts';
 
-/** Milliseconds between looks at whether a session still counts: with the second that an answer about it is remembered, five at most. */
+/** Milliseconds between checks whether a session still counts: with the second that an answer about it is remembered, five at most. */
 export const streamCheck = 3_500;
 /** Streams that one person may hold on this process; a browser holds one, however many tabs it has. */
 const maxPerUser = 20;
@@ -33,14 +33,14 @@ export interface Streams {
   open(request: StreamRequest): Promise<Response>;
   /** How many are open. */
   count(): number;
-  /** Ends all of them: whoever reads comes back to another process, or to the next start. */
+  /** Ends all of them: anyone who reads comes back to another process, or to the next start. */
   stop(): void;
 }
 
 export interface StreamsOptions {
   readonly services: Pick<Services, 'clock' | 'database' | 'log'>;
   readonly feed: Feed;
-  /** Milliseconds between looks at whether a session still counts; tests wait less. */
+  /** Milliseconds between checks whether a session still counts; tests wait less. */
   readonly checkEvery: number;
 }
 
@@ -85,7 +85,7 @@ export function createStreams(options: StreamsOptions): Streams {
       end: () => channel.end(),
     };
 
-    /** Whoever listens, as the session says now; the stream ends with it, and when another firm was chosen. */
+    /** The listening caller, as the session is now; the stream ends with it, and when another tenant was chosen. */
     async function present(): Promise<Caller | null> {
       const now = await ask();
       if (now?.tenantId === tenantId) return now;

@@ -15,7 +15,7 @@ type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 const path = '/api/main/registrations';
 const fortnight = 14 * 86_400;
 
-onBothEngines('what waits for somebody’s approval', engine => {
+onBothEngines('what waits for someone’s approval', engine => {
   let platform: TestPlatform;
   let admin: string;
   let user: string;
@@ -39,18 +39,18 @@ onBothEngines('what waits for somebody’s approval', engine => {
   const waiting = async (token: string) => {
     const { items, total, counts } = await list(token, '?toApprove=true&max=100');
     expect(total).toBe(items.length);
-    // Whoever approves nothing is told no figure: there is nothing to be at zero.
+    // Anyone who approves nothing is told no figure: there is nothing to be at zero.
     expect(counts['toApprove'] ?? 0).toBe(total);
     return items.map(({ _id }) => _id);
   };
-  /** A registration that somebody asked to accept. */
+  /** A registration that someone asked to accept. */
   const request = async (token: string, fields: Parameters<typeof putRegistration>[1] = {}) => {
     const id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user', ...fields });
     const change = { next: 'ACCEPTED', comment: 'All is there' };
     expect((await statusDoor(platform, token).change(id, change)).status).toBe(200);
     return id;
   };
-  it('is told nobody who approves nothing', async () => {
+  it('is told no one who approves nothing', async () => {
     await request(admin);
     for (const token of [user, agent]) {
       expect((await list(token)).counts).not.toHaveProperty('toApprove');

@@ -46,7 +46,7 @@ onBothEngines('giving work away', engine => {
   });
 
   describe('is refused', () => {
-    it('to whoever saw an older version', async () => {
+    it('to anyone who saw an older version', async () => {
       const [row] = await rows();
       expect((await assign({ ...row!, version: row!.version - 1 }, null)).status).toBe(412);
     });

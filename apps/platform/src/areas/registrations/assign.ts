@@ -18,7 +18,7 @@ interface RegistrationVersion {
 }
 
 /**
- * Gives the work on a registration to somebody, or to nobody. The answer may be the last that the caller sees of it:
+ * Gives the work on a registration to someone, or to no one. The answer may be the last that the caller sees of it:
  * an Agent who gives it away loses sight of it.
  * @throws {AppError} NotFound; VersionStale; ValidationFailed when there is no such enabled colleague.
  */
@@ -50,7 +50,7 @@ export async function assignRegistration(
   return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
 }
 
-/** Whoever has the work now learns of it; whoever had it is not asked for it any more. */
+/** Notifies the new assignee, and closes the messages of the one before. */
 async function notifyColleagues(
   work: UnitOfWork,
   id: string,
@@ -64,7 +64,7 @@ async function notifyColleagues(
   await sendMessages(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });
 }
 
-/** Name of somebody who can be given work. */
+/** Name of someone who can be given work. */
 async function colleague(work: UnitOfWork, id: string): Promise<string> {
   const name = await nameOfColleague(work, id);
   if (name === undefined)

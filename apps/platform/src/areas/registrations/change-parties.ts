@@ -74,7 +74,7 @@ function newcomer(
 
 type Taxed = Pick<NonNullable<PartyNode['naturalPerson']>, 'taxResidencies'>;
 
-/** Reason B, a number that is not issued yet, is good for 12 months: since when it is given stands beside it. */
+/** Reason B, a number that is not issued yet, is good for 12 months: since when it is given stands next to it. */
 function stamped<Value extends Taxed>(before: Taxed | undefined, after: Value, today: string): Value {
   if (!after.taxResidencies) return after;
   const since = (country: string) =>

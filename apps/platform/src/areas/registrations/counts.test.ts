@@ -14,7 +14,7 @@ type List = OutputOf<typeof contract.registrations.list>;
 
 class RolledBack extends Error {}
 
-/** What somebody does to some of the registrations, and whether it is committed. */
+/** What someone does to some of the registrations, and whether it is committed. */
 const change = fc.record({
   kind: fc.constantFrom('status', 'assignee', 'insert', 'name', 'addUp'),
   status: fc.constantFrom(...registrationStatus.codes),

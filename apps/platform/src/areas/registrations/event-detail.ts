@@ -28,7 +28,7 @@ export async function registrationsAbout(
   return new Map(rows.map(({ id, name, number, partyId }) => [id, { name, number, partyId }]));
 }
 
-/** Statuses in which somebody still has to work on a registration. */
+/** Statuses in which someone still has to work on a registration. */
 export const openStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
 
 /** How many registrations still need work, of those that the caller may see; or of those that are the caller's own. */
@@ -45,7 +45,7 @@ export async function countOpenRegistrations(
 }
 
 /**
- * Who works on a registration: null for nobody.
+ * Who works on a registration: null for no one.
  * @throws {AppError} NotFound for one that the caller may not see.
  */
 export async function assigneeOf({ tx }: UnitOfWork, caller: Caller, id: string): Promise<string | null> {

@@ -15,7 +15,7 @@ export interface Figures {
   readonly statuses: ReadonlyMap<string, number>;
 }
 
-/** The month (yyyy-mm) that begins a period of so many, the present one included, on the firm's clock. */
+/** The month (yyyy-mm) that begins a period of so many, the present one included, on the tenant's clock. */
 export async function firstMonth({ tx, now }: UnitOfWork, months: number): Promise<string> {
   const { rows } = await sql<{ month: string }>`
     select to_char((${now}::timestamptz at time zone 'Europe/Amsterdam') - make_interval(months => ${months - 1}),
@@ -56,14 +56,14 @@ export async function figuresOf({ tx }: UnitOfWork, caller: Caller, since: strin
   };
 }
 
-/** Open registrations of one person, or of nobody. */
+/** Open registrations of one person, or of no one. */
 export interface Load {
   readonly assigneeId: string | null;
   readonly name: string | null;
   readonly open: Readonly<Record<'INCOMPLETE' | 'COMPLETE', number>>;
 }
 
-/** Who has how much to do, whoever has most first; what nobody works on comes before them. */
+/** Who has how much to do, those with most first; what no one works on comes before them. */
 export async function teamLoad({ tx }: UnitOfWork): Promise<readonly Load[]> {
   const { rows } = await sql<Omit<Load, 'open'> & Load['open']>`
     select u.id as "assigneeId", u.first_name || ' ' || u.last_name as name,

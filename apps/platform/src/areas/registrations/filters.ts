@@ -21,7 +21,7 @@ const isAmong = (column: string, values: readonly string[] | undefined): readonl
     ? []
     : [sql<boolean>`${sql.ref(column)} = any (${[...values]}::text[])`];
 
-/** A user id, `me`, or `none`; anything else is nobody's work. */
+/** A user id, `me`, or `none`; anything else is no one's work. */
 function assignedTo(assignee: string | undefined, caller: Caller): readonly Condition[] {
   if (!assignee) return [];
   if (assignee === 'none') return [sql<boolean>`r.assignee_id is null`];
@@ -29,7 +29,7 @@ function assignedTo(assignee: string | undefined, caller: Caller): readonly Cond
   return [isUuid(id) ? sql<boolean>`r.assignee_id = ${id}::uuid` : sql<boolean>`false`];
 }
 
-/** Days are those of the firm's own clock (row 240), the first and the last one included. */
+/** Days are those of the tenant's own clock (row 240), the first and the last one included. */
 function between(column: string, from: string | undefined, to: string | undefined): readonly Condition[] {
   const midnight = (day: string, daysLater: number) =>
     sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Amsterdam'`;
@@ -39,7 +39,7 @@ function between(column: string, from: string | undefined, to: string | undefine
   ];
 }
 
-/** Changed today on the firm's clock, or on one of the days before it: so many in all. */
+/** Changed today on the tenant's clock, or on one of the days before it: so many in all. */
 const updatedWithin = (days: RegistrationQuery['updatedWithin'], now: Date): readonly Condition[] =>
   days === undefined
     ? []
@@ -48,7 +48,7 @@ const updatedWithin = (days: RegistrationQuery['updatedWithin'], now: Date): rea
           ::timestamp at time zone 'Europe/Amsterdam'`,
       ];
 
-/** Whoever is accepted was complete before, also where that was never written down. */
+/** Anyone who is accepted was complete before, also where that was never written down. */
 function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
   if (!stage) return [];
   const onward = registrationStages.slice(registrationStages.indexOf(stage));
@@ -75,7 +75,7 @@ function matching(search: string | undefined, work: UnitOfWork): readonly Condit
   ];
 }
 
-/** Of what somebody may see, what is found by everything but the status, and by whom it waits for. */
+/** Of what someone may see, what is found by everything but the status, and by whom it waits for. */
 export const matchesFilters = (work: UnitOfWork, caller: Caller, query: RegistrationFilters): Condition =>
   all([
     visibleTo(caller),
@@ -104,16 +104,16 @@ const countedBy: ReadonlySet<string> = new Set<keyof RegistrationQuery>([
 export const isCounted = (query: RegistrationQuery): boolean =>
   Object.entries(query).every(([name, value]) => countedBy.has(name) || value === undefined);
 
-/** Deleted registrations are shown to whoever asks for them by status only. */
+/** Deleted registrations are shown to anyone who asks for them by status only. */
 export const ofStatus = ({ status }: RegistrationFilters): readonly Condition[] =>
   status?.length ? isAmong('r.status', status) : [sql<boolean>`r.status <> 'DELETED'`];
 
-/** Which of them wait for the caller's approval: the same for whoever counts them as for whoever lists them. */
+/** Which of them wait for the caller's approval: the same for anyone who counts them as for anyone who lists them. */
 export const toApprove = ({ tx, now }: UnitOfWork, caller: Caller) => decidable(tx, now, caller, acceptance);
 export const isOneOf = (ids: readonly string[] | null): Condition =>
   sql<boolean>`r.id = any (${[...(ids ?? [])]}::uuid[])`;
 
-/** The registrations, as `r`, that somebody finds by these filters. */
+/** The registrations, as `r`, that someone finds by these filters. */
 export async function matchesKeys(
   work: UnitOfWork,
   caller: Caller,

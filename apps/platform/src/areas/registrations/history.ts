@@ -17,7 +17,7 @@ type Names = ReadonlyMap<string, string>;
 /**
  * What happened to a registration, the newest first: every link of the audit chain that is about it, and under each
  * the fields that changed, masked as the registration's own.
- * @throws {Refusal} NotFound.
+ * @throws {AppError} NotFound.
  */
 export async function historyOfRegistration(
   work: UnitOfWork,
@@ -68,13 +68,13 @@ export async function historyOfRegistration(
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** An acceptance that was signed off was once written down with the words of whoever had asked for it. */
+/** An acceptance that was signed off was once written down with the words of the user who had asked for it. */
 const isOfItsAuthor =
   ({ signOff }: Readonly<Record<string, unknown>>) =>
   ({ path }: HistoryEntry) =>
     !isId(signOff) || path !== 'comment';
 
-/** What was said with a step of signing off: of whoever asked where it was asked, of whoever decided where it ended. */
+/** What was said with a step of signing off: of the user who asked where it was asked, of the user who decided where it ended. */
 function commentOf(action: string, signOffComment: SignOffComments | undefined): Change[] {
   const text = action === 'signOff.requested' ? signOffComment?.requester : signOffComment?.decider;
   return text ? [{ party_id: null, party: null, path: 'comment', old: null, new: text }] : [];

@@ -109,7 +109,7 @@ onBothEngines('the list of registrations', engine => {
       expect(professional.items.every(item => item.channel === 'Professional')).toBe(true);
     });
 
-    it('shows deleted ones to whoever asks for them', async () => {
+    it('shows deleted ones to anyone who asks for them', async () => {
       expect((await list('?status=DELETED')).total).toBe(2);
     });
 
@@ -172,7 +172,7 @@ onBothEngines('the list of registrations', engine => {
 
   // The last ones: they add registrations to those that the others count.
   describe('filters by when it changed last', () => {
-    /** In winter the firm is an hour ahead of UTC, in summer two; today is 21 November. */
+    /** In winter the tenant is an hour ahead of UTC, in summer two; today is 21 November. */
     const changes = {
       today: '2026-11-20T23:00:00.000Z',
       yesterday: '2026-11-20T22:59:59.000Z',

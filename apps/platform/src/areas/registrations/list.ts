@@ -91,7 +91,7 @@ function withAll(figures: Figures | null): Figures {
 
 /**
  * One page, with `counts` per status under the same search and filters, and of what waits for the caller's approval
- * where the caller approves anything. Deleted registrations are shown to whoever asks for them by status only, and are
+ * where the caller approves anything. Deleted registrations are shown to anyone who asks for them by status only, and are
  * not part of `all`. The rows come from PostgreSQL as the JSON that is sent.
  */
 export async function listRegistrations(

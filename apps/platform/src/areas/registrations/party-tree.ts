@@ -16,7 +16,7 @@ export interface PartyPosition {
   readonly depth: number;
 }
 
-/** Every party at every depth, whoever stands above first. */
+/** Every party at every depth, parents first. */
 export function everyParty(
   parties: readonly PartyNode[],
   under: string | null = null,
@@ -31,7 +31,7 @@ export function everyParty(
 export const findParty = (parties: readonly PartyNode[], id: string): PartyPosition | undefined =>
   everyParty(parties).find(({ party }) => party._id === id);
 
-/** The same tree with another version of each party; null takes it out, and whoever stands below it. */
+/** The same tree with another version of each party; null takes it out, and the parties below it. */
 export function mapParties(
   parties: readonly PartyNode[],
   change: (party: PartyNode) => PartyNode | null,
@@ -43,7 +43,7 @@ export function mapParties(
   });
 }
 
-/** The tree by id, so that a party that comes or goes moves nobody else: what history compares. */
+/** The tree by id, so that a party that comes or goes moves no one else: what history compares. */
 export function partiesById(parties: readonly PartyNode[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     everyParty(parties).map(({ party: { _id: id = '', parties: _below, ...fields }, under }) => [

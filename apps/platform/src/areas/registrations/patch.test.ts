@@ -80,7 +80,7 @@ describe('a masked value', () => {
     );
   });
 
-  it('never gets into what is stored beside a change of something else', () => {
+  it('never gets into what is stored along with a change of something else', () => {
     fc.assert(
       fc.property(person, optional(fc.stringMatching(/^[A-Z][a-z]{1,9}$/)), (party, lastName) => {
         const after = patched(party, { ...masked(party), lastName });

@@ -62,7 +62,7 @@ onBothEngines('the record of a registration', engine => {
       expect((await reveal(registration, field)).status).toBe(404);
     });
 
-    it('is refused to whoever has no permission, or may not see the registration', async () => {
+    it('is refused to anyone who has no permission, or may not see the registration', async () => {
       const id = await aPerson({ taxIdentificationNumber: '123456782' }, agent);
       expect((await reveal(id, 'naturalPerson.taxIdentificationNumber', agent)).status).toBe(403);
       const other = await platform.signIn('noordhaven.admin');
@@ -71,7 +71,7 @@ onBothEngines('the record of a registration', engine => {
   });
 
   describe('history', () => {
-    it('comes in pages, the newest first, and names whoever got the work', async () => {
+    it('comes in pages, the newest first, and names the user who got the work', async () => {
       const registration = await aPerson();
       await platform.get(`${path}/${registration._id}/assignee`, {
         method: 'POST',
@@ -94,7 +94,7 @@ onBothEngines('the record of a registration', engine => {
       expect(next.items).toMatchObject([{ action: 'registration.created', changes: [] }]);
     });
 
-    it('is for whoever may see the registration', async () => {
+    it('is for anyone who may see the registration', async () => {
       const { _id } = await aPerson();
       expect((await platform.ask(`${path}/${_id}/history`, { token: agent })).status).toBe(404);
     });
@@ -152,7 +152,7 @@ onBothEngines('the record of a registration', engine => {
       });
     });
 
-    it('tells nobody of what they may not see', async () => {
+    it('tells no one of what they may not see', async () => {
       await aPerson({ ...zoe, lastName: 'Verborgen' });
       const persons = [{ ...zoe, lastName: 'Verborgen' }];
       expect((await find({ persons })).total).toBe(1);

@@ -24,7 +24,7 @@ export interface RegistrationRecord extends Omit<
   readonly parties: readonly PartyNode[];
 }
 
-/** @throws {AppError} NotFound for an unknown id, another firm's, and one that the caller may not see. */
+/** @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see. */
 export async function findRecord(
   { tx }: UnitOfWork,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function findRecord(
   return row as RegistrationRecord;
 }
 
-/** Finds a registration that is about to change: whoever comes beside waits. @throws {AppError} NotFound. */
+/** Finds a registration that is about to change: anyone who comes at the same time waits. @throws {AppError} NotFound. */
 export async function lockRecord(work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRecord> {
   if (isUuid(id))
     await work.tx.selectFrom('registrations').select('id').where('id', '=', id).forUpdate().execute();
@@ -55,7 +55,7 @@ type Settable = Omit<
   'id' | 'tenant_id' | 'version' | 'neutral_changes' | 'updated_at'
 >;
 
-/** Who works on a registration, and whether its clock runs: nobody who approves it approves that. */
+/** Who works on a registration, and whether its clock runs: no one who approves it approves that. */
 type Arrangement = Pick<Settable, 'assignee_id' | 'waiting_since' | 'days_waited'>;
 
 /** The version of what an approval rests on: changes that it does not rest on are not counted. */
@@ -65,10 +65,10 @@ export const decidedVersion = ({
 }: Pick<RegistrationRecord, 'version' | 'neutral_changes'>): number => version - neutral;
 
 /**
- * Changes what a registration is: its version goes up, an open request for signing it off becomes void, and whoever
+ * Changes what a registration is: its version goes up, an open request for signing it off becomes void, and everyone who
  * may see it hears of it.
  * @returns the version that it has now.
- * @throws {AppError} VersionStale when somebody else was faster.
+ * @throws {AppError} VersionStale when someone else was faster.
  */
 export async function changeRecord(
   work: UnitOfWork,
@@ -88,7 +88,7 @@ export async function changeRecord(
  * Changes how the work on a registration is arranged: its version goes up, and a request for signing it off stays
  * what it was.
  * @returns the version that it has now.
- * @throws {AppError} VersionStale when somebody else was faster.
+ * @throws {AppError} VersionStale when someone else was faster.
  */
 export async function arrangeRecord(
   work: UnitOfWork,

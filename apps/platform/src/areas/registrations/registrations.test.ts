@@ -31,7 +31,7 @@ onBothEngines('registrations', engine => {
   };
 
   describe('creating', () => {
-    it('starts INCOMPLETE, numbered within the year, assigned to whoever creates it', async () => {
+    it('starts INCOMPLETE, numbered within the year, assigned to its creator', async () => {
       const first = await made({
         type: 'INDIVIDUAL',
         channel: 'Professional',
@@ -184,7 +184,7 @@ onBothEngines('registrations', engine => {
       ]);
     });
 
-    it('refuses a type that the firm has not enabled', async () => {
+    it('refuses a type that the tenant has not enabled', async () => {
       await platform.database.tenant('meridian', tx =>
         tx
           .updateTable('tenant_settings')
@@ -264,7 +264,7 @@ onBothEngines('registrations', engine => {
       expect(registration.parties.length).toBeGreaterThan(0);
     });
 
-    it('answers the same bytes for another firm’s, an unknown and an impossible id', async () => {
+    it('answers the same bytes for another tenant’s, an unknown and an impossible id', async () => {
       const stranger = await platform.signIn('noordhaven.admin');
       const [row] = (await list('?max=1')).items;
       const ids = [row?._id, '11111111-1111-4111-8111-111111111111', 'nonsense', '%00', "'"];

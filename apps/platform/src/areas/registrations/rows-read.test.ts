@@ -83,7 +83,7 @@ onBothEngines('of many registrations', engine => {
     expect(await rowsRead(work => recordsOfPage(work, admin, { sort }, 25))).toBeLessThan(few);
   });
 
-  it('somebody who is there already is found without reading the others', async () => {
+  it('someone who is there already is found without reading the others', async () => {
     const persons = [{ givenNames: 'Jan', lastName: 'Jansen 7', dateOfBirth: '1970-01-31' }];
     const search = (work: UnitOfWork) =>
       findDuplicates(work, admin, { persons, chamberOfCommerceNo: '68750110' });

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 
 /**
- * Which registrations somebody may see at all (4.2): an Agent those assigned to them or to a colleague of one of
- * their groups; everybody else the firm's.
+ * Which registrations someone may see at all (4.2): an Agent those assigned to them or to a colleague of one of
+ * their groups; everyone else the tenant's.
  */
 export function visibleTo(caller: Caller): RawBuilder<boolean> {
   if (caller.role !== 'ROLE_TENANT_AGENT') return sql<boolean>`true`;

@@ -45,7 +45,7 @@ export type Registration = OutputOf<typeof contract.registrations.get>;
 export type NewRegistration = BodyOf<typeof contract.registrations.create>;
 
 /**
- * Starts an onboarding: status INCOMPLETE, assigned to whoever creates it (R0).
+ * Starts an onboarding: status INCOMPLETE, assigned to its creator (R0).
  * @throws {AppError} RegistrationTypeNotEnabled, InvalidRegistration.
  */
 export async function createRegistration(
@@ -65,7 +65,7 @@ export async function createRegistration(
 
   const year = now.getUTCFullYear();
   const number = registrationNumber(year, await takeNumbers(work, year));
-  // A System Admin works as the firm's Admin, but is none of its users: nobody is assigned.
+  // A System Admin works as the tenant's Admin, but is none of its users: no one is assigned.
   const assigneeId = caller.homeTenantId === tenantId ? caller.userId : null;
   const { userName } = caller;
   await insertRegistrations(work, [
@@ -82,7 +82,7 @@ export async function createRegistration(
       waitingSince: input.invitation ? now : null,
     },
   ]);
-  // Nobody works on it: an Admin sees to it that somebody does.
+  // No one works on it: an Admin sees to it that someone does.
   if (assigneeId === null)
     await sendMessages(work, {
       messageType: 'registrationSubmitted',
@@ -111,7 +111,7 @@ export async function createRegistration(
 
 /**
  * One registration with its parties, tax numbers masked.
- * @throws {AppError} NotFound for an unknown id, another firm's, and one that the caller may not see.
+ * @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see.
  */
 export async function getRegistration({ tx }: UnitOfWork, caller: Caller, id: string): Promise<Registration> {
   if (!isUuid(id)) throw new AppError('NotFound');

@@ -25,7 +25,7 @@ export interface NewRecord {
   readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE' | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Since when the client has something to do; null while nobody waits. */
+  /** Since when the client has something to do; null while no one waits. */
   readonly waitingSince?: Date | null;
 }
 
@@ -82,7 +82,7 @@ export async function insertStages(work: UnitOfWork, stages: readonly NewStage[]
       .execute();
 }
 
-/** What lists show and search by, as it is stored beside the parties it comes from. */
+/** What lists show and search by, as it is stored next to the parties it comes from. */
 export function derivedColumns(work: UnitOfWork, type: RegistrationType, parties: readonly PartyNode[]) {
   const { name, city, chamberOfCommerceNo, taxNumber, taxNumbers } = derive(type, parties);
   return {
@@ -99,7 +99,7 @@ export const registrationNumber = (year: number, count: number): string =>
   `${year}-${String(count).padStart(5, '0')}`;
 
 /**
- * Takes numbers of a year: they count up within the firm, without gaps.
+ * Takes numbers of a year: they count up within the tenant, without gaps.
  * @returns the last one taken.
  */
 export async function takeNumbers({ tx, tenantId }: UnitOfWork, year: number, count = 1): Promise<number> {

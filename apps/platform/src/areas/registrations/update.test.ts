@@ -197,7 +197,7 @@ onBothEngines('changing parties', engine => {
   });
 
   describe('the tree', () => {
-    it('takes a party in under an entity, with its share, and lets it go with whoever stands below', async () => {
+    it('takes a party in under an entity, with its share, and lets it go with the parties below', async () => {
       const before = await aCompany();
       const [company] = before.parties;
       const after = await changed(before, {
@@ -233,7 +233,7 @@ onBothEngines('changing parties', engine => {
       ]);
     });
 
-    it('refuses a party under a person, under nobody, and a patch of nobody', async () => {
+    it('refuses a party under a person, under no one, and a patch of no one', async () => {
       const before = await aPerson();
       const under = before.parties[0]!._id!;
       const added = [
@@ -264,7 +264,7 @@ onBothEngines('changing parties', engine => {
   });
 
   describe('is refused', () => {
-    it('to whoever saw an older version, without a version, and for nobody', async () => {
+    it('to anyone who saw an older version, without a version, and for no one', async () => {
       const before = await aPerson();
       await changed(before, patch(before, { initials: 'A.' }));
       expect((await put(before, patch(before, { initials: 'B.' }))).status).toBe(412);

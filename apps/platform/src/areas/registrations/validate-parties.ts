@@ -11,7 +11,7 @@ import { percent } from '@dossier/validators';
 import { object, ValidationError } from 'yup';
 import { violationsIn } from '../../shared/errors/violations.ts';
 
-/** A party as it would be, and what of it somebody changes. */
+/** A party as it would be, and what of it someone changes. */
 export interface Validated {
   readonly party: PartyNode;
   /** Names of fields; all of them for a party that comes in. */
@@ -22,7 +22,7 @@ export interface Validated {
 }
 
 /**
- * What the rules find in the sections that somebody changes. What was wrong elsewhere before stays for whoever edits
+ * What the rules find in the sections that someone changes. What was wrong elsewhere before stays for anyone who edits
  * it: an old record can be mended section by section.
  */
 export async function violationsOfParty({

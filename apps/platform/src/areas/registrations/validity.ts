@@ -31,7 +31,7 @@ export function assertValid(candidate: unknown): void {
  */
 export function errorOfNew(body: unknown, refused: AppError): AppError {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  // What the platform gives by itself is no fault of whoever asks.
+  // What the platform gives by itself is not the caller's error.
   const candidate = { status: registrationStatus.code('INCOMPLETE'), ...fields, _id: '', tenant_id: '' };
   return errorOf(candidate, refused.fields ?? []) ?? refused;
 }

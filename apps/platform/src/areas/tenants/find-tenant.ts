@@ -7,9 +7,9 @@ import { platformTenant } from '../access/service.ts';
 const memory = 5_000;
 const maxRemembered = 2_000;
 
-/** Tells which firm a page belongs to, before anybody has signed in. */
+/** Tells which tenant a page belongs to, before anyone has signed in. */
 export interface TenantFinder {
-  /** The firm of a host name: `<id>.<host of PUBLIC_URL>`, or a name of its own. */
+  /** The tenant of a host name: `<id>.<host of PUBLIC_URL>`, or a name of its own. */
   byHost(host: string): Promise<string | null>;
   byId(id: string): Promise<string | null>;
 }

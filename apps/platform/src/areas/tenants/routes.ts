@@ -21,7 +21,7 @@ export interface TenantsOptions {
   readonly themes: Themes;
   /** Names the build of the back office that is served; null where none is. */
   readonly build: string | null;
-  /** The firm that a page belongs to: by host name, `?tenant=` or the cookie. */
+  /** The tenant that a page belongs to: by host name, `?tenant=` or the cookie. */
   readonly tenantOf: (request: RequestInfo) => Promise<string | null>;
 }
 

@@ -6,7 +6,7 @@ type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type Regions = OutputOf<typeof contract.tenants.regions>;
 type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
 
-/** The sections of a firm's settings, each stored, versioned and changed by itself. */
+/** The sections of a tenant's settings, each stored, versioned and changed by itself. */
 export interface Sections {
   /** Name and links, and the brand that the theme is made from; checked by `parseBrand` whenever it is used. */
   readonly general: Omit<TenantSettings['general'], 'density' | 'logo'> & {
@@ -24,7 +24,7 @@ export interface Sections {
 
 export type SectionName = keyof Sections;
 
-/** The risk levels that a firm starts with (4.6): LOW 36, MEDIUM 24, HIGH 12 months; UNACCEPTABLE has no next review. */
+/** The risk levels that a tenant starts with (4.6): LOW 36, MEDIUM 24, HIGH 12 months; UNACCEPTABLE has no next review. */
 const defaultRiskSettings: RiskSettings = {
   levels: [
     { id: 'LOW', name: null, months: 36 },
@@ -36,7 +36,7 @@ const defaultRiskSettings: RiskSettings = {
   triggerInitialRiskReview: true,
 };
 
-/** What a new firm starts with. */
+/** What a new tenant starts with. */
 export function defaultSections(id: string, name: string): Sections {
   return {
     general: {
@@ -45,7 +45,7 @@ export function defaultSections(id: string, name: string): Sections {
       publicLinks: { social: [] },
       whitelabeling: { id, name, brand: { primary: '#2a3a92', accent: '#f4c430', ground: 'ledger' } },
     },
-    // A password alone opens nobody's file.
+    // A password alone opens no one's file.
     authentication: { allowedMFAMethods: ['SOFTWARE'] },
     clientFile: { enabled: true },
     pmsKycsConnection: { enabled: false },

@@ -18,8 +18,8 @@ type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>;
 
 /**
- * Sections of the firm whose scope is open.
- * @throws {AppError} NotFound when it has not got them: there is no such firm.
+ * Sections of the tenant whose scope is open.
+ * @throws {AppError} NotFound when it has not got them: there is no such tenant.
  */
 export async function readSections<Name extends SectionName>(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function readSections<Name extends SectionName>(
   return Object.fromEntries(rows.map(row => [row.section, row.value])) as Pick<Sections, Name>;
 }
 
-/** The firm's settings as its staff sees them, without secrets. */
+/** The tenant's settings as its staff sees them, without secrets. */
 export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Themes): Promise<TenantSettings> {
   const { general, ...sections } = await readSections(tx, [
     'general',
@@ -58,12 +58,12 @@ export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Theme
   };
 }
 
-/** Languages and regions that the firm allows. */
+/** Languages and regions that the tenant allows. */
 export async function regionSettings({ tx }: UnitOfWork): Promise<Sections['regions']> {
   return readRegions((await readSections(tx, ['regions'])).regions);
 }
 
-/** The firm as anybody may see it before sign-in. */
+/** The tenant as anyone may see it before sign-in. */
 export async function publicTenant(tx: Transaction, tenantId: string, themes: Themes): Promise<PublicTenant> {
   const { general, regions } = await readSections(tx, ['general', 'regions']);
   const brand = parseBrand(general.whitelabeling);
@@ -90,7 +90,7 @@ export interface NewTenant {
 }
 
 /**
- * Makes a firm with its settings, in its own scope.
+ * Makes a tenant with its settings, in its own scope.
  * @throws {Error} when the id is taken or reserved.
  */
 export async function createTenant(

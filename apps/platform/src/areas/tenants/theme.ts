@@ -12,7 +12,7 @@ const themeHash = (brand: Brand): string =>
 /** The address of a theme that may be kept for ever. */
 export const themeUrl = (id: string, hash: string): string => `/theme/${id}.${hash}.css`;
 
-/** The look of Dossier itself: for pages without a firm, and for firms that do not exist. */
+/** The theme of Dossier itself: for pages without a tenant, and for tenants that do not exist. */
 export const defaultBrand: Brand = parseBrand(brands.dossier);
 
 /** One colour on a light and on a dark page, `#rrggbb`. */
@@ -26,7 +26,7 @@ export interface DeliveredTheme {
   readonly css: string;
   /** The colour of the bar on top, for the browser's own frame. */
   readonly frame: Grounds;
-  /** The colour of the panel beside sign-in. */
+  /** The colour of the panel next to sign-in. */
   readonly panel: Grounds;
 }
 
@@ -34,7 +34,7 @@ export interface DeliveredTheme {
 const maxStored = 200;
 
 export interface Themes {
-  /** Where pictures of firms are served from. */
+  /** Where pictures of tenants are served from. */
   readonly assets: string;
   /** The theme of a brand, for pages that say `data-tenant="<id>"`. */
   deliver(id: string, brand: Brand): DeliveredTheme;

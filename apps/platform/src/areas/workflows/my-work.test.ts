@@ -47,7 +47,7 @@ onBothEngines('the work of today', engine => {
     expect((await read()).counts).toEqual({ ...before, overdue: before.overdue - 1 });
   });
 
-  it('are requests that the reader may decide on, as the list counts them, and nobody’s own', async () => {
+  it('are requests that the reader may decide on, as the list counts them, and no one’s own', async () => {
     const admin = await platform.signIn('meridian.admin');
     const list = await platform.get<List>('/api/main/registrations?toApprove=true&max=100', { token: admin });
     const { counts, items } = await read('?kind=approval', admin);

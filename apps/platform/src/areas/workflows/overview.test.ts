@@ -43,7 +43,7 @@ onBothEngines('the figures of the dashboard', engine => {
     });
   });
 
-  it('say how many are open with whom to an Admin, and to nobody else', async () => {
+  it('say how many are open with whom to an Admin, and to no one else', async () => {
     const { team } = await read('admin');
     expect(team?.[0]).toMatchObject({ assigneeId: null, name: null });
     for (const { assigneeId, open } of team ?? [])

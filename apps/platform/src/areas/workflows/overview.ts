@@ -6,7 +6,7 @@ import { figuresOf, firstMonth, teamLoad } from '../registrations/service.ts';
 type OverviewQuery = QueryOf<typeof contract.workflows.overview>;
 type Overview = OutputOf<typeof contract.workflows.overview>;
 
-/** Months that an overview looks back when nobody says how far (4.9). */
+/** Months that an overview looks back when no one says how far (4.9). */
 const usual = 12;
 
 /** The figures of the dashboard (4.9). An Agent hears of no pipeline, and only an Admin of who has how much to do. */

@@ -48,14 +48,14 @@ describe('the processes that run', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('are counted for whoever asks', async () => {
+  it('are counted for anyone who asks', async () => {
     const [mine, nobodys] = [await ask('user', 'scope=mine'), await ask('user', 'scope=unassigned')];
     expect(mine.counts).toEqual({ ...nobodys.counts, mine: mine.total, unassigned: nobodys.total });
     expect(new Set(mine.items.map(({ assignee }) => assignee))).toEqual(new Set(['Malik Bakker']));
     expect(nobodys.items.every(({ assignee }) => assignee === null)).toBe(true);
   });
 
-  it('are as many as the counts that everybody hears of say', async () => {
+  it('are as many as the counts that everyone hears of say', async () => {
     for (const who of ['admin', 'user', 'agent']) {
       const token = await platform.signIn(`meridian.${who}`);
       const countsThen = await platform.get<OutputOf<typeof contract.messages.counts>>(countsPath, { token });

@@ -18,7 +18,7 @@ const assignees: Readonly<Record<TaskScope, string | undefined>> = {
 
 /**
  * The processes that run, or those of the statuses asked for: every registration has its onboarding (`3-decisions.md`
- * 4.4), which is over when it is accepted or rejected. Whoever may not see a registration does not see its process.
+ * 4.4), which is over when it is accepted or rejected. Anyone who may not see a registration does not see its process.
  */
 export async function listProcesses(
   work: UnitOfWork,

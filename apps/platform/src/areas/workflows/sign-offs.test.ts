@@ -82,7 +82,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await decide(signOff, admin)).status).toBe(412);
   });
 
-  it('has one outcome, whoever decides, withdraws or changes it at once', async () => {
+  it('has one outcome, no matter who decides, withdraws or changes it at once', async () => {
     for (let round = 0; round < 12; round++) {
       const id = await put();
       const signOff = await request(id);
@@ -114,7 +114,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect(platform.database.conflicts()).toBe(0);
   });
 
-  describe('keeps what was said under whoever said it', () => {
+  describe('keeps what was said under its author', () => {
     const steps = async (id: string) => {
       const { items } = await platform.get<History>(`/api/main/registrations/${id}/history`, { token: user });
       return items
@@ -136,7 +136,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
       ]);
     });
 
-    it('when it is declined, and where nobody said anything', async () => {
+    it('when it is declined, and where no one said anything', async () => {
       const id = await put();
       const signOff = await request(id, user, null);
       expect((await decide(signOff, admin, { decision: 'reject', comment: 'Not yet' })).status).toBe(200);
@@ -146,7 +146,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
       ]);
     });
 
-    it('also where the acceptance was written down with the words of whoever had asked', async () => {
+    it('also where the acceptance was written down with the words of the user who had asked', async () => {
       const id = await put();
       const signOff = await request(id, user, 'Two owners, extract checked.');
       expect((await decide(signOff, admin)).status).toBe(200);
@@ -174,7 +174,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     });
   });
 
-  it('can be rejected, with the reason, or withdrawn by whoever asked', async () => {
+  it('can be rejected, with the reason, or withdrawn by the user who asked', async () => {
     const id = await put();
     const first = await request(id);
     expect((await decide(first, admin, { decision: 'withdraw' })).status).toBe(403);
@@ -202,7 +202,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await statusDoor(platform, admin).change(id, { next: 'ACCEPTED' })).status).toBe(422);
   });
 
-  describe('nobody approves their own request', () => {
+  describe('no one approves their own request', () => {
     it('in a second tab', async () => {
       const id = await put();
       const signOff = await request(id);
@@ -248,7 +248,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     });
   });
 
-  it('whoever entered the data does not decide on it', async () => {
+  it('anyone who entered the data does not decide on it', async () => {
     const body = { type: 'INDIVIDUAL', channel: 'Professional', parties: [completePerson()] };
     const created = await platform.ask('/api/main/registrations', { method: 'POST', token: admin, body });
     expect(created.status).toBe(200);
@@ -266,7 +266,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
   });
 
-  it('nobody who entered some of it, however many have worked on it since', async () => {
+  it('no one who entered some of it, however many have worked on it since', async () => {
     const id = await put({ status: 'INCOMPLETE' });
     const door = statusDoor(platform, admin);
     const change = async (token: string, placeOfBirth: string) => {
@@ -316,13 +316,13 @@ onBothEngines('signing off the acceptance of a client', engine => {
           .execute();
       });
 
-    it('takes no decision of whoever asked', async () => {
+    it('takes no decision of the user who asked', async () => {
       const signOff = await request(await put());
       await expect(insert(signOff, 'meridian.user')).rejects.toThrow(/own request/);
       await insert(signOff, 'meridian.admin');
     });
 
-    it('approves nothing that nobody has approved, and keeps who asked', async () => {
+    it('approves nothing that no one has approved, and keeps who asked', async () => {
       const signOff = await request(await put());
       const set = (values: object) =>
         platform.database.tenant('meridian', tx =>
@@ -333,14 +333,14 @@ onBothEngines('signing off the acceptance of a client', engine => {
     });
   });
 
-  describe('is about what was asked, and nothing beside it', () => {
+  describe('is about what was asked, and nothing else', () => {
     const versionHeaders = async (id: string) => ({ 'if-match': `"v${(await progress(id)).version}"` });
     const post = async (id: string, to: string, body: object, headers = {}) => {
       const address = `/api/main/registrations/${id}/${to}`;
       expect((await platform.ask(address, { method: 'POST', token: user, body, headers })).status).toBe(200);
     };
 
-    it('stays open, and can be approved, whoever gets the work, whatever is said, whoever looks or waits', async () => {
+    it('stays open, and can be approved, after an assignment, a comment, a view or a wait', async () => {
       const id = await put();
       const signOff = await request(id);
       const { items } = await platform.get<Colleagues>('/api/access/users/active', { token: user });
@@ -356,7 +356,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
       expect(await statusOf(id)).toBe('ACCEPTED');
     });
 
-    it('is cancelled by a document only where whoever adds it says so', async () => {
+    it('is cancelled by a document only where the request to add it says so', async () => {
       const id = await put();
       const { _id: signOff } = await request(id);
       const uploadId = await sendFile(platform, admin, id);
@@ -390,7 +390,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
   });
 
   describe('is void', () => {
-    it('as soon as the registration changes, and whoever asked is told', async () => {
+    it('as soon as the registration changes, and the user who asked is told', async () => {
       const id = await put();
       const before = await counts(user);
       const signOff = await request(id);
@@ -403,7 +403,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
       expect((await counts(user)).inboxUnread).toBe(before.inboxUnread + 2);
     });
 
-    it('when the data is not what was frozen, whoever changed it, by whatever way', async () => {
+    it('when the data is not what was frozen, no matter who changed it, by whatever way', async () => {
       const id = await put();
       const signOff = await request(id);
       await platform.database.tenant('meridian', tx =>
@@ -445,7 +445,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect((await platform.get<SignOff>(`${path}/${signOff._id}`, { token: user })).state).toBe('expired');
   });
 
-  it('says that it expired: in the history, and to whoever asked; once', async () => {
+  it('says that it expired: in the history, and to the requester; once', async () => {
     const id = await put();
     await request(id);
     platform.clock.turn(14 * 86_400);
@@ -470,7 +470,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     expect(await progress(id)).toMatchObject({ status: 'COMPLETE', signOff: { state: 'expired' } });
   });
 
-  it('tells nobody where a System Admin asked, who has no inbox here', async () => {
+  it('tells no one where a System Admin asked, who has no inbox here', async () => {
     const id = await put();
     const systemToken = await platform.signIn('system.admin');
     const { accessToken } = await platform.get<{ accessToken: string }>('/api/access/users?chooseTenant', {

@@ -86,14 +86,14 @@ export async function listSignOffs(
   };
 }
 
-/** How many requests somebody may decide on: a figure for the live counts, so no names are read. */
+/** How many requests someone may decide on: a figure for the live counts, so no names are read. */
 export async function countApprovals(tx: Transaction, caller: Caller, now: Date): Promise<number> {
   let count = 0;
   for (const kind of kinds) count += (await decidable(tx, now, caller, kind))?.length ?? 0;
   return count;
 }
 
-/** Ends what nobody decided on in time, of one firm. */
+/** Ends what no one decided on in time, of one tenant. */
 export const endExpired = (services: Services, tenantId: string): Promise<void> =>
   inTenant(services, tenantId, systemActor('signOffs'), work => expireSignOffs(work, kinds));
 

@@ -31,7 +31,7 @@ export interface TableSummary {
   readonly sha256: string;
 }
 
-/** Some rows of one table of one firm, as a line of the data file. */
+/** Some rows of one table of one tenant, as a line of the data file. */
 export interface Chunk {
   readonly tenant: string;
   readonly table: DumpedTable;
@@ -44,8 +44,8 @@ export const manifestFile = 'manifest.json';
 const page = 500;
 
 /**
- * Writes all firms into a folder: a manifest, and the rows as JSON that either engine reads back, whatever its
- * version. Each firm is read as of one moment.
+ * Writes all tenants into a folder: a manifest, and the rows as JSON that either engine reads back, whatever its
+ * version. Each tenant is read as of one moment.
  */
 export async function dumpDatabase(
   database: Scopes,

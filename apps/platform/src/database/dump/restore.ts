@@ -126,7 +126,7 @@ async function compare(scopes: Scopes, { tenants }: Manifest): Promise<void> {
       tenant,
       async tx => {
         for (const table of dumpedTables) {
-          // The platform's own tenant was made anew, at another moment.
+          // The platform's own tenant was made again, at another moment.
           if (tenant === 'system' && table === 'tenants') continue;
           // An older release had fewer tables.
           const expected = tables[table];

@@ -65,7 +65,7 @@ describe('guard 1: what was confirmed is on the disk', () => {
 });
 
 describe('guard 2: a first start that is interrupted repairs itself', () => {
-  it('starts anew after being killed while it initialises', async () => {
+  it('starts again after being killed while it initialises', async () => {
     const directory = newFolder();
     for (let round = 0; round < 3 * effort; round++) {
       const lifetime = 700 + ((round * 613) % 2_000);

@@ -26,7 +26,7 @@ async function syncTree(directory: string): Promise<void> {
 }
 
 /**
- * Makes a directory whole or not at all: `fill` works beside it, and only a finished, written-through tree gets
+ * Makes a directory whole or not at all: `fill` works next to it, and only a finished, written-through tree gets
  * the name. What a killed process left half-made is wiped and made again.
  */
 export async function makeWhole(directory: string, fill: (draft: string) => Promise<void>): Promise<void> {

@@ -12,11 +12,11 @@ export interface EmbeddedOptions {
   readonly deadline?: number;
   /** How many may wait for their turn before the next is turned away. */
   readonly queueLimit?: number;
-  /** Further parameters of the server: a test turns durability off to see the refusal. */
+  /** Further parameters of the server: a test turns durability off to see the refusal of the guard. */
   readonly startParameters?: readonly string[];
 }
 
-/** A transaction that waits for something else holds up everybody: this many statement deadlines, then it is ended. */
+/** A transaction that waits for something else holds up everyone: this many statement deadlines, then it is ended. */
 const deadlinesPerTransaction = 3;
 
 /**

@@ -103,7 +103,7 @@ describe('with a database', () => {
       await engine.ping();
     });
 
-    it('holds up nobody on the main thread', async () => {
+    it('holds up no one on the main thread', async () => {
       let ticks = 0;
       const clock = setInterval(() => ticks++, 10);
       await engine
@@ -124,7 +124,7 @@ describe('with a database', () => {
       await engine.ping();
     });
 
-    it('turns away whoever finds too long a queue', async () => {
+    it('turns away anyone who finds too long a queue', async () => {
       const { promise: gate, resolve: release } = Promise.withResolvers<void>();
       const first = engine.transaction({ begin: 'begin' }, () => gate);
       const queued = [engine.ping(), engine.ping(), engine.ping()];
@@ -181,7 +181,7 @@ describe('with a database', () => {
   });
 });
 
-describe('guard 6: role and firm in every transaction', () => {
+describe('guard 6: role and tenant in every transaction', () => {
   let database: Database;
   const folder = temporaryFolder();
   beforeAll(async () => {
@@ -208,7 +208,7 @@ describe('guard 6: role and firm in every transaction', () => {
     ]);
   });
 
-  it('takes nothing for a firm that is not the id of one', () => {
+  it('takes nothing for a tenant that is not the id of one', () => {
     for (const id of [`x'; reset role; --`, 'UPPER', 'a b', '-a', 'é'])
       expect(() => database.tenant(id, () => Promise.resolve())).toThrow(/Not the id/);
   });

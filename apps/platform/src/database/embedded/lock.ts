@@ -27,7 +27,7 @@ export interface Lock {
 }
 
 export interface LockOptions {
-  /** Called when somebody else holds the lock by now: whoever goes on destroys the data. */
+  /** Called when someone else holds the lock by now: anyone who goes on destroys the data. */
   readonly onLost: () => void;
   /** Milliseconds between two signs of life. */
   readonly heartbeat?: number;
@@ -99,10 +99,10 @@ export function takeLock(path: string, { onLost, heartbeat = usualHeartbeat }: L
   const claim = `${path}.${holder.id}`;
   writeFileSync(claim, JSON.stringify(holder));
   try {
-    // A link appears whole or not at all: nobody ever reads a half-written lock.
+    // A link appears whole or not at all: no one ever reads a half-written lock.
     while (!linked(claim, path)) {
       assertStale(path, path, claim, heartbeat);
-      // Moved aside, not removed: if somebody took the lock since it was read, it is theirs that moved.
+      // Moved aside, not removed: if someone took the lock since it was read, it is theirs that moved.
       renameSync(path, `${claim}.stale`);
       assertStale(path, `${claim}.stale`, claim, heartbeat);
     }
@@ -123,7 +123,7 @@ function linked(claim: string, path: string): boolean {
   }
 }
 
-/** Gives signs of life until it is released, and notices when the lock is somebody else's. */
+/** Gives signs of life until it is released, and notices when the lock is someone else's. */
 function startHeartbeat(path: string, id: string, onLost: () => void, heartbeat: number): Lock {
   const isOurs = () => read(path)?.id === id;
   const beat = setInterval(() => {

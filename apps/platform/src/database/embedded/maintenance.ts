@@ -6,7 +6,7 @@ export const limits = {
   wal: 64 * 1024 * 1024,
   /** Milliseconds after which one is due if anything was written at all. */
   checkpointInterval: 5 * 60_000,
-  /** Milliseconds between looks at the above. */
+  /** Milliseconds between checks of the above. */
   tick: 15_000,
   /** Milliseconds between vacuums. */
   vacuumInterval: 24 * 3_600_000,
@@ -19,7 +19,7 @@ export interface DatabaseStatistics {
 }
 
 export interface Maintenance {
-  /** Looks whether a checkpoint or a vacuum is due, and does it. */
+  /** Checks whether a checkpoint or a vacuum is due, and does it. */
   tick(): Promise<void>;
   statistics(): Promise<DatabaseStatistics>;
   stop(): void;

@@ -23,7 +23,7 @@ export type Reply =
   | { readonly id: number; readonly answer: Answer; readonly failure?: undefined }
   | { readonly id: number; readonly failure: Failure; readonly answer?: undefined };
 
-/** What the worker says without being asked: somebody's notice, after its commit. */
+/** What the worker says without being asked: someone's notice, after its commit. */
 export interface Notice {
   readonly notice: string;
 }

@@ -15,7 +15,7 @@ import {
 
 /**
  * The thread that holds the embedded database. PGlite computes on the thread it is called on: here a runaway
- * query holds up nobody's requests, and the main thread can end it by ending the thread.
+ * query holds up no one's requests, and the main thread can end it by ending the thread.
  */
 
 const port = parentPort;

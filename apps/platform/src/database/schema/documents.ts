@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Instant, NullableBytes, NullableInstant, NullableText } from './columns.ts';
 
 export interface UploadsTable {
-  /** What whoever sends it calls it. */
+  /** The file name that the sender gave. */
   id: string;
   file_id: string;
   tenant_id: string;
@@ -36,7 +36,7 @@ export interface DocumentVersionsTable {
   created_at: Instant;
 }
 
-/** Papers of registrations, with every version. */
+/** Documents of registrations, with every version. */
 export interface DocumentsSchema {
   uploads: UploadsTable;
   documents: DocumentsTable;

@@ -42,7 +42,7 @@ export interface BrandAssetsTable {
   created_by: string;
 }
 
-/** Firms, their settings and their looks. */
+/** Tenants, their settings and their themes. */
 export interface TenantsSchema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;

@@ -39,7 +39,7 @@ describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
     await expect(open({ url: bypassing, migrationUrl })).rejects.toThrow(/may bypass row-level security/);
   });
 
-  it('names the variable when nobody answers there, or not to this login', async () => {
+  it('names the variable when no one answers there, or not to this login', async () => {
     const { url, migrationUrl } = await server.database();
     const nowhere = 'postgres://web:secret@127.0.0.1:1/dossier';
     await expect(open({ url: nowhere, migrationUrl: null })).rejects.toThrow(/^DATABASE_URL: .*ECONNREFUSED/);
@@ -48,7 +48,7 @@ describe.skipIf(postgresMissing !== null)('the two logins of a server', () => {
     await expect(open({ url: stranger, migrationUrl })).rejects.toThrow(/does not have/);
   });
 
-  it('says what to do when nobody has migrated', async () => {
+  it('says what to do when no one has migrated', async () => {
     const { url } = await server.database();
     await expect(open({ url, migrationUrl: null })).rejects.toThrow(/npm run migrate/);
   });

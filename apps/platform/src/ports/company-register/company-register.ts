@@ -18,7 +18,7 @@ export interface RegisteredCompany {
 export interface CompanyRegisterPort {
   /**
    * Companies whose number is this, or whose name has these words; at most ten.
-   * @throws {Error} when it cannot tell: somebody types what they know then.
+   * @throws {Error} when it cannot tell: someone types what they know then.
    */
   find(search: string): Promise<readonly RegisteredCompany[]>;
 }

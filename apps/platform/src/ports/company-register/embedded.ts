@@ -1,6 +1,6 @@
 import type { CompanyRegisterPort, RegisteredCompany } from './company-register.ts';
 
-/** The number whose look-up fails, so that a person can see what happens then. */
+/** The number whose lookup fails, so that a person can see what happens then. */
 export const failingNumber = '99999999';
 
 const company = (
@@ -19,7 +19,7 @@ const company = (
   address: { line1, postalCode, city, country: 'NL' },
 });
 
-/** Nobody real: the companies of the pictures, and some that show what a register can say. */
+/** No one real: the companies of the pictures, and some that show what a register can say. */
 const companies: readonly RegisteredCompany[] = [
   company('68750110', 'Van der Brüggen Holding B.V.', 'BV', '2009-04-01', [
     'Maliebaan 12',

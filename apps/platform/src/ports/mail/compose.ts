@@ -1,4 +1,4 @@
-/** What a letter says, in the words of its language. */
+/** What an email says, in its language. */
 export interface Email {
   readonly subject: string;
   readonly greeting: string;
@@ -11,7 +11,7 @@ export interface Email {
   readonly closing: string;
 }
 
-/** How a letter looks: the firm's name on its colour. Colours are `#rrggbb`. */
+/** Style of an email: the tenant's name on its colour. Colours are `#rrggbb`. */
 export interface EmailStyle {
   readonly tenant: string;
   readonly ground: string;
@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '');
 
-/** A letter as plain text and as HTML: the same words, whatever the reader shows. */
+/** An email as plain text and as HTML: the same words, whatever the reader shows. */
 export function compose(email: Email, locale: string, style: EmailStyle): { text: string; html: string } {
   const { greeting, paragraphs, items = [], secret, link, closing } = email;
   const text = [
@@ -50,7 +50,7 @@ export function compose(email: Email, locale: string, style: EmailStyle): { text
 
 /**
  * Styles stand on the elements, and a table holds the sheet: readers of mail drop style sheets, and some know no other
- * way to lay out. No picture and nothing from elsewhere: whether a letter was opened is nobody's business.
+ * way to lay out. No picture and nothing from elsewhere: whether an email was opened is no one's business.
  */
 function htmlOf(email: Email, locale: string, style: EmailStyle): string {
   const { subject, greeting, paragraphs, items = [], secret, link, closing } = email;

@@ -1,9 +1,9 @@
-/** A letter to one person, ready to go. */
+/** An email to one person, ready to go. */
 export interface Mail {
-  /** The firm in whose name it is written. */
+  /** The tenant in whose name it is written. */
   readonly tenantId: string;
   readonly to: string;
-  /** Who reads an answer; without one nobody does. */
+  /** Who reads an answer; without one no one does. */
   readonly replyTo?: string;
   readonly subject: string;
   /** Language tag of the recipient: `nl-NL`. */
@@ -12,7 +12,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Takes letters. Whoever sends one has answered already: how long it takes tells nobody anything. */
+/** Takes emails. Anyone who sends one has answered already: how long it takes tells no one anything. */
 export interface MailPort {
   /** @throws {Error} when it could not be taken; the job that sends tries again. */
   send(mail: Mail): Promise<void>;

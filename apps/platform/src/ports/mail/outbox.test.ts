@@ -22,7 +22,7 @@ const email = (text: string) => ({
 });
 const texts = async () => (await outbox.latest(10)).map(({ text }) => text);
 
-it('is read by whoever has the keys, and by nobody who has the disk', async () => {
+it('can be read with the keys, and not with the disk alone', async () => {
   await outbox.send(email('Your code is 123456'));
   expect(await texts()).toEqual(['Your code is 123456']);
   for (const name of readdirSync(folder.path))

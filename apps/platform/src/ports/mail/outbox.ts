@@ -31,8 +31,8 @@ const isEmail = (name: string) => name.endsWith('.sealed');
 const nameOf = (moment: Date) => moment.toISOString().replaceAll(':', '');
 
 /**
- * One file a letter, named after the moment and sealed: letters hold codes and passwords, so they are kept beside the
- * database, not in it, no back-up holds them, and whoever reads the disk reads none of them.
+ * One file per email, named after the moment and sealed: emails hold codes and passwords, so they are kept next to the
+ * database, not in it, no back-up holds them, and reading the disk reveals none of them.
  */
 export function folderOutbox(folder: string, { clock, random, keys }: OutboxParts): Outbox {
   const names = async () => readdir(folder).catch(() => []);

@@ -84,7 +84,7 @@ const email = {
 };
 
 describe('a mail server', () => {
-  it('is handed the letter as text and as HTML, in its language', async () => {
+  it('is handed the email as text and as HTML, in its language', async () => {
     const { received, port } = await mailServer();
     const url = new URL(`smtp://127.0.0.1:${port}`);
     await smtpMail({ url, from: 'Dossier <dossier@post.example>' }).send(email);

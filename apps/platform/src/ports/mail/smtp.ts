@@ -12,7 +12,7 @@ export interface SmtpOptions {
 const implicitTls = 465;
 const submission = 587;
 
-/** Hands letters to a mail server. Where the address says plain `smtp:`, it changes to TLS before it says anything. */
+/** Hands emails to a mail server. Where the address says plain `smtp:`, it changes to TLS before it says anything. */
 export function smtpMail({ url, from }: SmtpOptions): MailPort {
   const isTls = url.protocol === 'smtps:';
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -20,7 +20,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailPort {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isTls ? implicitTls : submission),
     secure: isTls,
-    // Letters hold codes: between machines they never travel in the open.
+    // Emails hold codes: between machines they never travel in the open.
     requireTLS: !isTls && !isHere,
     ignoreTLS: isHere && !isTls,
     ...(url.username === ''

@@ -1,10 +1,10 @@
 import { BrandError, brands, createTheme, parseBrand, type Brand, type BrandInput } from '@dossier/ui/theme';
 import type { EmailStyle } from './compose.ts';
 
-/** The look of Dossier itself: for letters without a firm. */
+/** The theme of Dossier itself: for emails without a tenant. */
 export const dossierBrand: Brand = parseBrand(brands.dossier);
 
-/** A brand that cannot be worn any more looks like Dossier: the letter goes out all the same. */
+/** A brand that cannot be parsed any more is replaced by Dossier's: the email goes out all the same. */
 export function brandOf(input: BrandInput): Brand {
   try {
     return parseBrand(input);
@@ -14,7 +14,7 @@ export function brandOf(input: BrandInput): Brand {
   }
 }
 
-/** The look of a firm's letters, from the brand that its pages are made from; light, as paper is. */
+/** The theme of a tenant's emails, from the brand that its pages are made from; light, as paper is. */
 export function emailStyle(tenant: string, brand: Brand): EmailStyle {
   const { light } = createTheme(brand).tokens;
   return {

@@ -88,7 +88,7 @@ it('objects that come again are young again', async () => {
   expect(times[0]).toBeGreaterThan(0);
 });
 
-it('what a crash left of writing goes once nobody can be writing it, and nothing else', async () => {
+it('what a crash left of writing goes once no one can be writing it, and nothing else', async () => {
   const objects = folderStore(folder.path);
   await objects.put(addressOf('whole'), bytesOf('x'));
   const draftStore = join(folder.path, addressOf('whole').slice(0, 2));

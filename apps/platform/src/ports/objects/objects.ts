@@ -12,7 +12,7 @@ export interface ObjectStore {
   delete(address: string): Promise<void>;
   /** Clears away what is left of storing that a crash cut short before that moment. */
   clearUnfinished(before: Date): Promise<void>;
-  /** Every address, with the instant it was stored at: for whoever clears away what no record names. */
+  /** Every address, with the instant it was stored at: for anyone who clears away what no record names. */
   list(): AsyncIterable<{ address: string; storedAt: Date }>;
 }
 
@@ -28,7 +28,7 @@ export class ObjectsFull extends Error {
 
 export const addressPattern = /^[0-9a-f]{64}$/;
 
-/** Addresses come from our own hashes; one that somebody made up goes nowhere. */
+/** Addresses come from our own hashes; one that someone made up goes nowhere. */
 export function assertAddress(address: string): string {
   if (!addressPattern.test(address)) throw new TypeError('Not the address of an object.');
   return address;

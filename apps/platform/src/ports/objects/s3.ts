@@ -98,7 +98,7 @@ const fullCodes: ReadonlySet<string | undefined> = new Set([
 const isFull = (error: unknown) =>
   error instanceof S3ServiceError && (error.status === 507 || fullCodes.has(error.serviceCode));
 
-/** Somebody else is storing the same object at this moment. */
+/** Someone else is storing the same object at this moment. */
 const isUnderWay = (error: unknown) => statusOf(error) === 409;
 
 /** What a moment later may be over is told apart from what is wrong, and from a server that is full. */

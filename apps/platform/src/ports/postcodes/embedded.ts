@@ -1,7 +1,7 @@
 import { streets } from './streets.ts';
 import type { PostcodePort } from './postcodes.ts';
 
-/** The postcode whose look-up fails, so that a person can see what happens then. */
+/** The postcode whose lookup fails, so that a person can see what happens then. */
 export const failingPostcode = '9999 ZX';
 
 /**

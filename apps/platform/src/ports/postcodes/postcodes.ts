@@ -12,6 +12,6 @@ export interface Street {
 
 /** Knows the streets behind Dutch postcodes. */
 export interface PostcodePort {
-  /** @throws {Error} when it cannot tell: somebody types the address then. */
+  /** @throws {Error} when it cannot tell: someone types the address then. */
   find(door: DoorQuery): Promise<Street | null>;
 }

@@ -1,7 +1,7 @@
 import type { Outbox } from '../mail/outbox.ts';
 import type { SmsPort } from './sms.ts';
 
-/** Text messages that stay here lie among the letters, for the same person to read. */
+/** Text messages that stay here lie among the emails, for the same person to read. */
 export const smsOutbox = (outbox: Outbox): SmsPort => ({
   async send({ text, ...sms }) {
     await outbox.send({ ...sms, subject: `SMS ${sms.to}`, text, html: '' });

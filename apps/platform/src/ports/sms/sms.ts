@@ -1,6 +1,6 @@
 /** A text message to one phone. */
 export interface Sms {
-  /** The firm in whose name it is sent. */
+  /** The tenant in whose name it is sent. */
   readonly tenantId: string;
   /** International: `+31612345678`. */
   readonly to: string;
@@ -9,7 +9,7 @@ export interface Sms {
   readonly text: string;
 }
 
-/** Takes text messages. Whoever sends one has answered already. */
+/** Takes text messages. Anyone who sends one has answered already. */
 export interface SmsPort {
   /** @throws {Error} when it could not be taken; the job that sends tries again. */
   send(sms: Sms): Promise<void>;

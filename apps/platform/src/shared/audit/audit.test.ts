@@ -107,7 +107,7 @@ onBothEngines('the audit chain', engine => {
   });
 
   if (engine.kind === 'embedded')
-    describe('tampered with by somebody who may do everything', () => {
+    describe('tampered with by someone who may do everything', () => {
       const tamper = (statements: string) =>
         asSuperuser(database, ['set local session_replication_role = replica', ...statements.split(';')]);
       const ofTenant = () => `tenant_id = '${tenant}'`;
@@ -174,7 +174,7 @@ onBothEngines('the audit chain', engine => {
         }
       });
 
-      it('a chain computed anew in the old form is seen by what was signed before', async () => {
+      it('a chain recomputed in the old form is seen by what was signed before', async () => {
         const chainHeads = [{ seq: 2, hash: '', form: 2 }];
         await tamper(`update audit set form = 1 where ${ofTenant()}`);
         const { faults } = await verify(chainHeads);

@@ -25,7 +25,7 @@ export const origin: Uint8Array = new Uint8Array(32);
 
 /**
  * Form 2: HMAC-SHA-256 over the byte 2, the 32 bytes of the hash before, and the link in canonical JSON (RFC 8785). The
- * key is not in the database: whoever can write there cannot add a link that holds (B12). Form 1 was the same without a
+ * key is not in the database: anyone who can write there cannot add a link that holds (B12). Form 1 was the same without a
  * key, SHA-256; what was written in it is read still, before the first link of form 2 only.
  * @throws {RangeError} for a form that this release does not know.
  */

@@ -6,6 +6,6 @@ export interface AuditEntry {
   readonly objectId: string;
   readonly before?: Uint8Array | null;
   readonly after?: Uint8Array | null;
-  /** Codes and figures; never personal data, never what somebody typed. */
+  /** Codes and figures; never personal data, never what someone typed. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }

@@ -61,7 +61,7 @@ describe('records and their history', () => {
     await tamper(`delete from audit where object_id = '${id}'`);
   });
 
-  it('of somebody who was erased are not compared any more, and break nothing', async () => {
+  it('of someone who was erased are not compared any more, and break nothing', async () => {
     const { _id: id } = await changed();
     await doingOn(platform.database, platform.services.keys)('meridian', work => destroySubjectKey(work, id));
     expect(await faults()).toEqual([]);

@@ -3,7 +3,7 @@ import { historyDigest } from '../history/history.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import { auditedTypes, stateHashes } from './states.ts';
 
-/** Something beside the chain that is not what the chain says of it. */
+/** Something outside of the chain that is not what the chain says of it. */
 export interface ObjectFault {
   readonly objectType: string;
   readonly objectId: string;

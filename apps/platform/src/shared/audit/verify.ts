@@ -25,7 +25,7 @@ export interface ValidationResult {
 const page = 2_000;
 
 /**
- * Walks a firm's chain from its first link. A changed, removed, inserted or reordered link breaks it where it
+ * Walks a tenant's chain from its first link. A changed, removed, inserted or reordered link breaks it where it
  * stands; a tail that was cut off is seen by the heads that were signed before.
  */
 export async function verifyChain(

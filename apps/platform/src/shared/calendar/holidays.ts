@@ -62,7 +62,7 @@ const holidays: Readonly<Record<BusinessCalendar, Holidays>> = {
   NL: {
     fixed: [newYear, christmas, boxingDay],
     moving: [easterMonday, ascension, whitMonday],
-    // Liberation Day is a day off for everybody once in five years.
+    // Liberation Day is a day off for everyone once in five years.
     special: year => [kingsDay(year), ...(year % 5 === 0 ? [dayOf(year, 5, 5)] : [])],
   },
   BE: {

@@ -1,23 +1,23 @@
 import type { Permission, Role } from '@dossier/api/contract';
 
-/** Whoever a request comes from, as the session says at this moment; nothing in it was said by the request. */
+/** The caller of a request, as the session is at this moment; nothing in it was said by the request. */
 export interface Caller {
   readonly userId: string;
   readonly userName: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly sessionId: string;
-  /** The firm that the user belongs to; `system` for System Admins. */
+  /** The tenant that the user belongs to; `system` for System Admins. */
   readonly homeTenantId: string;
-  /** The firm that is worked for; null for a System Admin who has not chosen one. */
+  /** The tenant that is worked for; null for a System Admin who has not chosen one. */
   readonly tenantId: string | null;
   readonly role: Role;
   readonly groupIds: readonly string[];
   readonly permissions: ReadonlySet<Permission>;
   readonly mfaMethod: 'SOFTWARE' | 'SMS' | null;
   readonly locale: string | null;
-  /** When whoever is there last proved it. */
+  /** When the user at this session last proved their identity. */
   readonly authenticatedAt: Date;
-  /** Nothing but setting up a second factor is open: the firm demands one. */
+  /** Nothing but setting up a second factor is open: the tenant demands one. */
   readonly needsMfaSetup: boolean;
 }

@@ -21,6 +21,6 @@ export interface NewEvent {
 }
 
 export interface StoredEvent extends NewEvent {
-  /** Counts up within the firm, without gaps. */
+  /** Counts up within the tenant, without gaps. */
   readonly id: number;
 }

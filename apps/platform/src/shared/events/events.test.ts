@@ -39,7 +39,7 @@ onBothEngines('events', engine => {
     return { news, stop };
   }
 
-  it('are told after the commit, in order, to those of the firm', async () => {
+  it('are told after the commit, in order, to those of the tenant', async () => {
     const { news, stop } = await following('meridian');
     const others = await following('noordhaven');
     await doing('meridian', work => {
@@ -55,7 +55,7 @@ onBothEngines('events', engine => {
     others.stop();
   });
 
-  it('of a change that was not made are told to nobody', async () => {
+  it('of a change that was not made are told to no one', async () => {
     const { news, stop } = await following('meridian');
     const failed = doing('meridian', work => {
       publish(work, [changed('never')]);

@@ -13,18 +13,18 @@ export interface News {
 
 type Listener = (news: News) => void;
 
-/** The events of every firm that somebody here watches, read once a process however many watch. */
+/** The events of every tenant that someone here watches, read once a process however many watch. */
 export interface Feed {
   /** Calls with all that is committed after the promise was kept, in order; answers with what ends it. */
   follow(tenantId: string, listener: Listener): Promise<() => void>;
   /** What came after an event; nothing where `after` is null. */
   since(tenantId: string, after: number | null): Promise<News>;
-  /** The last event of which whoever has read since that moment knows; earlier where that is not known any more. */
+  /** The last event that a reader since that moment knows; earlier where that is not known any more. */
   lastBefore(tenantId: string, moment: Date): Promise<number>;
   stop(): void;
 }
 
-/** More than this many at once is a flood: whoever missed it reads everything again. */
+/** More than this many at once is a flood: anyone who missed it reads everything again. */
 const maxEvents = 1_000;
 
 interface Followed {
@@ -62,7 +62,7 @@ export function createFeed({ clock, database, log }: Pick<Services, 'clock' | 'd
   const lastBefore: Feed['lastBefore'] = (tenantId, moment) =>
     database.read(tenantId, async tx => {
       const from = new Date(moment.getTime() - longestChange);
-      // Of what came after it some is forgotten: whoever asks for what came after this is told so.
+      // Of what came after it some is forgotten: anyone who asks for what came after this is told so.
       if (clock.now().getTime() - from.getTime() > streamTimes.memory) return 0;
       const { next } = await tx
         .selectFrom('live_events')

@@ -4,7 +4,7 @@ import { noticeChannel } from '../../database/index.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import type { NewEvent } from './event.ts';
 
-/** The firm's counter of events. */
+/** The tenant's counter of events. */
 export const counterName = 'events';
 
 /** Notes events for everyone who watches, in every process; they are sent once the unit of work commits, or never. */

@@ -65,7 +65,7 @@ onBothEngines('guard 7: files', engine => {
     expect(stored()).toHaveLength(before + 1);
   });
 
-  it('are not there for another firm', async () => {
+  it('are not there for another tenant', async () => {
     const { id } = await store(dossier);
     await expect(doing('lumen', work => readFile(work, objects, id))).rejects.toMatchObject({
       type: 'NotFound',

@@ -95,7 +95,7 @@ export async function nameFile(work: UnitOfWork, objects: ObjectStore, file: Put
   return stored!;
 }
 
-/** Puts and names files in one go, where nobody waits for the transaction: their bytes are written at the same time. */
+/** Puts and names files in one go, where no one waits for the transaction: their bytes are written at the same time. */
 export async function storeFiles(
   work: UnitOfWork,
   objects: ObjectStore,
@@ -115,13 +115,13 @@ export async function storeFiles(
   return nameFiles(work, objects, put);
 }
 
-/** A file that is there: what is known of it, and its bytes when somebody asks for them. */
+/** A file that is there: what is known of it, and its bytes when someone asks for them. */
 export interface OpenFile extends StoredFile {
   /** Works without the transaction that opened it: many files can be read one after the other. */
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Files by their ids; those of another firm, of nobody, and of a dossier that was erased are missing. */
+/** Files by their ids; those of another tenant, of unknown ids, and of a dossier that was erased are missing. */
 export async function openFiles(
   work: UnitOfWork,
   objects: ObjectStore,
@@ -155,7 +155,7 @@ export async function openFiles(
   );
 }
 
-/** @throws {AppError} NotFound for an unknown id, another firm's, and a dossier that was erased. */
+/** @throws {AppError} NotFound for an unknown id, another tenant's, and a dossier that was erased. */
 export async function readFile(
   work: UnitOfWork,
   objects: ObjectStore,

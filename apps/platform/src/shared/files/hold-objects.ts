@@ -13,7 +13,7 @@ interface StoredObject {
 }
 
 /**
- * Keeps the sweep away from objects until the transaction ends, and puts back the ones that it took just before. Whoever
+ * Keeps the sweep away from objects until the transaction ends, and puts back the ones that it took just before. Anyone who
  * names an object does this first: what is named is there, and stays.
  */
 export async function holdObjects(
@@ -32,8 +32,8 @@ export async function holdObjects(
 }
 
 /**
- * Keeps everybody else from naming an object until the transaction ends.
- * @returns false when somebody is naming one beside it: waiting would make others wait behind.
+ * Keeps everyone else from naming an object until the transaction ends.
+ * @returns false when someone is naming one at the same time: waiting would make others wait behind.
  */
 export async function holdAlone(tx: Transaction, address: string): Promise<boolean> {
   const { rows } = await sql<{ alone: boolean }>`

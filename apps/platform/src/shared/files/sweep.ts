@@ -15,8 +15,8 @@ interface Sweeping {
 
 /**
  * Deletes objects that no tenant names. One is deleted only when it had no name at the sweep before either, and has
- * none when it is asked for again under a lock that nobody names it beside; the same bytes that come meanwhile are put
- * back by whoever brings them (`holdObjects`).
+ * none when it is asked for again under a lock under which no one names it; the same bytes that come meanwhile are put
+ * back by the request that brings them (`holdObjects`).
  * @returns how many it deleted.
  */
 export async function sweepObjects({ database, objects }: Sweeping, now: Date): Promise<number> {
@@ -53,7 +53,7 @@ async function namedAmong(tx: Transaction, addresses: readonly string[]): Promis
   return new Set(rows.map(({ address }) => address));
 }
 
-/** The transaction is open until the object is gone: nobody names it in between. */
+/** The transaction is open until the object is gone: no one names it in between. */
 const deleteStray = ({ database, objects }: Sweeping, address: string): Promise<boolean> =>
   database.unscoped(async tx => {
     if (!(await holdAlone(tx, address)) || (await namedAmong(tx, [address])).has(address)) return false;

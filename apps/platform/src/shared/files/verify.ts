@@ -16,7 +16,7 @@ export interface FileFault {
 
 export interface FilesVerified {
   readonly files: number;
-  /** Files of whoever was erased: there is no key to look into them. */
+  /** Files of an erased person: there is no key to look into them. */
   readonly erased: number;
   readonly faults: readonly FileFault[];
 }
@@ -34,7 +34,7 @@ interface Row {
   readonly key: SubjectKey | null;
 }
 
-/** Looks whether everything that is named is there: every file of every tenant. */
+/** Checks whether everything that is named is there: every file of every tenant. */
 export async function verifyFiles(
   services: Pick<Services, 'database' | 'clock' | 'random' | 'keys' | 'objects'>,
   closeness: Closeness,

@@ -2,7 +2,7 @@ import { encrypt, decrypt } from '../encryption/encryption.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import { subjectKeys } from './subject-keys.ts';
 
-/** Closes values for whoever has the key of their subject. */
+/** Closes values for anyone who has the key of their subject. */
 export type Encrypt = (subjectId: string, value: unknown, bound: string) => Uint8Array;
 
 /** Reads the keys of several subjects at once, to close whatever is theirs. */
@@ -15,7 +15,7 @@ export async function sealerFor(work: UnitOfWork, subjectIds: readonly string[])
   };
 }
 
-/** Closes a value for whoever has the subject's key. @throws {Error} when the subject was erased. */
+/** Closes a value for anyone who has the subject's key. @throws {Error} when the subject was erased. */
 export const encryptFor = async (
   work: UnitOfWork,
   subjectId: string,

@@ -28,7 +28,7 @@ const batch = 2_000;
 
 /**
  * Writes down changes in the transaction that makes them: field by field, sealed for their subject, and one link
- * each in the firm's audit chain. Call it last.
+ * each in the tenant's audit chain. Call it last.
  */
 export async function recordChanges(work: UnitOfWork, changes: readonly Change[]): Promise<void> {
   const keys = await subjectKeys(

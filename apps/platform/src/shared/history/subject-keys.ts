@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../work/work.ts';
 export interface SubjectKey {
   /** Seals old and new values, names and contents of files. */
   readonly key: Uint8Array;
-  /** Goes into the hashes of the audit chain: without it nobody can guess a value and compare. */
+  /** Goes into the hashes of the audit chain: without it no one can guess a value and compare. */
   readonly salt: Uint8Array;
 }
 
@@ -47,7 +47,7 @@ export async function subjectKeys(
       .onConflict(conflict => conflict.doNothing())
       .returning('subject_id')
       .execute();
-    // Somebody else gave them one at the same moment: theirs counts.
+    // Someone else gave them one at the same moment: theirs counts.
     if (stored.length < made.length) return subjectKeys(work, subjectIds);
   }
   return keys;
@@ -62,7 +62,7 @@ export async function destroySubjectKey(work: UnitOfWork, subjectId: string): Pr
     .execute();
 }
 
-/** Seals the keys of a firm's subjects with today's key where another one did. @returns how many. */
+/** Seals the keys of a tenant's subjects with today's key where another one did. @returns how many. */
 export async function resealSubjectKeys(work: UnitOfWork): Promise<number> {
   const rows = await work.tx
     .selectFrom('subject_keys')

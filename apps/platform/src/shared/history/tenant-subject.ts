@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The subject of changes that are about a firm itself and about no person: always the same id for the same firm. */
+/** The subject of changes that are about a tenant itself and about no person: always the same id for the same tenant. */
 export function tenantSubject(tenantId: string): string {
   const hex = createHash('sha256').update(`dossier tenant ${tenantId}`).digest('hex');
   // Version 8: a UUID of our own making (RFC 9562).

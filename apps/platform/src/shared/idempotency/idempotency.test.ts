@@ -67,7 +67,7 @@ onBothEngines('a request that comes more than once', engine => {
     expect((await ask(request, new Date(testNow.getTime() + retentionMs + 1))).isReplay).toBe(false);
   });
 
-  it('leaves no answer that anybody could read', async () => {
+  it('leaves no answer that anyone could read', async () => {
     const request = newRequest();
     const answer = { status: 200, body: { email: 'canary@example.nl' } };
     await doing('meridian', work => once(work, request, () => Promise.resolve(answer)));

@@ -5,7 +5,7 @@ import { tenantSubject } from '../history/tenant-subject.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** Milliseconds that an answer is kept for whoever asks again. */
+/** Milliseconds that an answer is kept for anyone who asks again. */
 export const retentionMs = 24 * 3_600_000;
 
 /** A request that may come more than once. */
@@ -31,7 +31,7 @@ export interface Answered extends StoredAnswer {
 const keyPattern = /^[\w-]{8,64}$/;
 
 /**
- * Does a piece of work once, however often it is asked for: its answer is kept in the same transaction as its
+ * Does a unit of work once, however often it is asked for: its answer is kept in the same transaction as its
  * effect, sealed, and told again.
  * @throws {AppError} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
  * another request.
@@ -79,13 +79,13 @@ export async function once(
   return { ...answer, isReplay: false };
 }
 
-/** Forgets the answers of the tenant that nobody will ask for again. */
+/** Forgets the answers of the tenant that no one will ask for again. */
 export async function forgetAnswers({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - retentionMs).toISOString();
   await tx.deleteFrom('idempotency').where('created_at', '<', before).execute();
 }
 
-/** A lock that ends with the transaction: whoever comes while it is held is told to come back. */
+/** A lock that ends with the transaction: anyone who comes while it is held is told to come back. */
 async function assertAlone(work: UnitOfWork, name: string): Promise<void> {
   const number = createHash('sha256').update(`${work.tenantId} ${name}`).digest().readBigInt64BE();
   const { rows } = await sql<{

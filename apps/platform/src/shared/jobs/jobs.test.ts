@@ -31,7 +31,7 @@ onBothEngines('the queue of jobs', engine => {
     for (const id of ['meridian', 'lumen']) await makeTenant(database, id);
   });
 
-  it('does each job once, whatever its firm', async () => {
+  it('does each job once, whatever its tenant', async () => {
     await doing('meridian', work => enqueue(work, 'note', { n: 1 }));
     await doing('lumen', work => enqueue(work, 'note', { n: 2 }));
     const ran = await Promise.all([run(), run(), run(), run()]);
@@ -69,7 +69,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(failures).toMatchObject([{ job, error: 'TypeError', untold: null }]);
   });
 
-  it('ends also where nobody could be told, and says so', async () => {
+  it('ends also where no one could be told, and says so', async () => {
     const id = await doing('meridian', work => enqueue(work, 'failTwice', {}));
     await database.tenant('meridian', tx =>
       tx.updateTable('jobs').set({ attempts: 4 }).where('id', '=', id).execute(),
@@ -82,7 +82,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(row).toEqual({ state: 'failed', error: 'Error EENVELOPE' });
   });
 
-  it('takes over from whoever died over a job', async () => {
+  it('takes over a job from a worker that died', async () => {
     await doing('meridian', work => enqueue(work, 'note', { n: 3 }));
     await database.tenant('meridian', tx =>
       tx
@@ -113,7 +113,7 @@ onBothEngines('the queue of jobs', engine => {
         .execute(),
     );
 
-  it('is gone on with within 30 seconds by another when whoever did it died', async () => {
+  it('is gone on with within 30 seconds by another worker when the one before died', async () => {
     await doing('meridian', work => enqueue(work, 'note', { n: 4 }));
     const started = Promise.withResolvers<void>();
     const dies = { note: { run: () => (started.resolve(), new Promise<never>(() => {})) } };
@@ -145,7 +145,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(await state(id)).toMatchObject({ state: 'failed' });
   });
 
-  it('is not written to by whoever has lost it', async () => {
+  it('is not written to by a worker that has lost it', async () => {
     const id = await doing('meridian', work => enqueue(work, 'slow', {}));
     const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = {
@@ -163,7 +163,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(await state(id)).toMatchObject({ state: 'done', attempts: 2, error: null });
   });
 
-  it('stays with whoever gives signs of life, however long it takes', async () => {
+  it('stays with a worker that gives signs of life, however long it takes', async () => {
     const id = await doing('meridian', work => enqueue(work, 'slow', {}));
     const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = { run: () => (started.resolve(), end.promise) };
@@ -186,7 +186,7 @@ onBothEngines('the queue of jobs', engine => {
     expect(await state(id)).toMatchObject({ state: 'done', attempts: 1 });
   });
 
-  it('of a firm waits for one of each other firm, not for all', async () => {
+  it('of a tenant waits for one of each other tenant, not for all', async () => {
     for (let count = 0; count < 10; count++) await doing('meridian', work => enqueue(work, 'turn', {}));
     await doing('lumen', work => enqueue(work, 'turn', {}, later(1)));
     const order: string[] = [];

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Schema, Scopes } from '../../database/index.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** A job as whoever runs it sees it. */
+/** A job as its handler sees it. */
 export interface Job {
   readonly id: string;
   readonly tenantId: string;
@@ -13,8 +13,8 @@ export interface Job {
 }
 
 /**
- * What waits for what: letters and codes for letters and codes, an export for exports. Somebody sits before the page
- * that asks for a code, and nobody before an export of 500 papers.
+ * What waits for what: emails and codes for emails and codes, an export for exports. Someone sits before the page
+ * that asks for a code, and no one before an export of 500 documents.
  */
 export type Lane = 'messages' | 'exports' | 'records';
 
@@ -24,7 +24,7 @@ export interface JobHandler {
   readonly lane?: Lane;
   /** Throwing means trying again later. */
   readonly run: (job: Job) => Promise<void>;
-  /** The last try failed: tells whoever can do something about it. */
+  /** The last try failed: tells those who can do something about it. */
   readonly giveUp?: (job: Job) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 const laneOf = (handler: JobHandler | undefined): Lane => handler?.lane ?? 'records';
 
-/** How a lane stands, over all firms. */
+/** How a lane stands, over all tenants. */
 export interface LaneLoad {
   readonly lane: Lane;
   /** Jobs that are due or under way. */
@@ -89,13 +89,13 @@ export const inLane = (handlers: JobHandlers, lane: Lane): JobHandlers =>
 export interface FailedJob {
   readonly job: Job;
   readonly error: string;
-  /** What went wrong while it was told; null when whoever can do something knows. */
+  /** What went wrong while it was told; null when those who can do something know. */
   readonly untold: string | null;
 }
 
-/** Milliseconds after which whoever claimed a job and says nothing any more is taken for dead. */
+/** Milliseconds after which a worker that claimed a job and is silent is taken for dead. */
 export const lease = 20_000;
-/** Milliseconds between the signs of life of whoever does a job. */
+/** Milliseconds between the signs of life of a worker. */
 const heartbeat = lease / 4;
 const maxAttempts = 5;
 /** Times that giving up is begun: it may be what kills the process. */
@@ -141,14 +141,14 @@ export async function runNextJob(
   const job = await claim(database, handlers, now(), lane);
   if (!job) return false;
   const hold = () => renew(database, job, now());
-  // A sign of life that fails is made up for by the next one, or somebody else has the job.
+  // A sign of life that fails is made up for by the next one, or someone else has the job.
   const beating = setInterval(() => void hold().catch(() => false), heartbeat);
   beating.unref();
   try {
     const handler = handlers[job.kind];
     const hasDied = job.attempt > maxAttempts;
     const error = hasDied ? 'Died' : await failureOf(handler?.run, job);
-    // Told before it is written down: whoever dies in between tells once more, and never not at all.
+    // Told before it is written down: a worker that dies in between tells twice rather than never.
     if (error !== null && job.attempt >= maxAttempts && (await hold())) {
       const isHopeless = job.attempt > maxAttempts + maxAbandoned;
       onFailed({ job, error, untold: isHopeless ? 'Died' : await failureOf(handler?.giveUp, job) });
@@ -175,7 +175,7 @@ async function claim(database: Scopes, handlers: JobHandlers, moment: Date, lane
   return { id, tenantId, kind, payload, attempt: attempts };
 }
 
-/** Whoever claims a job counts its attempts up: the one before has lost it, and changes nothing any more. */
+/** Claiming a job counts its attempts up: the one before has lost it, and changes nothing any more. */
 const settle = async (
   database: Scopes,
   { id, tenantId, attempt }: Job,
@@ -193,7 +193,7 @@ const settle = async (
   return numUpdatedRows === 1n;
 };
 
-/** @returns false when somebody else has the job. */
+/** @returns false when someone else has the job. */
 const renew = (database: Scopes, job: Job, now: Date): Promise<boolean> =>
   settle(database, job, { due_at: new Date(now.getTime() + lease) });
 

@@ -11,7 +11,7 @@ export interface KeySource {
 /** The keys as they are kept: the file of KEYS_FILE, or the value of KEYS. */
 export interface KeyForm extends KeySource {
   readonly version: 1;
-  /** The first secret, once there is another: look-up hashes and audit links stay what they were. */
+  /** The first secret, once there is another: lookup hashes and audit links stay what they were. */
   readonly root?: string;
   /** Counts as well while keys rotate, and makes nothing new. */
   readonly other?: KeySource;
@@ -52,7 +52,7 @@ export function withoutOther({ other, ...form }: KeyForm): KeyForm {
 /** Makes a file of new keys. @throws {Error} when there is one. */
 export const createKeyForm = (path: string): void => write(path, newKeyForm());
 
-/** Puts other keys into the file; whoever reads it finds the old or the new ones. */
+/** Puts other keys into the file; anyone who reads it finds the old or the new ones. */
 export function replaceKeyForm(path: string, form: KeyForm): void {
   write(`${path}.new`, form);
   renameSync(`${path}.new`, path);

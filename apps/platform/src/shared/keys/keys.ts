@@ -17,13 +17,13 @@ export interface KeySet {
   readonly fingerprint: string;
 }
 
-/** What must never lie beside the data it protects. Every process on one database needs the same. */
+/** What must never lie next to the data it protects. Every process on one database needs the same. */
 export interface Keys extends KeySet {
   /** While keys rotate: what it signed is believed and what it sealed is opened, but nothing new is made with it. */
   readonly other: KeySet | null;
   /** Keys that signed heads once, and nothing that still counts, by id. */
   readonly retired: ReadonlyMap<string, KeyObject>;
-  // These come from a secret that does not rotate: what they made is compared and can be made anew by nobody.
+  // These come from a secret that does not rotate: what they made is compared and can be made again by no one.
   /** Hashes what is looked up but not to be read: names that were tried, tax numbers. */
   readonly hashing: Uint8Array;
   /** Goes into every link of an audit chain: the database alone cannot add one. */
@@ -102,7 +102,7 @@ function setFrom({ signing, secret }: KeySource, root: string | undefined): KeyS
   const privateKey = createPrivateKey(signing);
   const publicKey = createPublicKey(privateKey);
   const spki = spkiOf(publicKey);
-  // Before the first rotation there is no root beside the secret, and the fingerprint is that of earlier releases.
+  // Before the first rotation there is no root next to the secret, and the fingerprint is that of earlier releases.
   const rootMark = root === undefined || root === secret ? [] : [deriveKey(bytesOf(root), 'fingerprint')];
   return {
     signing: { id: idOf(spki), privateKey, publicKey },

@@ -14,7 +14,7 @@ onBothEngines('what one process does at a time', engine => {
   const nothing = () => Promise.resolve();
   const attempt = (name: string, work = nothing) => withLease({ database, clock }, name, work);
 
-  it('is done by nobody else meanwhile, and by anybody afterwards', async () => {
+  it('is done by no one else meanwhile, and by anyone afterwards', async () => {
     const beside: boolean[] = [];
     const did = await attempt('sweep', async () => {
       beside.push(await attempt('sweep'), await attempt('something else'));
@@ -33,7 +33,7 @@ onBothEngines('what one process does at a time', engine => {
     expect(refused).toBe(4);
   });
 
-  it('may be done by another when it failed, and when whoever did it died over it', async () => {
+  it('may be done by another when it failed, and when the process that did it died', async () => {
     await expect(attempt('verify', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await attempt('verify')).toBe(true);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds after which whoever holds a lease and says nothing is taken for dead. */
+/** Milliseconds after which a silent holder of a lease is taken for dead. */
 export const leaseTerm = 60_000;
 
 type Parts = Pick<Services, 'database' | 'clock'>;

@@ -1,7 +1,7 @@
 import { isUuid } from '../ids/ids.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** What users of the firm are called. System Admins, and the platform itself, are none of them and are missing. */
+/** What users of the tenant are called. System Admins, and the platform itself, are none of them and are missing. */
 export async function userNames(
   { tx }: UnitOfWork,
   ids: readonly string[],
@@ -16,5 +16,5 @@ export async function userNames(
   return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
 }
 
-/** What somebody without a name of the firm's own is called: only System Admins act without being of the firm. */
+/** What someone without a name of the tenant's own is called: only System Admins act without being of the tenant. */
 export const systemAdminName = 'System Admin';

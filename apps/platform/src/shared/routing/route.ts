@@ -11,7 +11,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** What a request brings beside its input. */
+/** What a request brings in addition to its input. */
 export interface RequestInfo {
   /** What support asks for; in every answer and every line of the log. */
   readonly id: string;
@@ -51,12 +51,12 @@ export interface Call<E extends EndpointDefinition> {
   readonly reply: Headers;
 }
 
-/** A call by somebody who is signed in and may make it. */
+/** A call by someone who is signed in and may make it. */
 export interface SignedCall<E extends EndpointDefinition> extends Call<E> {
   readonly caller: Caller;
 }
 
-/** A call that reads or writes for the firm that the caller works for, in a transaction that is open already. */
+/** A call that reads or writes for the tenant that the caller works for, in a transaction that is open already. */
 export interface WorkCall<E extends EndpointDefinition> extends SignedCall<E> {
   readonly work: UnitOfWork;
 }
@@ -67,7 +67,7 @@ export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
   readonly version: number;
 }
 
-/** A call for the firm that the caller works for, before any transaction. */
+/** A call for the tenant that the caller works for, before any transaction. */
 export interface TenantCall<E extends EndpointDefinition> extends SignedCall<E> {
   readonly tenantId: string;
 }
@@ -77,7 +77,7 @@ export interface UploadCall<E extends EndpointDefinition> extends TenantCall<E> 
   readonly bytes: Uint8Array;
 }
 
-/** A call whose answer goes on until somebody ends it. */
+/** A call whose answer goes on until someone ends it. */
 export type StreamCall<E extends EndpointDefinition> = TenantCall<E>;
 
 /** Reads and sends bytes, after the transaction that wrote down that they leave. */
@@ -87,8 +87,8 @@ type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 
 /**
  * How an endpoint is answered. The mode decides what the route does around the handler:
- * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's firm; `reads` a
- * read-only transaction for the caller's firm; `writes` a transaction, once per idempotency key, with exactly one audit
+ * `public` nothing; `signed` it knows the caller; `streams` an answer that goes on, for the caller's tenant; `reads` a
+ * read-only transaction for the caller's tenant; `writes` a transaction, once per idempotency key, with exactly one audit
  * entry; `prepares` the same, after what no transaction should wait for; `reveals` a transaction with exactly one
  * entry, whose answer is kept nowhere; `uploads` bytes, which the handler stores before its own transaction, with no
  * entry until something names them; `downloads` a transaction with exactly one entry, and then bytes.
@@ -101,7 +101,7 @@ export type Route<E extends EndpointDefinition> =
   | {
       readonly mode: 'writes';
       readonly handle: (call: ChangeCall<E>) => Answer<E>;
-      /** What is answered in place of a refusal of the schema, where an area has words of its own. */
+      /** What is answered in place of the schema's error, where an area has words of its own. */
       readonly reword?: (body: unknown, refused: AppError) => AppError;
     }
   | {

@@ -17,7 +17,7 @@ export interface Settings {
   readonly stage: string;
   readonly version: string;
   readonly branch: string | null;
-  /** The address that people type; firms live below it. */
+  /** The address that people type; tenants live below it. */
   readonly publicUrl: URL;
   /** Where callers find each backend service, the assets host and the sockets. */
   readonly addresses: ServiceAddresses;
@@ -43,7 +43,7 @@ export interface Settings {
   };
 }
 
-/** What the platform works with; made once at start and given to whoever needs it. */
+/** What the platform works with; made once at start and given to what needs it. */
 export interface Services {
   readonly settings: Settings;
   readonly database: Database;
@@ -51,7 +51,7 @@ export interface Services {
   readonly random: Random;
   readonly keys: Keys;
   readonly objects: ObjectStore;
-  /** Threads for what computes long: papers, drawings, archives. */
+  /** Threads for what computes long: documents, drawings, archives. */
   readonly workers: Workers;
   readonly mail: MailPort;
   readonly sms: SmsPort;
@@ -60,6 +60,6 @@ export interface Services {
   readonly log: Logger;
 }
 
-/** Whether text messages leave this place: in production nothing sends them yet, and nobody reads an outbox there. */
+/** Whether text messages leave this place: in production nothing sends them yet, and no one reads an outbox there. */
 export const isSmsSent = ({ settings }: Pick<Services, 'settings'>): boolean =>
   settings.stage !== 'production';

@@ -4,13 +4,13 @@ import type { SignOffPayload } from './payload-encryption.ts';
 
 /** What was said with a request, each by its own author. */
 export interface SignOffComments {
-  /** By whoever asked. */
+  /** By the requester. */
   readonly requester: string | null;
-  /** By whoever decided. */
+  /** By the one who decided. */
   readonly decider: string | null;
 }
 
-/** The comments of requests, by id; null for what nobody said, and once the subject was erased. */
+/** The comments of requests, by id; null for what no one said, and once the subject was erased. */
 export async function signOffComments(
   work: UnitOfWork,
   ids: readonly string[],

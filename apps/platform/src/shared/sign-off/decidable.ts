@@ -4,7 +4,7 @@ import { readInfluence } from './influence.ts';
 import { hindranceOf, type Decider } from './policy.ts';
 
 /**
- * What somebody may decide on at this moment: the ids of what the open requests of a kind are about; null for whoever
+ * What someone may decide on at this moment: the ids of what the open requests of a kind are about; null for anyone who
  * decides on nothing of that kind, whatever is asked for.
  */
 export async function decidable(

@@ -25,7 +25,7 @@ interface SignOffVersion {
 /**
  * Decides on a request, or withdraws it. An approval does what was asked for in the same transaction.
  * @throws {AppError} NotFound; VersionStale; SignOffClosed once it is decided, void or too old, and when what it rests on
- * is not what was frozen; OwnRequest for whoever asked or entered the data; Forbidden.
+ * is not what was frozen; OwnRequest for anyone who asked or entered the data; Forbidden.
  */
 export async function decideSignOff(
   work: UnitOfWork,

@@ -9,14 +9,14 @@ const quarantine = 72 * 3_600_000;
 /** Who has changed address, second factor or role of whom lately. */
 export type Influence = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What somebody changed about a colleague. */
+/** What someone changed about a colleague. */
 export interface CredentialChange {
   readonly userId: string;
   readonly kind: 'address' | 'factor' | 'role';
   readonly formerRole?: Role | null;
 }
 
-/** Notes that others changed something about somebody; what people change about themselves is no influence. */
+/** Notes that others changed something about someone; what people change about themselves is no influence. */
 export async function noteInfluence(
   { tx, tenantId, now, random }: UnitOfWork,
   { userId, kind, formerRole = null }: CredentialChange,

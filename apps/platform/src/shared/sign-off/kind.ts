@@ -34,13 +34,13 @@ export interface SignOffKind {
   ) => Promise<ReadonlyMap<string, string>>;
   /** Does what was asked for, as the last step of the approval; it writes the audit entry. */
   readonly apply: (work: UnitOfWork, caller: Caller, approved: Approved) => Promise<void>;
-  /** Tells whoever waits that there is nothing to decide any more. */
+  /** Tells those who wait that there is nothing to decide any more. */
   readonly closed: (work: UnitOfWork, caller: Caller, closed: Closed) => Promise<void>;
-  /** The same of a request that nobody decided on in time: the platform ends it, for nobody. */
+  /** The same of a request that no one decided on in time: the platform ends it, for no one. */
   readonly expired: (work: UnitOfWork, expired: Closed) => Promise<void>;
 }
 
-/** A request that somebody rejected, its author withdrew, or nobody decided on. */
+/** A request that someone rejected, its author withdrew, or no one decided on. */
 export interface Closed {
   readonly subjectId: string;
   readonly requestedBy: string;

@@ -65,7 +65,7 @@ onBothEngines('a request that is taken for a transaction', engine => {
       await hold(tx);
       holding.resolve();
       await mayEnd.promise;
-      // Whoever waits does not hold it: a change of the subject makes the request void, and each would wait for the other.
+      // Anyone who waits does not hold it: a change of the subject makes the request void, and each would wait for the other.
       await signOffLocked(tx, id);
       await reject(tx, id);
     });
@@ -81,12 +81,12 @@ onBothEngines('a request that is taken for a transaction', engine => {
     return { came, state: (await second).state };
   }
 
-  it('waits for whoever changes what it is about, without holding the request', async () => {
+  it('waits for anyone who changes what it is about, without holding the request', async () => {
     const outcome = await takeBeside(ofRegistration, registrationLocked);
     expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });
 
-  it('waits for whoever decides on it where it is about nothing that has a row', async () => {
+  it('waits for anyone who decides on it where it is about nothing that has a row', async () => {
     const outcome = await takeBeside(ofSettings, tx => signOffLocked(tx, ofSettings));
     expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });

@@ -7,7 +7,7 @@ const tables = { registration: 'registrations', user: 'users' } as const;
 const isLockable = (type: string): type is keyof typeof tables => Object.hasOwn(tables, type);
 
 /**
- * Takes the request for this transaction: whoever decides, withdraws or changes what it is about meanwhile waits, and
+ * Takes the request for this transaction: anyone who decides, withdraws or changes what it is about meanwhile waits, and
  * then finds what came of it. The subject first, as every change of it does that makes a request void: the other way
  * round the two would wait for each other (A5).
  * @throws {AppError} NotFound.

@@ -54,7 +54,7 @@ describe('four eyes', () => {
       ]),
     ],
     ['changed how an editor signs in', new Map([['louise', new Set(['sanne'])]])],
-  ])('nobody decides who lately %s', (_, influence) => {
+  ])('no one decides who lately %s', (_, influence) => {
     const sanne = somebody('sanne', 'ROLE_TENANT_ADMIN');
     expect(hindranceOf(request, sanne, accept, influence)).toBe('recentChange');
   });

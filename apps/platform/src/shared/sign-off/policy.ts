@@ -17,7 +17,7 @@ export interface Requested {
   readonly editors: readonly string[];
 }
 
-/** Somebody who would decide. */
+/** Someone who would decide. */
 export interface Decider {
   readonly userId: string;
   readonly role: Role;
@@ -27,8 +27,8 @@ export interface Decider {
 const senior: ReadonlySet<Role> = new Set([roles.code('ROLE_TENANT_ADMIN'), roles.code('ROLE_SYSTEM_ADMIN')]);
 
 /**
- * Why somebody may not decide (3-decisions 4.18); null when they may. Who asks or entered the data never decides,
- * whatever their role is now: the roles come second. Nor does whoever may be one of them: who changed how the other
+ * Why someone may not decide (3-decisions 4.18); null when they may. Who asks or entered the data never decides,
+ * whatever their role is now: the roles come second. Nor does anyone who may be one of them: who changed how the other
  * signs in lately, or has had both changed by the same person.
  * @param permission what deciding takes: that of the action itself.
  */
@@ -40,7 +40,7 @@ export function hindranceOf(
 ): DecisionHindrance | null {
   if (userId === requestedBy) return 'ownRequest';
   if (editors.includes(userId)) return 'ownData';
-  // Whoever it is about has asked for nothing.
+  // The user it is about has asked for nothing.
   const authors = [requestedBy, ...editors].filter(id => id !== subjectId);
   if (isEntangled(influence, userId, authors)) return 'recentChange';
   if (!permissions.has(permission)) return 'notPermitted';

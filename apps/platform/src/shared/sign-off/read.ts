@@ -17,7 +17,7 @@ export type SignOff = OutputOf<typeof contract.workflows.signOff>;
 export type SignOffSummary = OutputOf<typeof contract.workflows.signOffs>['items'][number];
 type Row = Selectable<SignOffsTable>;
 
-/** Where a request stands now: one whose time is over has expired, whether anybody noted it or not. */
+/** Where a request stands now: one whose time is over has expired, whether anyone noted it or not. */
 export function stateOf(
   { state, expires_at: end }: Pick<Row, 'state' | 'expires_at'>,
   now: Date,
@@ -95,7 +95,7 @@ export async function latestSignOff(
   return row ? ((await summaries(work, caller, kind, [row]))[0] ?? null) : null;
 }
 
-/** @throws {AppError} NotFound for an unknown request, another firm's, and one about what the caller may not see. */
+/** @throws {AppError} NotFound for an unknown request, another tenant's, and one about what the caller may not see. */
 export async function findSignOff({ tx }: UnitOfWork, id: string): Promise<Row> {
   const row = isUuid(id)
     ? await tx.selectFrom('sign_offs').selectAll().where('id', '=', id).executeTakeFirst()

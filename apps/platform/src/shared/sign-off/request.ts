@@ -9,7 +9,7 @@ import { payloadHash, type SignOffPayload } from './payload-encryption.ts';
 export const lifetime = 14 * 86_400_000;
 
 /**
- * Asks for a decision of somebody else. What is asked for, and what it rests on, are frozen under one hash.
+ * Asks for a decision of someone else. What is asked for, and what it rests on, are frozen under one hash.
  * @returns the id of the request.
  * @throws {AppError} Blocked while another request about the same thing is open.
  */
@@ -42,7 +42,7 @@ export async function requestSignOff(work: UnitOfWork, request: NewSignOff): Pro
   return id;
 }
 
-/** Whether somebody has to decide about a subject. */
+/** Whether someone has to decide about a subject. */
 export async function isOpen({ tx, now }: UnitOfWork, subject: Subject): Promise<boolean> {
   const row = await tx
     .selectFrom('sign_offs')

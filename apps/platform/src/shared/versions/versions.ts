@@ -14,7 +14,7 @@ export function versionFrom(ifMatch: string | null | undefined): number {
   return Number(digits);
 }
 
-/** @throws {AppError} VersionStale when somebody else was faster. */
+/** @throws {AppError} VersionStale when someone else was faster. */
 export function assertVersion(expected: number, present: number): void {
   if (expected !== present) throw new AppError('VersionStale');
 }

@@ -15,8 +15,8 @@ export interface Actor {
 export const systemActor = (part: string): Actor => ({ id: `system:${part}`, sessionId: null, ip: null });
 
 /**
- * One piece of work for one firm: an open transaction, and what belongs to it. Services take it as their first
- * parameter; whoever opens it (a route, a command) commits it.
+ * One unit of work for one tenant: an open transaction, and what belongs to it. Services take it as their first
+ * parameter; what opens it (a route, a command) commits it.
  */
 export interface UnitOfWork {
   readonly tx: Transaction;
@@ -29,7 +29,7 @@ export interface UnitOfWork {
   readonly pending: Pending;
 }
 
-/** An entry with who did it and when: a part of the work may be somebody else's, at another moment (demo data). */
+/** An entry with who did it and when: a part of the work may be someone else's, at another moment (demo data). */
 export type PendingEntry = AuditEntry & { readonly actor: Actor; readonly at: Date };
 
 /** What a unit of work has collected: written once, in one order, where its transaction ends. */

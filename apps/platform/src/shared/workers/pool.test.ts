@@ -42,7 +42,7 @@ describe('work in threads', () => {
     expect(await next).toBe('next');
   });
 
-  it('does not hold what goes on beside it', async () => {
+  it('does not hold up the main thread', async () => {
     pool();
     await say('loaded');
     const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -7,13 +7,13 @@ export interface PoolOptions {
   readonly threads?: number;
   /** Pieces of work that may wait. */
   readonly queue?: number;
-  /** MB of JavaScript heap that one piece of work may take. */
+  /** MB of JavaScript heap that one unit of work may take. */
   readonly memory?: number;
 }
 
 /** Milliseconds that loading a module may take on a machine with much else to do. */
 const loadLimit = 30_000;
-/** Milliseconds without work after which a thread ends: a library for papers holds tens of MB. */
+/** Milliseconds without work after which a thread ends: the PDF library holds tens of MB. */
 const idleLimit = 30_000;
 
 interface Piece {
@@ -71,7 +71,7 @@ export function createWorkers({
 
   function give(thread: Thread, piece: Piece): void {
     thread.piece = piece;
-    // Whoever waits for an answer keeps the program alive; a thread that idles does not.
+    // Anyone who waits for an answer keeps the program alive; a thread that idles does not.
     thread.worker.ref();
     limit(thread, loadLimit);
     try {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Reply, Request } from './protocol.ts';
 
-/** A thread of the pool: one piece of work at a time, by whichever module of ours does it. */
+/** A thread of the pool: one unit of work at a time, by whichever module of ours does it. */
 
 const port = parentPort;
 if (!port) throw new Error('This runs in a worker thread only.');

@@ -9,10 +9,10 @@ export interface Task<Input, Output> {
   readonly does?: (input: Input) => Output | Promise<Output>;
 }
 
-/** Threads beside the one that answers requests: for what computes longer than a request may wait for another. */
+/** Threads in addition to the one that answers requests: for what computes longer than a request may wait for another. */
 export interface Workers {
   /**
-   * Does a piece of work as soon as a thread is free. Input and output are copied.
+   * Does a unit of work as soon as a thread is free. Input and output are copied.
    * @throws {WorkStopped} when it took too long or too much memory, {WorkersBusy} when too much waits already, and
    * whatever the work itself throws.
    */
@@ -32,7 +32,7 @@ export class WorkStopped extends Error {
   }
 }
 
-/** Too much waits for a thread; whoever asks may try again in a moment. */
+/** Too much waits for a thread; anyone who asks may try again in a moment. */
 export class WorkersBusy extends Error {
   override readonly name = 'WorkersBusy';
 }

@@ -24,7 +24,7 @@ const emails = language.codes.flatMap(locale => {
 });
 const style = emailStyle(about.tenant, parseBrand(brands.meridian));
 
-describe('letters', () => {
+describe('emails', () => {
   it('exist in every language', () => expect(emails).toHaveLength(4 * 10));
 
   it.each(emails)('%s %s says the same as text and as HTML, and loads nothing', (locale, _, email) => {
@@ -38,7 +38,7 @@ describe('letters', () => {
     );
   });
 
-  it.each(Object.entries(brands))('wear the look of %s, and can be read in it', (_, brand) => {
+  it.each(Object.entries(brands))('have the theme of %s, and can be read in it', (_, brand) => {
     const { ground, sheet, text, muted, solid, onSolid } = emailStyle('Firm', parseBrand(brand));
     for (const [ink, background] of [
       [text, sheet],

@@ -5,27 +5,27 @@ import { emails as english } from './en-US.ts';
 import { emails as french } from './fr-FR.ts';
 import { emails as dutch } from './nl-NL.ts';
 
-/** What every letter knows: who writes, to whom, and where its link leads. */
+/** What every email knows: who writes, to whom, and where its link leads. */
 export interface Addressed {
   readonly tenant: string;
   readonly name: string;
   readonly link: string;
 }
 
-/** The letters of this area: each a function from what it tells to its words. */
+/** The emails of this area: each a function from what it tells to its words. */
 export interface Emails {
   readonly resetCode: (about: Addressed & { readonly code: string }) => Email;
   readonly passwordChanged: (about: Addressed) => Email;
   readonly temporaryPassword: (
     about: Addressed & { readonly userName: string; readonly password: string },
   ) => Email;
-  /** Nobody knows yet what the person is called. */
+  /** No one knows yet what the person is called. */
   readonly invitation: (about: Omit<Addressed, 'name'> & { readonly token: string }) => Email;
   readonly confirmationCode: (about: Addressed & { readonly code: string }) => Email;
   readonly smsConfirmation: (about: { readonly tenant: string; readonly code: string }) => string;
   /** To the address that a new one was entered in place of. */
   readonly emailChanging: (about: Addressed) => Email;
-  /** To the new address, which nobody has proven yet. */
+  /** To the new address, which no one has proven yet. */
   readonly emailCode: (about: Addressed & { readonly code: string }) => Email;
   /** To the address before, once the new one is proven. */
   readonly emailChanged: (about: Addressed) => Email;
@@ -43,7 +43,7 @@ const byLanguage: Readonly<Record<Language, Emails>> = {
   'de-DE': german,
 };
 
-/** The language of a person, else the firm's. */
+/** The language of a person, else the tenant's. */
 export const languageOf = (preference: string | null, tenants: Language): Language =>
   language.codes.find(code => code === preference) ?? tenants;
 

@@ -137,7 +137,7 @@ onBothEngines('exports of many', engine => {
     expect((await get(_id)).state).toBe('failed');
   });
 
-  it('are a few at once of a person, and of a firm, however many begin together', async () => {
+  it('are a few at once of a person, and of a tenant, however many begin together', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         platform.ask(path, {
@@ -217,7 +217,7 @@ onBothEngines('exports of many', engine => {
     expect((await act(_id, 'retry')).status).toBe(409);
   });
 
-  it('are their owner’s alone, and nobody’s without the permission', async () => {
+  it('are their owner’s alone, and no one’s without the permission', async () => {
     const { _id } = await start({});
     await run();
     const other = await platform.signIn('noordhaven.admin');
@@ -231,7 +231,7 @@ onBothEngines('exports of many', engine => {
     expect((await platform.ask(path, { token: user })).status).toBe(403);
   });
 
-  it('refuse what is nobody’s, nothing at all, and more than one may take', async () => {
+  it('refuse what is no one’s, nothing at all, and more than one may take', async () => {
     const refused = async (body: object) =>
       (
         await platform.ask(path, {

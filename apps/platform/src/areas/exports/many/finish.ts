@@ -76,7 +76,7 @@ async function partsOf({ objects }: Services, work: UnitOfWork, exportId: string
   return ids.flatMap(id => files.get(id) ?? []);
 }
 
-/** A System Admin has no inbox in the firm. */
+/** A System Admin has no inbox in the tenant. */
 async function notifyOwner(work: UnitOfWork, { owner }: ExportRow): Promise<void> {
   const staff = await listActiveUsers(work);
   if (staff.some(({ _id }) => _id === owner))

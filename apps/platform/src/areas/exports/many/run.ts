@@ -16,7 +16,7 @@ import { finishExport } from './finish.ts';
 import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
-/** Milliseconds until others get their turn: a letter must not wait for a thousand papers. */
+/** Milliseconds until others get their turn: an email must not wait for a thousand documents. */
 const turn = 2_000;
 
 type Wish = Omit<Choice, 'format'>;
@@ -47,7 +47,7 @@ async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> 
   if (!row || !['waiting', 'running'].includes(row.state)) return null;
   const caller = await presentCaller(work, row.owner);
   const wish = (await openerFor(work, [exportId]))<Wish>(exportId, row.sealed, exportId);
-  // Whoever may not do it any more does not get it.
+  // Anyone who may not do it any more does not get it.
   if (!caller?.permissions.has('clientFileOverviewPartiesExport') || !wish) {
     await changeExport(work, row, { state: 'failed', finished_at: work.now });
     return null;
@@ -106,7 +106,7 @@ async function makeItem(services: Services, tenantId: string, next: Next): Promi
   }
 }
 
-/** The trail names whoever asked for it, not the queue. */
+/** The trail names the requester, not the queue. */
 const actorOf = ({ userId }: Caller) => ({ id: userId, sessionId: null, ip: null });
 
 /** A table of many has one row for each: only what is known of the registration itself. */

@@ -102,7 +102,7 @@ async function matching(work: UnitOfWork, caller: Caller, filters: RegistrationQ
   }
 }
 
-/** An id of nothing, or of another firm's, is a mistake of whoever asks; one that is not theirs to see fails by itself. */
+/** An id of nothing, or of another tenant's, is the caller's mistake; one that is not theirs to see fails by itself. */
 async function assertExist({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
   const count = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
   if (count < ids.length) throw refused('oneOf');

@@ -32,7 +32,7 @@ export const entityOf = (row: ExportRow, now: Date): ExportEntity => ({
 export const hasFile = (row: ExportRow, now: Date): boolean =>
   row.state === 'done' && row.file_id !== null && new Date(row.expires_at) > now;
 
-/** @throws {AppError} NotFound for an unknown one, another firm's, and anybody else's. */
+/** @throws {AppError} NotFound for an unknown one, another tenant's, and anyone else's. */
 export async function findExportOfCaller({ tx }: UnitOfWork, caller: Caller, id: string): Promise<ExportRow> {
   const row = isUuid(id)
     ? await tx
@@ -46,7 +46,7 @@ export async function findExportOfCaller({ tx }: UnitOfWork, caller: Caller, id:
   return row;
 }
 
-/** An export as it is now: whoever else changes it waits until this transaction has ended. */
+/** An export as it is now, locked: other changes of it wait until this transaction has ended. */
 export const holdExport = ({ tx }: UnitOfWork, id: string): Promise<ExportRow | undefined> =>
   tx.selectFrom('exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -101,7 +101,7 @@ const tableContent = (
   },
 });
 
-/** A place to sign for everybody who does. */
+/** A place to sign for everyone who does. */
 export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle): Content[] {
   if (signers === null) return [];
   const { signing } = translationsIn(locale);

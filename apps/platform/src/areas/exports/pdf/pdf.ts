@@ -9,12 +9,12 @@ import { printable } from './printable.ts';
 
 const require = createRequire(import.meta.url);
 pdfmake.setFonts(require('pdfmake/fonts/Roboto.js') as Parameters<typeof pdfmake.setFonts>[0]);
-// A paper is made of what it is given: it fetches nothing, and reads no file but the fonts.
+// A document is made of what it is given: it fetches nothing, and reads no file but the fonts.
 pdfmake.setUrlAccessPolicy(() => false);
 const fontFolder = require.resolve('pdfmake/fonts/Roboto.js').replace(/Roboto\.js$/, '');
 pdfmake.setLocalAccessPolicy(path => path.startsWith(fontFolder));
 
-/** Papers of one firm in one document, each on pages of its own. */
+/** Files of one tenant in one PDF, each on pages of its own. */
 export async function pdfOf(printedFiles: readonly PrintedFile[], style: PdfStyle): Promise<Uint8Array> {
   const [first] = printedFiles;
   if (!first) throw new Error('There is no paper to print.');

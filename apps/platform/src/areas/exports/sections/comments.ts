@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 
 type Comment = OutputOf<typeof contract.registrations.comments>['items'][number];
 
-/** What colleagues said: inside the firm, and only where somebody asked for it. */
+/** What colleagues said: inside the tenant, and only where someone asked for it. */
 export const comments: Section = {
   id: 'comments',
   async blocks({ work, caller, registration, reading }) {

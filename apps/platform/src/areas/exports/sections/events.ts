@@ -80,7 +80,7 @@ function titleOf(
   return kind === undefined ? done : activity.about(done, kindText(kind, codeText));
 }
 
-/** What a document is called, of whomever it was. */
+/** The name of a document, with its party's. */
 const kindText = (kind: string, codeText: Reading['codeText']) =>
   codeText(personDocumentType.is(kind) ? personDocumentType.name : entityDocumentType.name, kind);
 

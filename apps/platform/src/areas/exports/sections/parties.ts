@@ -4,7 +4,7 @@ import type { Block } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
 import type { Section } from './section.ts';
 
-/** Everybody who belongs to the registration, whoever stands above first, each with all that is known. */
+/** Everyone who belongs to the registration, parents first, each with all that is known. */
 export const parties: Section = {
   id: 'parties',
   blocks: ({ parties: nodes, reading }) =>

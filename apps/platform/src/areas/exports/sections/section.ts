@@ -9,13 +9,13 @@ export interface SectionContext {
   readonly work: UnitOfWork;
   readonly caller: Caller;
   readonly registration: OutputOf<typeof contract.registrations.get>;
-  /** Masked, unless whoever asks may see identifiers in full and wants to. */
+  /** Masked, unless the caller may see identifiers in full and asks for them. */
   readonly parties: readonly PartyNode[];
   readonly progress: OutputOf<typeof contract.registrations.progress>;
   readonly reading: Reading;
 }
 
-/** One section of a paper. */
+/** One section of a document. */
 export interface Section {
   readonly id: ExportSection;
   readonly blocks: (context: SectionContext) => Promise<readonly Block[]> | readonly Block[];

@@ -40,7 +40,7 @@ onBothEngines('what colleagues say about a registration', engine => {
   const readers = async () =>
     (await platform.get<Readers>(`/api/main/registrations/${id}/readers`, { token: admin })).items;
 
-  it('is read by whoever may see it, the newest first', async () => {
+  it('is read by anyone who may see it, the newest first', async () => {
     await commented(user, '  Waiting for the passport.  ');
     platform.clock.turn(60);
     await commented(admin, 'Here it is.');
@@ -54,7 +54,7 @@ onBothEngines('what colleagues say about a registration', engine => {
     expect((await platform.ask(path(), { token: agent })).status).toBe(404);
   });
 
-  it('tells whoever is mentioned', async () => {
+  it('notifies the users mentioned', async () => {
     const malik = (await readers()).find(({ name }) => name === 'Malik Bakker');
     const before = await platform.get<Counts>('/api/notifications/counts', { token: user });
     const { mentions } = await commented(admin, 'Malik, please look.', [malik?._id ?? '']);
@@ -64,7 +64,7 @@ onBothEngines('what colleagues say about a registration', engine => {
     );
   });
 
-  it('mentions nobody who may not see it', async () => {
+  it('mentions no one who may not see it', async () => {
     expect((await readers()).map(({ name }) => name)).not.toContain('Louise Dubois');
     const louise = await platform.database.tenant('meridian', tx =>
       tx.selectFrom('users').select('id').where('username', '=', 'meridian.agent').executeTakeFirstOrThrow(),

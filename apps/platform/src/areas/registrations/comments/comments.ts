@@ -51,8 +51,8 @@ export async function listComments(
 }
 
 /**
- * Says something about a registration, and tells whoever is mentioned.
- * @throws {AppError} NotFound; ValidationFailed for a mention of somebody who may not see it.
+ * Says something about a registration, and notifies the users mentioned.
+ * @throws {AppError} NotFound; ValidationFailed for a mention of someone who may not see it.
  */
 export async function addComment(
   work: UnitOfWork,
@@ -84,7 +84,7 @@ export async function addComment(
 
 /**
  * Changes what one said, within 15 minutes.
- * @throws {AppError} NotFound; VersionStale; Forbidden for somebody else's, and when the time is over; ValidationFailed.
+ * @throws {AppError} NotFound; VersionStale; Forbidden for someone else's, and when the time is over; ValidationFailed.
  */
 export async function editComment(
   work: UnitOfWork,
@@ -151,7 +151,7 @@ async function findComment({ tx }: UnitOfWork, id: string, commentId: string): P
 const mayEdit = ({ author, created_at: at }: Row, { userId }: Caller, now: Date): boolean =>
   author === userId && now.getTime() - new Date(at).getTime() < editTime;
 
-/** @throws {AppError} ValidationFailed naming every mention of somebody who may not see the registration. */
+/** @throws {AppError} ValidationFailed naming every mention of someone who may not see the registration. */
 async function assertReaders(
   work: UnitOfWork,
   record: RegistrationRecord,

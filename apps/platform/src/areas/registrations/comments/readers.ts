@@ -10,8 +10,8 @@ export interface Reader {
 }
 
 /**
- * The staff who may see a registration (4.2): everybody but Agents, and of those whoever works on it or shares a group
- * with whoever does.
+ * The staff who may see a registration (4.2): everyone but Agents, and of those anyone who works on it or shares a group
+ * with anyone who does.
  */
 export async function readersOf({ tx }: UnitOfWork, record: RegistrationRecord): Promise<readonly Reader[]> {
   const { assignee_id: assignee } = record;
@@ -26,7 +26,7 @@ export async function readersOf({ tx }: UnitOfWork, record: RegistrationRecord):
   return rows;
 }
 
-/** Who can be mentioned. @throws {Refusal} NotFound. */
+/** Who can be mentioned. @throws {AppError} NotFound. */
 export async function listReaders(
   work: UnitOfWork,
   caller: Caller,

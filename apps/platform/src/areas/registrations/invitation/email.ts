@@ -2,13 +2,13 @@ import type { RegistrationType } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 import type { Email } from '../../../ports/mail/compose.ts';
 
-/** What the letter to a client knows. */
+/** What the email to a client knows. */
 export interface About {
   readonly tenant: string;
   readonly name: string;
   /** The reference of the registration, for the answer. */
   readonly number: string;
-  /** Who looks after it; null where nobody does yet. */
+  /** Who looks after it; null where no one does yet. */
   readonly adviser: string | null;
   readonly type: RegistrationType;
 }
@@ -21,7 +21,7 @@ interface Translation {
   readonly person: readonly string[];
   readonly company: readonly string[];
   readonly how: (about: About) => string;
-  /** Copies of identity documents do not belong into mail that nobody seals. */
+  /** Copies of identity documents do not belong into mail that no one seals. */
   readonly safely: string;
   readonly closing: string;
 }
@@ -132,7 +132,7 @@ const translations: Readonly<Record<Language, Translation>> = {
   },
 };
 
-/** The letter that asks a client for what an onboarding of this type needs (S2 §3, completeness gate of 4.1). */
+/** The email that asks a client for what an onboarding of this type needs (S2 §3, completeness gate of 4.1). */
 export function invitationEmail(locale: Language, about: About): Email {
   const { subject, greeting, why, how, ready, person, company, safely, closing } = translations[locale];
   return {

@@ -36,7 +36,7 @@ onBothEngines('asking a client', engine => {
     return folderOutbox(platform.config.outboxFolder, platform.services).latest(10);
   };
 
-  it('sends a letter in the chosen language, whose answer the assignee reads', async () => {
+  it('sends an email in the chosen language, whose answer the assignee reads', async () => {
     const parties = [person({ givenNames: 'Sanne', email: 'sanne@example.nl' })];
     const { _id, number } = await platform.get<Registration>(path, start({ parties }));
     const [email] = await emails();
@@ -74,7 +74,7 @@ onBothEngines('asking a client', engine => {
     ]);
   });
 
-  it('is not done unless somebody asked for it', async () => {
+  it('is not done unless someone asked for it', async () => {
     const before = (await emails()).length;
     const parties = [person({ email: 'stil@example.nl' })];
     await platform.get(path, start({ parties, invitation: undefined }));
@@ -82,7 +82,7 @@ onBothEngines('asking a client', engine => {
   });
 });
 
-onBothEngines('a letter to a couple of which one cannot be handed over', engine => {
+onBothEngines('an email to a couple of which one cannot be handed over', engine => {
   it('is tried again for that one alone', async () => {
     const handedOver: string[] = [];
     const refusing = new Set(['twee@example.nl']);
@@ -115,8 +115,8 @@ onBothEngines('a letter to a couple of which one cannot be handed over', engine 
   });
 });
 
-onBothEngines('a letter to a client that could not be sent five times', engine => {
-  it('is told to whoever works on the registration, and stands in its activity', async () => {
+onBothEngines('an email to a client that could not be sent five times', engine => {
+  it('is told to the user who works on the registration, and stands in its activity', async () => {
     const mail = refusingMail();
     mail.isAway = true;
     const platform = await startTestPlatform(engine, {}, { mail });
@@ -147,7 +147,7 @@ onBothEngines('a letter to a client that could not be sent five times', engine =
   });
 });
 
-describe('the letter to a client', () => {
+describe('the email to a client', () => {
   const about = {
     tenant: 'Meridian',
     name: 'Sanne',

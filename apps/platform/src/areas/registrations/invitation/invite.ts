@@ -5,17 +5,17 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { everyParty } from '../party-tree.ts';
 
-/** What the queue calls the letter to a client. */
+/** What the queue calls the email to a client. */
 export const invitationJob = 'registrations.invitation';
 
-/** Somebody a letter goes to. */
+/** A recipient of an email. */
 export interface Invited {
   readonly partyId: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** Everybody of a registration who has an address; a child is written to through its representatives. */
+/** Every person of a registration with an address; a child is written to through its representatives. */
 export function invitedOf(parties: readonly PartyNode[]): readonly Invited[] {
   return everyParty(parties).flatMap(({ party }) => {
     const { _id: partyId = '', naturalPerson: person, legalEntity: company } = party;
@@ -26,7 +26,7 @@ export function invitedOf(parties: readonly PartyNode[]): readonly Invited[] {
   });
 }
 
-/** @throws {AppError} InvalidRegistration at the email of the first who could be written to, where nobody can be. */
+/** @throws {AppError} InvalidRegistration at the email of the first who could be written to, where no one can be. */
 export function assertAddressed(parties: readonly PartyNode[]): void {
   if (invitedOf(parties).length > 0) return;
   const first = Math.max(
@@ -40,7 +40,7 @@ export function assertAddressed(parties: readonly PartyNode[]): void {
   });
 }
 
-/** A letter as the queue knows it: to whom, not where, so that it goes to the address that is right by then. */
+/** An email as the queue knows it: to whom, not where, so that it goes to the address that is right by then. */
 export interface QueuedEmail {
   readonly registrationId: string;
   readonly partyId: string;
@@ -48,8 +48,8 @@ export interface QueuedEmail {
 }
 
 /**
- * Writes to everybody who can be written to once this is committed. Nobody gets in by the letter: it says what to
- * bring, and to whom. A job each: where one letter has to be tried again, nobody else gets a second one.
+ * Writes to everyone who can be written to once this is committed. No one gets in by the email: it says what to
+ * bring, and to whom. A job each: where one email has to be tried again, no one else gets a second one.
  */
 export async function invite(
   work: UnitOfWork,

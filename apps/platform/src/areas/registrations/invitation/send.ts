@@ -10,7 +10,7 @@ import { readSections } from '../../tenants/service.ts';
 import { invitedOf, type QueuedEmail } from './invite.ts';
 import { invitationEmail } from './email.ts';
 
-/** Writes to one person of a registration in the firm's name; their adviser reads the answer. */
+/** Writes to one person of a registration in the tenant's name; their adviser reads the answer. */
 export async function sendInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { registrationId, partyId, locale } = payload as QueuedEmail;
   const context = await services.database.read(tenantId, async tx => {
@@ -25,7 +25,7 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
   });
   const invited =
     context && invitedOf(context.row.parties as PartyNode[]).find(party => party.partyId === partyId);
-  // Erased or taken out in the meantime: there is nobody to write to.
+  // Erased or taken out in the meantime: there is no one to write to.
   if (!invited) return;
   const { row, general } = context;
   const email = invitationEmail(locale, {

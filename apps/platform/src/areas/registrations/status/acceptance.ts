@@ -16,7 +16,7 @@ import { notifyChange } from '../notify-change.ts';
 import { makeTransition } from './make-transition.ts';
 import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
 
-/** What is asked for: the acceptance, in the words of whoever asks. */
+/** What is asked for: the acceptance, in the words of the user who asks. */
 interface Payload {
   readonly next: 'ACCEPTED';
   readonly comment: string | null;
@@ -57,7 +57,7 @@ export const acceptance: SignOffKind = {
     const record = await findRecord(work, caller, subjectId);
     await makeTransition(work, record, {
       next: registrationStatus.code('ACCEPTED'),
-      // What was said stands with the request and its decision, each under whoever said it.
+      // What was said stands with the request and its decision, each under its author.
       comment: null,
       reason: null,
       detail: { signOff: signOffId, requestedBy },
@@ -111,7 +111,7 @@ export const acceptanceRequest = (
   editors,
 });
 
-/** The request that somebody has to decide on; null where nobody has to. */
+/** The request that someone has to decide on; null where no one has to. */
 export async function openRequestOf(
   work: UnitOfWork,
   caller: Caller,

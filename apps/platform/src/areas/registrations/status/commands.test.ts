@@ -32,7 +32,7 @@ const edges: Readonly<Record<string, readonly Who[]>> = {
   'DELETED INCOMPLETE': ['admin'],
 };
 
-/** What is known of a registration beside the platform. */
+/** The model: what a registration must be, kept apart from the platform. */
 interface Model {
   status: Status;
   /** Who asked for the acceptance, while that is open. */
@@ -75,7 +75,7 @@ describe('any sequence of commands', () => {
     platform = await startTestPlatform(embeddedEngine());
   });
 
-  /** The clock goes on with every command: before a session would end, everybody signs in again. */
+  /** The clock goes on with every command: before a session would end, everyone signs in again. */
   async function stayIn() {
     const now = platform.clock.now().getTime();
     if (now - signedIn < 1_800_000) return;
@@ -141,7 +141,7 @@ describe('any sequence of commands', () => {
     model.requestedBy = null;
   }
 
-  /** Only what is incomplete can be changed; whoever changes it is the last to have entered data. */
+  /** Only what is incomplete can be changed; anyone who changes it is the last to have entered data. */
   async function edit(id: string, model: Model, { who: name }: Extract<Command, { kind: 'edit' }>) {
     const { _id } = completePerson();
     const response = await platform.ask(`/api/main/registrations/${id}`, {

@@ -11,7 +11,7 @@ import { completeIfWhole } from './complete.ts';
 import { completeAllJob } from './check-completeness.ts';
 import { isWhole, sectionsOf } from './status-context.ts';
 
-/** How many a job looks at: no other work of the queue waits for a whole firm. */
+/** How many a job looks at: no other work of the queue waits for a whole tenant. */
 const piece = 200;
 
 /** A piece of what is incomplete: those that are whole, and after which one the next piece begins. */
@@ -21,7 +21,7 @@ interface Piece {
 }
 
 /**
- * Completes what is whole already, a piece of the firm at a time, and leaves the next one to the next job. May run
+ * Completes what is whole already, a piece of the tenant at a time, and leaves the next one to the next job. May run
  * twice, in any number of processes: each registration is judged once more when it is locked.
  */
 export async function completeAll(

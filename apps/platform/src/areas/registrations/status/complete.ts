@@ -14,7 +14,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 export const completeByItself = (services: Services, { tenantId, payload }: Job): Promise<void> =>
   completeIfWhole(services, tenantId, (payload as { readonly id: string }).id);
 
-/** Does what R1 says of one registration, where the firm lets the platform do it and nobody else has by now. */
+/** Does what R1 says of one registration, where the tenant lets the platform do it and no one else has by now. */
 export const completeIfWhole = (services: Services, tenantId: string, id: string): Promise<void> =>
   inTenant(services, tenantId, systemActor('completeness'), async work => {
     const row = await work.tx
@@ -37,7 +37,7 @@ export const completeIfWhole = (services: Services, tenantId: string, id: string
     });
   });
 
-/** Somebody made it incomplete, for a reason that no field may know of: then somebody says when it is whole again. */
+/** Someone made it incomplete, for a reason that no field may know of: then someone says when it is whole again. */
 async function wasSentByPerson({ tx }: UnitOfWork, id: string): Promise<boolean> {
   const link = await tx
     .selectFrom('audit')

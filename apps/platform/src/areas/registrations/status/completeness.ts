@@ -25,7 +25,7 @@ export interface Completeness {
   readonly blockers: readonly Missing[];
 }
 
-/** What the firm has to know of a client (4.1, gate C, items 1, 3 and 4), field by field, as the screens ask it. */
+/** What the tenant has to know of a client (4.1, gate C, items 1, 3 and 4), field by field, as the screens ask it. */
 const clientFields = [
   'givenNames',
   'lastName',
@@ -89,7 +89,7 @@ const isThere = (value: unknown) => value !== undefined && value !== null && val
 
 /** One thing that is asked for, and under which item of the gate: null when it is there. */
 interface Check {
-  /** Null for what no firm may leave out. */
+  /** Null for what no tenant may leave out. */
   readonly item: GateItem | null;
   readonly missing: Missing | null;
 }
@@ -138,13 +138,13 @@ const originOf = (party: PartyNode): Check => ({
 const everyoneBelow = (party: PartyNode): readonly PartyNode[] =>
   everyParty(party.parties ?? []).map(({ party: below }) => below);
 
-/** A business acts through somebody who may sign for it. */
+/** A business acts through someone who may sign for it. */
 function representativeOf(party: PartyNode): Check {
   const hasSigner = everyoneBelow(party).some(below => below.naturalPerson?.signer === true);
   return { item: 'representative', missing: hasSigner ? null : missing(party, 'representativeMissing') };
 }
 
-/** Nobody owns what somebody else owns already: of each company whose owners are known, the shares fit in the whole. */
+/** No one owns what someone else owns already: of each company whose owners are known, the shares fit in the whole. */
 function ownershipChecks(parties: readonly PartyNode[]): Check[] {
   return everyParty(parties).flatMap(({ party }) => {
     const shares = (party.parties ?? []).flatMap(({ ownershipPercentage: share }) => share ?? []);
@@ -166,7 +166,7 @@ function checksOf(party: PartyNode, isChild: boolean): Check[] {
   return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
 }
 
-/** What is known of the parties, and what is missing; without what the firm does not ask for. */
+/** What is known of the parties, and what is missing; without what the tenant does not ask for. */
 export function partiesCompleteness(
   parties: readonly PartyNode[],
   subType: string | null,

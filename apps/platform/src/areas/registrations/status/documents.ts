@@ -6,8 +6,8 @@ import type { RegistrationRecord } from '../record.ts';
 import type { Completeness, Missing } from './completeness.ts';
 
 /**
- * The papers that the parties have to have, and which of them are not there, or do not count on a day (yyyy-mm-dd);
- * without those that the firm does not ask for.
+ * The documents that the parties have to have, and which of them are not there, or do not count on a day (yyyy-mm-dd);
+ * without those that the tenant does not ask for.
  */
 export function documentsCompleteness(
   parties: readonly PartyNode[],
@@ -30,7 +30,7 @@ export function documentsCompleteness(
   return { id: 'documents', total: checks.length, done: checks.length - blockers.length, blockers };
 }
 
-/** The day that papers are judged on: today; once it is decided, the day of that, since they only had to last till then. */
+/** The day that documents are judged on: today; once it is decided, the day of that, since they only had to last till then. */
 export function dayOfDocuments(
   { status, status_since: since, updated_at: changed }: RegistrationRecord,
   now: Date,

@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 const accepted = registrationStatus.code('ACCEPTED');
 
 /**
- * Who entered the data of a registration that nobody has accepted yet (4.18: none of them decides on it): every author of
- * a change of parties or documents since it was accepted last, and whoever made it.
+ * Who entered the data of a registration that no one has accepted yet (4.18: none of them decides on it): every author of
+ * a change of parties or documents since it was accepted last, and the user who made it.
  */
 export async function editorsOf({ tx }: UnitOfWork, id: string): Promise<readonly string[]> {
   const stage = await tx

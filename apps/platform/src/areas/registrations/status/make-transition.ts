@@ -22,7 +22,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 /**
  * Makes another status the present one. That it may be is the caller's to know.
  * @returns the version that the registration has now.
- * @throws {Refusal} VersionStale.
+ * @throws {AppError} VersionStale.
  */
 export async function makeTransition(
   work: UnitOfWork,
@@ -54,7 +54,7 @@ export async function makeTransition(
   return version;
 }
 
-/** What was sent back is work again for whoever works on it; what is decided asks for nothing any more. */
+/** What was sent back is work again for its assignee; what is decided asks for nothing any more. */
 async function notifyColleagues(
   work: UnitOfWork,
   record: RegistrationRecord,

@@ -18,7 +18,7 @@ type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
 type Progress = OutputOf<typeof contract.registrations.progress>;
 type History = OutputOf<typeof contract.registrations.history>;
 
-onBothEngines('how a firm takes somebody on', engine => {
+onBothEngines('how a tenant takes someone on', engine => {
   let platform: TestPlatform;
   let admin: string;
   const person = completePerson();
@@ -63,7 +63,7 @@ onBothEngines('how a firm takes somebody on', engine => {
     expect(value).toMatchObject({ completion: 'manual', gatesOff: [], calendar: 'NL' });
   });
 
-  it('can leave out every paper that there is', () => {
+  it('can leave out every document that there is', () => {
     expect(gateItems).toEqual(expect.arrayContaining([...neededDocuments]));
   });
 
@@ -90,7 +90,7 @@ onBothEngines('how a firm takes somebody on', engine => {
     await save({ gatesOff: [] });
   });
 
-  it('counts the working days that the firm gives', async () => {
+  it('counts the working days that the tenant gives', async () => {
     const id = await putRegistration(platform);
     await save({ terms: { INCOMPLETE: 3, COMPLETE: 2 } });
     expect((await progress(id)).deadline).toMatchObject({ term: 3 });
@@ -123,7 +123,7 @@ onBothEngines('how a firm takes somebody on', engine => {
       expect(items.filter(({ action }) => action === 'registration.statusChanged')).toHaveLength(1);
     });
 
-    it('also with the last paper', async () => {
+    it('also with the last document', async () => {
       const id = await putRegistration(platform, { parties: [person], hasDocuments: false });
       await putDocument(platform, admin, id, {
         party_id: person._id ?? null,
@@ -134,7 +134,7 @@ onBothEngines('how a firm takes somebody on', engine => {
       expect((await progress(id)).status).toBe('COMPLETE');
     });
 
-    it('and again what it sent back itself, once the paper is renewed', async () => {
+    it('and again what it sent back itself, once the document is renewed', async () => {
       const id = await putRegistration(platform, {
         status: 'COMPLETE',
         parties: [person],
@@ -160,7 +160,7 @@ onBothEngines('how a firm takes somebody on', engine => {
       expect((await progress(id)).status).toBe('INCOMPLETE');
     });
 
-    it('and no longer once the firm leaves that to people', async () => {
+    it('and no longer once the tenant leaves that to people', async () => {
       const id = await put();
       await change(id, { placeOfBirth: 'Utrecht' });
       await save({ completion: 'manual' });

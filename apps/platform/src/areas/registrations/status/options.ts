@@ -34,7 +34,7 @@ const blocked = (code: BlockerCode, params: Blocker['params'] = {}): Blocker => 
   params,
 });
 
-/** Somebody among the parties is politically exposed, or close to somebody who is (Wwft art. 8). */
+/** Someone among the parties is politically exposed, or close to someone who is (Wwft art. 8). */
 const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
   everyParty(parties).some(
     ({ party: { naturalPerson: person } }) =>
@@ -47,7 +47,7 @@ interface Accepting {
   readonly settings: Pick<Sections['registrations'], 'acceptance'>;
 }
 
-/** Who has to sign off an acceptance (4.18): a senior person for HIGH or PEP; else what the firm demands. */
+/** Who has to sign off an acceptance (4.18): a senior person for HIGH or PEP; else what the tenant demands. */
 export function acceptancePolicy({ record, settings }: Accepting): SignOffPolicy {
   if (record.risk_level === 'HIGH' || isPoliticallyExposed(record.parties)) return 'twoPersonsSenior';
   return settings.acceptance ?? 'none';
@@ -74,14 +74,12 @@ const gates: Readonly<Record<TransitionGate, (context: StatusContext) => readonl
       : [],
 };
 
-/** How a transition stands for somebody: what it needs, and what is in the way. */
+/** How a transition stands for someone: what it needs, and what is in the way. */
 export function optionOf(transition: Transition, context: StatusContext, caller: Caller): Option {
   const signOff = transition.gates.includes('signOff') ? acceptancePolicy(context) : 'none';
   const permission =
     signOff === 'none' ? transition.permission : (transition.requestedWith ?? transition.permission);
-  const refused = mayAct(transition, caller, permission)
-    ? []
-    : [blocked('notPermitted', { permission })];
+  const refused = mayAct(transition, caller, permission) ? [] : [blocked('notPermitted', { permission })];
   return {
     next: transition.next,
     requiresComment:

@@ -11,7 +11,7 @@ import { statusContextOf } from './status-context.ts';
 export type Progress = OutputOf<typeof contract.registrations.progress>;
 type Status = OutputOf<typeof contract.registrations.status>;
 
-/** All that stands around the sections of a registration. @throws {Refusal} NotFound. */
+/** All that stands around the sections of a registration. @throws {AppError} NotFound. */
 export async function readProgress(work: UnitOfWork, caller: Caller, id: string): Promise<Progress> {
   const record = await findRecord(work, caller, id);
   const context = await statusContextOf(work, record);
@@ -25,7 +25,7 @@ export async function readProgress(work: UnitOfWork, caller: Caller, id: string)
   };
 }
 
-/** The status, and what may follow it. @throws {Refusal} NotFound. */
+/** The status, and what may follow it. @throws {AppError} NotFound. */
 export async function readStatus(work: UnitOfWork, caller: Caller, id: string): Promise<Status> {
   const record = await findRecord(work, caller, id);
   const { status, version } = record;

@@ -13,7 +13,7 @@ type Inbox = OutputOf<typeof tenantMessagesGet>;
 
 const dayLength = 86_400;
 
-onBothEngines('a paper that ends while a decision is waited for', engine => {
+onBothEngines('a document that ends while a decision is waited for', engine => {
   let platform: TestPlatform;
   const tokens = {} as Record<'admin' | 'user' | 'agent', string>;
 
@@ -71,7 +71,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
     expect((await progress(id)).status).toBe('COMPLETE');
   });
 
-  it('sends it back once, with the paper as the reason, and tells whoever works on it', async () => {
+  it('sends it back once, with the document as the reason, and tells the user who works on it', async () => {
     const id = await put();
     const last = today();
     await nextDay();
@@ -93,7 +93,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
     expect(await round()).toEqual([]);
   });
 
-  it('tells the Admins where nobody works on it', async () => {
+  it('tells the Admins where no one works on it', async () => {
     const id = await put({ isUnassigned: true });
     await nextDay();
     await round();
@@ -113,7 +113,7 @@ onBothEngines('a paper that ends while a decision is waited for', engine => {
     expect((await inbox(tokens.user, id)).map(({ messageType }) => messageType)).toEqual(['approvalVoided']);
   });
 
-  it('leaves what has a newer paper, and what is decided', async () => {
+  it('leaves what has a newer document, and what is decided', async () => {
     const renewed = await put();
     const person = completePerson()._id ?? null;
     await putDocument(platform, tokens.user, renewed, {

@@ -15,7 +15,7 @@ const complete = registrationStatus.code('COMPLETE');
 const incomplete = registrationStatus.code('INCOMPLETE');
 
 /**
- * Sends back (R2) every registration of a firm that waits for its decision with a paper that is over. Any number of
+ * Sends back (R2) every registration of a tenant that waits for its decision with a document that is over. Any number of
  * processes may do it at once, and again: each registration goes back once.
  * @returns the ids of those that it sent back.
  */
@@ -29,7 +29,7 @@ export async function sendBackExpired(services: Services, tenantId: string): Pro
   return sent;
 }
 
-/** Complete registrations that have a paper which is over. There may be a newer one: that is judged one by one. */
+/** Complete registrations that have a document which is over. There may be a newer one: that is judged one by one. */
 async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly string[]> {
   const rows = await tx.selectFrom('registrations').select('id').where('status', '=', complete).execute();
   const day = now.toISOString().slice(0, 10);
@@ -42,9 +42,9 @@ async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly s
   );
 }
 
-/** @returns whether it went back; not where somebody else was faster, or a newer paper does. */
+/** @returns whether it went back; not where someone else was faster, or a newer document does. */
 async function sendBack(work: UnitOfWork, id: string): Promise<boolean> {
-  // Whoever comes beside waits here, and then finds another status.
+  // Anyone who comes at the same time waits here, and then finds another status.
   const row = await work.tx
     .selectFrom('registrations')
     .selectAll()

@@ -8,7 +8,7 @@ import type { StatusContext } from './options.ts';
 import { dayOfDocuments, documentsCompleteness } from './documents.ts';
 import type { RegistrationRecord } from '../record.ts';
 
-/** How much of what the firm asks for is there, section by section. */
+/** How much of what the tenant asks for is there, section by section. */
 export const sectionsOf = (
   record: RegistrationRecord,
   documents: readonly ClientDocument[],
@@ -19,7 +19,7 @@ export const sectionsOf = (
   documentsCompleteness(record.parties, documents, dayOfDocuments(record, now), off),
 ];
 
-/** Whether nothing is missing that the firm asks for. */
+/** Whether nothing is missing that the tenant asks for. */
 export const isWhole = (sections: readonly Completeness[]): boolean =>
   sections.every(({ blockers }) => blockers.length === 0);
 

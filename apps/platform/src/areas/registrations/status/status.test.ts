@@ -42,7 +42,7 @@ onBothEngines('the status of a registration', engine => {
 
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
-    // Noordhaven demands nothing beside the law: an Admin accepts alone.
+    // Noordhaven demands nothing in addition to the law: an Admin accepts alone.
     for (const role of roles) tokens.set(role, await platform.signIn(`noordhaven.${role}`));
   });
 
@@ -93,7 +93,7 @@ onBothEngines('the status of a registration', engine => {
     { next: 'COMPLETE' },
     { next: 'COMPLETE', comment: 'All is here' },
     { next: 'COMPLETE', comment: null, reason: null },
-  ])('takes %o: a comment where nobody demands one may be left out (S2 §7)', async body => {
+  ])('takes %o: a comment where no one demands one may be left out (S2 §7)', async body => {
     const id = await put({ parties: [completePerson()] });
     const response = await platform.ask(`/api/main/registrations/${id}/status`, {
       method: 'POST',
@@ -149,7 +149,7 @@ onBothEngines('the status of a registration', engine => {
       expect((await as('user').change(id, { next: 'COMPLETE' })).status).toBe(200);
     });
 
-    it('a business needs somebody who signs', async () => {
+    it('a business needs someone who signs', async () => {
       const company = completeCompany();
       const id = await put({ type: 'BUSINESS', parties: [{ ...company, parties: [] }] });
       expect((await progress(id)).sections[0]?.blockers.map(({ code }) => code)).toEqual([
@@ -157,7 +157,7 @@ onBothEngines('the status of a registration', engine => {
       ]);
     });
 
-    it('names every paper that is missing or over, of whom, and blocks', async () => {
+    it('names every document that is missing or over, of whom, and blocks', async () => {
       const company = completeCompany();
       const [director] = company.parties ?? [];
       const id = await put({ type: 'BUSINESS', parties: [company], hasDocuments: false });
@@ -209,7 +209,7 @@ onBothEngines('the status of a registration', engine => {
       expect((await as('admin').change(id, { next: 'COMPLETE' })).status).toBe(422);
     });
 
-    it('asks for papers that lasted until the decision, and no longer', async () => {
+    it('asks for documents that lasted until the decision, and no longer', async () => {
       const person = completePerson();
       const id = await put({ status: 'COMPLETE', parties: [person], hasDocuments: false });
       const token = tokens.get('admin') ?? '';
@@ -237,7 +237,7 @@ onBothEngines('the status of a registration', engine => {
       const putOwned = (party: PartyNode) => put({ type: 'BUSINESS', parties: [party] });
       const over = { code: 'OVER_100', section: 'parties' };
 
-      it('that hold more than the whole stand in the way, whatever the firm leaves out', async () => {
+      it('that hold more than the whole stand in the way, whatever the tenant leaves out', async () => {
         const id = await putOwned(owned('60', '55'));
         const { sections } = await progress(id);
         expect(sections[0]?.blockers).toEqual([
@@ -276,7 +276,7 @@ onBothEngines('the status of a registration', engine => {
     });
   });
 
-  it('a risk that the firm does not accept ends in a rejection', async () => {
+  it('a risk that the tenant does not accept ends in a rejection', async () => {
     const id = await put({ status: 'COMPLETE', riskLevel: 'UNACCEPTABLE' });
     const { allowedNext } = await progress(id);
     expect(allowedNext.find(({ next }) => next === 'ACCEPTED')?.blockers).toMatchObject([
@@ -299,13 +299,13 @@ onBothEngines('the status of a registration', engine => {
   });
 
   describe('the deadline', () => {
-    // Sessions end in the meantime: whoever comes back signs in again.
+    // Sessions end in the meantime: anyone who comes back signs in again.
     const later = async (days: number) => {
       platform.clock.turn(days * 86_400);
       for (const role of roles) tokens.set(role, await platform.signIn(`noordhaven.${role}`));
     };
 
-    it('is nobody’s once it is decided', async () => {
+    it('is no one’s once it is decided', async () => {
       expect((await progress(await put({ status: 'ACCEPTED' }))).deadline).toBeNull();
     });
 

@@ -98,7 +98,7 @@ onBothEngines('views of the list of registrations', engine => {
     expect(await entered()).toBe(0);
   });
 
-  it('keeps no words that somebody searched for', async () => {
+  it('keeps no words that someone searched for', async () => {
     const saved = await save(user, { name: 'Searched', query: { search: 'Van Loon', type: ['JOINT'] } });
     expect(saved.query).toEqual({ type: ['JOINT'] });
   });

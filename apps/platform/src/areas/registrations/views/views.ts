@@ -16,7 +16,7 @@ type View = Views['items'][number];
 type ViewFields = BodyOf<typeof contract.registrations.saveView>;
 type Row = Selectable<SavedViewsTable>;
 
-/** A view that somebody changes, as they saw it. */
+/** A view that someone changes, as they saw it. */
 interface ViewVersion {
   readonly viewId: string;
   readonly version: number;
@@ -30,7 +30,7 @@ export async function listViews(work: UnitOfWork, caller: Caller): Promise<Views
 
 /**
  * Saves a view; one of the caller that has this name already asks for this from now on.
- * @throws {AppError} ValidationFailed with more views than somebody may have.
+ * @throws {AppError} ValidationFailed with more views than someone may have.
  */
 export async function saveView(work: UnitOfWork, caller: Caller, fields: ViewFields): Promise<View> {
   const views = await work.tx
@@ -56,7 +56,7 @@ export async function saveView(work: UnitOfWork, caller: Caller, fields: ViewFie
       updated_at: work.now,
     })
     .execute();
-  // Whoever saves a view has just looked at it.
+  // Anyone who saves a view has just looked at it.
   await markViewRead(work, caller, id);
   return afterwards(work, caller, id, 'view.saved', fields.isShared);
 }
@@ -81,7 +81,7 @@ export async function changeView(
 }
 
 /**
- * Removes a view, for everybody who had it.
+ * Removes a view, for everyone who had it.
  * @throws {AppError} NotFound; Forbidden for a colleague's; VersionStale.
  */
 export async function removeView(
@@ -118,7 +118,7 @@ async function find(work: UnitOfWork, caller: Caller, id: string): Promise<Row> 
   return row;
 }
 
-/** What is shared is kept in order by whoever administers the firm as well. */
+/** What is shared may be changed by the Admins of the tenant as well. */
 const mayChange = (row: Row, { userId, role }: Caller): boolean =>
   row.owner === userId || role === 'ROLE_TENANT_ADMIN' || role === 'ROLE_SYSTEM_ADMIN';
 

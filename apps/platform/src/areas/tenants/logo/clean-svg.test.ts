@@ -25,7 +25,7 @@ describe('a hostile drawing', () => {
     expect(cleaned).toMatchObject({ kind: 'clean', removed: ['onload', '<script>', 'class'] });
   });
 
-  it.each(layeredSvgs)('of %s is refused before anybody paints it', (_, svg) => {
+  it.each(layeredSvgs)('of %s is refused before anyone paints it', (_, svg) => {
     expect(cleanSvg(svg)).toEqual({ kind: 'refused', reason: 'tooComplex' });
   });
 

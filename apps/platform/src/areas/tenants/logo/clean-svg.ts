@@ -42,7 +42,7 @@ function isDrawable(name: string, value: string): boolean {
   return (name !== 'width' && name !== 'height') || !(Number.parseFloat(value) > svgLimits.side);
 }
 
-/** Writes the drawing anew from what is allowed: nothing of the original's own text survives but values. */
+/** Rewrites the drawing from what is allowed: nothing of the original's own text survives but values. */
 class Rewriter {
   readonly removed = new Set<string>();
   private written = '';
@@ -119,7 +119,7 @@ class Rewriter {
 }
 
 /**
- * Makes a drawing harmless, as a firm's logo must be: parsed without DTD and entities, rewritten from a closed list of
+ * Makes a drawing harmless, as a tenant's logo must be: parsed without DTD and entities, rewritten from a closed list of
  * elements and attributes. It is still only ever shown as an image, and served with headers of its own.
  */
 export function cleanSvg(source: string): CleanedSvg {

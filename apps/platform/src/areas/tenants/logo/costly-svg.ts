@@ -1,4 +1,4 @@
-/** Drawings of a few KB that take whoever paints them seconds or minutes. */
+/** Drawings of a few KB that take a renderer seconds or minutes. */
 const sheet = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="2048" height="2048">${inside}</svg>`;
 const all = 'width="2048" height="2048"';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 
-/** Days that a logo which nobody named is kept: a draft of a look may lie as long. */
+/** Days that a logo which no one named is kept: a draft of a theme may lie as long. */
 const days = 30;
 
 /**
- * Deletes logos that no look of the tenant names, neither today's nor an earlier version's. The settings are locked
- * meanwhile: nobody names one that is about to go.
+ * Deletes logos that no theme of the tenant names, neither today's nor an earlier version's. The settings are locked
+ * meanwhile: no one names one that is about to go.
  * @returns how many it deleted.
  */
 export async function forgetLogos({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<number> {

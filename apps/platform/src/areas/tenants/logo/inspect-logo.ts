@@ -27,7 +27,7 @@ export type LogoResult =
 const refused = (code: LogoError): LogoResult => ({ kind: 'refused', code });
 
 /**
- * Judges a file that is to be a firm's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
+ * Judges a file that is to be a tenant's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
  * SVG, at most 256 KB and 2,048 px a side; a drawing is rewritten from a closed list.
  */
 export async function inspectLogo(upload: Uint8Array): Promise<LogoResult> {
@@ -49,7 +49,7 @@ export async function inspectLogo(upload: Uint8Array): Promise<LogoResult> {
 const require = createRequire(import.meta.url);
 
 /**
- * Some megabytes, for something that happens a few times in a firm's life. WebAssembly and not native code: a hostile
+ * Some megabytes, for something that happens a few times in a tenant's life. WebAssembly and not native code: a hostile
  * drawing stays in its own memory, and a thread that paints for minutes can be ended.
  */
 async function loadRenderer(): Promise<typeof Resvg> {

@@ -57,7 +57,7 @@ describe('a logo', () => {
 type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type Stored = OutputOf<typeof contract.tenants.logoUpload>;
 
-onBothEngines('logos of a firm', engine => {
+onBothEngines('logos of a tenant', engine => {
   let platform: TestPlatform;
   let token: string;
   const upload = (text: string, tenantId = 'meridian') =>
@@ -68,7 +68,7 @@ onBothEngines('logos of a firm', engine => {
     });
 
   const check = '/api/main/tenants/meridian/settings?action=whitelabeling';
-  /** Publishes a look with this logo, or without one. */
+  /** Publishes a theme with this logo, or without one. */
   async function nameLogo(light: string | undefined): Promise<void> {
     const { version, value } = await platform.get<Appearance>(check, { token });
     const saved = await platform.ask(check, {
@@ -108,7 +108,7 @@ onBothEngines('logos of a firm', engine => {
     expect((await errorOf(refused)).fields).toEqual([{ path: 'content', code: 'fileTypeNotAllowed' }]);
   });
 
-  it('are refused when painting them takes for ever, and nobody else waits', async () => {
+  it('are refused when painting them takes for ever, and no one else waits', async () => {
     let response: Response | undefined;
     const { took, longest } = await watchLoop(async () => {
       const uploading = upload(endlessSvg);
@@ -121,11 +121,11 @@ onBothEngines('logos of a firm', engine => {
     expect(longest).toBeLessThan(took / 2);
   });
 
-  it('can be given by another firm to nobody', async () => {
+  it('can be given by another tenant to no one', async () => {
     expect((await upload(navy, 'lumen')).status).toBe(404);
   });
 
-  it('go a month after they came when no look ever named them, and stay when one did', async () => {
+  it('go a month after they came when no theme ever named them, and stay when one did', async () => {
     const urls: string[] = [];
     const assets: string[] = [];
     for (const fill of ['#101010', '#202020', '#303030']) {
@@ -154,7 +154,7 @@ onBothEngines('logos of a firm', engine => {
     expect(unnamed).not.toBe(named);
   });
 
-  it('are no more than the firm has room for, together with its files', async () => {
+  it('are no more than the tenant has room for, together with its files', async () => {
     const small = await startTestPlatform(engine, { LIMIT_STORAGE_PER_TENANT_BYTES: '1' });
     const refused = await small.ask('/api/main/tenants/meridian/logo', {
       method: 'POST',

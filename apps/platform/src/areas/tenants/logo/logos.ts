@@ -28,7 +28,7 @@ const inspecting: Task<Uint8Array, LogoResult> = {
 };
 
 /**
- * Judges a file that is to be a logo: in a thread, and before any transaction, since whoever drew it says how long
+ * Judges a file that is to be a logo: in a thread, and before any transaction, since anyone who drew it says how long
  * painting takes.
  * @throws {AppError} ValidationFailed at `content`, saying why.
  */
@@ -50,7 +50,7 @@ export async function validateLogo(
 }
 
 /**
- * Keeps a logo of the firm. The brand names it by `asset`; nobody sees it before a theme that does is published.
+ * Keeps a logo of the tenant. The brand names it by `asset`; no one sees it before a theme that does is published.
  * @throws {AppError} QuotaExceeded.
  */
 export async function storeLogo(
@@ -89,7 +89,7 @@ export async function storeLogo(
   return { asset: `asset:${id}`, url: addressOf(assets, work.tenantId, id), removed: [...removed] };
 }
 
-/** The firm's logo for either scheme; null while its brand names none, or one that is not there. */
+/** The tenant's logo for either scheme; null while its brand names none, or one that is not there. */
 export async function logoOf(
   tx: Transaction,
   tenantId: string,
@@ -119,14 +119,14 @@ export async function logoOf(
   return light && dark ? { light, dark } : null;
 }
 
-/** Where the firm's square mark is served from; null while its brand names none. */
+/** Where the tenant's square mark is served from; null while its brand names none. */
 export const markOf = (tenantId: string, { logo }: Brand, assets: string): string | null =>
   logo.mark === undefined ? null : addressOf(assets, tenantId, logo.mark.slice('asset:'.length));
 
-/** An image that runs nothing, even when somebody opens it alone. */
+/** An image that runs nothing, even when someone opens it alone. */
 const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
-/** The firm's logo for white paper as a PNG; null while its brand names none. */
+/** The tenant's logo for white paper as a PNG; null while its brand names none. */
 export async function logoPicture(tx: Transaction, { logo }: Brand): Promise<Uint8Array | null> {
   const id = (logo.light ?? logo.dark)?.slice('asset:'.length);
   if (id === undefined) return null;
@@ -134,14 +134,14 @@ export async function logoPicture(tx: Transaction, { logo }: Brand): Promise<Uin
   return row?.png ?? null;
 }
 
-/** Serves a firm's logo by its file name; null where there is none. */
+/** Serves a tenant's logo by its file name; null where there is none. */
 export async function serveLogo(
   database: Database,
   tenantId: string,
   file: string,
 ): Promise<Response | null> {
   const [, hash, extension] = /^([0-9a-f]{32})\.(svg|png|jpg|webp)$/.exec(file) ?? [];
-  // Anybody may write any name there.
+  // Anyone may write any name there.
   if (hash === undefined || !tenantIdPattern.test(tenantId)) return null;
   const row = await database.read(tenantId, tx =>
     tx.selectFrom('brand_assets').select('bytes').where('id', '=', `${hash}-${extension}`).executeTakeFirst(),

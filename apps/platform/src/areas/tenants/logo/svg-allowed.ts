@@ -84,5 +84,5 @@ export const allowedAttributes: ReadonlySet<string> = new Set([
  */
 export const svgLimits = { bytes: 256 * 1024, elements: 5000, depth: 64, side: 2048, layers: 16 } as const;
 
-/** Attributes for which whoever paints takes a layer. */
+/** Attributes for which a renderer takes a layer. */
 export const layerAttributes: ReadonlySet<string> = new Set(['mask', 'clip-path', 'opacity']);

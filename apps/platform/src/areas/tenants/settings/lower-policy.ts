@@ -11,14 +11,14 @@ type Stored = StoredSection<'registrations'>;
 
 const rank = (policy: SignOffPolicy | undefined) => signOffPolicies.indexOf(policy ?? 'none');
 
-/** Whether fewer people would decide than before: nobody alone makes themselves the only one. */
+/** Whether fewer people would decide than before: no one alone makes themselves the only one. */
 export const isLowered = (before: Stored['value'], after: Stored['value']): boolean =>
   rank(after.acceptance) < rank(before.acceptance);
 
 /**
  * Asks a second person for a change of the settings. What was asked for before keeps the policy that it was asked under.
  * @returns the section as it is: nothing has changed yet.
- * @throws {Refusal} VersionStale; Blocked while another change is asked for.
+ * @throws {AppError} VersionStale; Blocked while another change is asked for.
  */
 export async function askToLower(work: UnitOfWork, before: Stored, change: Change): Promise<Stored> {
   assertVersion(change.version, before.version);
@@ -66,7 +66,7 @@ export const lowerPolicy: SignOffKind = {
     await saveSection(work, { section: 'registrations', version, value, byUser, reason });
   },
 
-  // Nobody waits for it: the page of the settings shows what is asked for.
+  // No one waits for it: the page of the settings shows what is asked for.
   closed: () => Promise.resolve(),
   expired: () => Promise.resolve(),
 };

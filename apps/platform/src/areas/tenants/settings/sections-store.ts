@@ -15,7 +15,7 @@ export interface StoredSection<Name extends SectionName> {
   readonly value: Sections[Name];
 }
 
-/** @throws {AppError} NotFound when the firm whose scope is open has no such section. */
+/** @throws {AppError} NotFound when the tenant whose scope is open has no such section. */
 export async function readSection<Name extends SectionName>(
   tx: Transaction,
   section: Name,
@@ -35,21 +35,21 @@ export async function readSection<Name extends SectionName>(
   };
 }
 
-/** What is saved: the new value of a section, based on a version that somebody saw. */
+/** What is saved: the new value of a section, based on a version that someone saw. */
 export interface SectionChange<Name extends SectionName> {
   readonly section: Name;
   readonly version: number;
   readonly value: Sections[Name];
-  /** Why, in the words of whoever saves. */
+  /** Why, in the words of the user who saves. */
   readonly reason: string | null;
-  /** Id of whoever saves; null where that is no user of the firm. */
+  /** Id of the user who saves; null where that is no user of the tenant. */
   readonly byUser: string | null;
 }
 
 /**
  * Saves a section as its next version; every version stays, so that an earlier one can be read, compared and restored
  * by saving it again.
- * @throws {AppError} VersionStale when somebody else saved in the meantime.
+ * @throws {AppError} VersionStale when someone else saved in the meantime.
  */
 export async function saveSection<Name extends SectionName>(
   work: UnitOfWork,

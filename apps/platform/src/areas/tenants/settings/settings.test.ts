@@ -13,7 +13,7 @@ type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Settings = OutputOf<typeof contract.tenants.settings>;
 
-onBothEngines('settings of a firm', engine => {
+onBothEngines('settings of a tenant', engine => {
   let platform: TestPlatform;
   let admin: string;
 
@@ -87,7 +87,7 @@ onBothEngines('settings of a firm', engine => {
     },
   );
 
-  describe('the look', () => {
+  describe('the theme', () => {
     it('is published, remembered with its reason, and restored as a new version', async () => {
       const first = await read<Appearance>('whitelabeling');
       const themeOf = async () =>
@@ -104,7 +104,7 @@ onBothEngines('settings of a firm', engine => {
       expect(await themeOf()).toBe(before);
     });
 
-    it('stays the firm’s own: another id or name is not taken over', async () => {
+    it('stays the tenant’s own: another id or name is not taken over', async () => {
       const { version, value } = await read<Appearance>('whitelabeling');
       const saved = (await (
         await save('whitelabeling', version, { ...value, id: 'lumen', name: 'Lumen' })
@@ -113,7 +113,7 @@ onBothEngines('settings of a firm', engine => {
     });
   });
 
-  it('of contact and look are one section: a change of one leaves the other, and its history, as it was', async () => {
+  it('of contact and theme are one section: a change of one leaves the other, and its history, as it was', async () => {
     const theme = await read<Appearance>('whitelabeling');
     const contact = await read<Contact>('contact');
     expect(contact.version).toBe(theme.version);
@@ -162,13 +162,13 @@ onBothEngines('settings of a firm', engine => {
     platform.clock.turn(1);
   });
 
-  it('may be changed by whoever has the permission, and by nobody else', async () => {
+  it('may be changed by a user with the permission, and by no one else', async () => {
     const { version, value } = await read<Region>('region');
     const user = await platform.signIn('meridian.user');
     expect((await save('region', version, value, null, user)).status).toBe(403);
   });
 
-  it('show what they were to whoever may read them, and to nobody else', async () => {
+  it('show what they were to anyone who may read them, and to no one else', async () => {
     await grantTo(platform, 'meridian.user', ['settingsWorkflowsRead']);
     const token = await platform.signIn('meridian.user');
     const history = (section: string) => platform.ask(path(`history&section=${section}`), { token });

@@ -19,7 +19,7 @@ import {
 type Onboarding = ReturnType<typeof onboardingView.read>;
 type History = OutputOf<typeof tenants.settingsHistory>;
 
-/** What a route knows when somebody saves. */
+/** What a route knows when someone saves. */
 export interface SaveCall {
   readonly work: UnitOfWork;
   readonly caller: Caller;
@@ -28,7 +28,7 @@ export interface SaveCall {
   readonly body: { readonly reason: string | null };
 }
 
-/** What a page of the settings shows. @throws {AppError} NotFound for another firm. */
+/** What a page of the settings shows. @throws {AppError} NotFound for another tenant. */
 export async function show<Name extends SectionName, Value>(
   work: UnitOfWork,
   tenantId: string,
@@ -62,14 +62,14 @@ async function changeOf<Name extends SectionName, Value>(
     version,
     value: await view.write(before.value, value, work.tenantId),
     reason: body.reason,
-    // A System Admin works as the firm's Admin, but is none of its users.
+    // A System Admin works as the tenant's Admin, but is none of its users.
     byUser: caller.homeTenantId === work.tenantId ? caller.userId : null,
   };
   return { before, change };
 }
 
 /**
- * Saves how the firm takes somebody on. Fewer people than before decide only when a second person agrees: until then the
+ * Saves how the tenant takes someone on. Fewer people than before decide only when a second person agrees: until then the
  * answer is what was there.
  * @throws {AppError} as `save`; Blocked while that is asked for already.
  */
@@ -83,7 +83,7 @@ export async function saveOnboarding(call: SaveCall & { readonly body: { readonl
 }
 
 /**
- * Every version of what a page shows, the latest first; of versions that changed another page's part one stays. Whoever
+ * Every version of what a page shows, the latest first; of versions that changed another page's part one stays. Anyone who
  * may read a page may read what it was.
  * @throws {AppError} Forbidden.
  */

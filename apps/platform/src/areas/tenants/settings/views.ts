@@ -18,7 +18,7 @@ type Onboarding = OutputOf<typeof contract.tenants.onboarding>['value'];
 type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 
 /**
- * What a page of the settings shows of a section, and what it makes of a section when it is saved. Contact and look are
+ * What a page of the settings shows of a section, and what it makes of a section when it is saved. Contact and theme are
  * two pages of one section: each changes its own part.
  */
 export interface View<Name extends SectionName, Value> {
@@ -68,7 +68,7 @@ export const extensionsView: View<'registrations', Extensions> = {
   write(registrations, { uploadTypes }) {
     if (new Set(uploadTypes.map(({ extension }) => extension)).size < uploadTypes.length)
       reject('uploadTypes', 'uniqueValues');
-    // Completeness asks for papers: somebody has to be able to send one.
+    // Completeness asks for documents: someone has to be able to send one.
     if (!uploadTypes.some(({ professional }) => professional)) reject('uploadTypes', 'required');
     return Promise.resolve({ ...registrations, uploadTypes });
   },
@@ -97,7 +97,7 @@ export const whitelabelingView: View<'general', BrandValue> = {
   read: ({ whitelabeling }) => ({ ...whitelabeling }),
   write(general, value, tenantId) {
     try {
-      // A firm changes its look, not who it is.
+      // A tenant changes its theme, not who it is.
       const brand = parseBrand({ ...value, id: tenantId, name: general.businessName });
       return Promise.resolve({ ...general, whitelabeling: brand });
     } catch (error) {
@@ -109,7 +109,7 @@ export const whitelabelingView: View<'general', BrandValue> = {
 
 type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];
 
-/** @param isSmsSent whether text messages leave this place: a method that cannot arrive shuts everybody out. */
+/** @param isSmsSent whether text messages leave this place: a method that cannot arrive shuts everyone out. */
 export const authenticationView = (isSmsSent: boolean): View<'authentication', Authentication> => ({
   section: 'authentication',
   read: ({ allowedMFAMethods }) => ({ allowedMFAMethods: [...allowedMFAMethods] }),
