@@ -40,7 +40,7 @@ export interface Config extends Settings {
   readonly database: {
     readonly url: string;
     readonly migrationUrl: string | null;
-    /** Where notices are heard: a pooler between would lose them. */
+    /** Where to listen for notices: a pooler in between would lose them. */
     readonly listenUrl: string;
     /** Connections of this process, the one that listens not counted. */
     readonly poolSize: number;

@@ -28,7 +28,7 @@ export interface RunningPlatform {
 }
 
 export interface StartOptions extends World {
-  /** Told what takes a while. */
+  /** Called with the progress of what takes a while. */
   readonly onProgress?: (line: string) => void;
 }
 

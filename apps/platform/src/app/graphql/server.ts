@@ -11,7 +11,7 @@ export type GraphqlServer = (body: unknown, context: GraphqlContext & Answered) 
 export interface GraphqlServerOptions {
   /** Introspection is for development: elsewhere the contract is the documentation. */
   readonly allowsIntrospection: boolean;
-  /** Told of errors that are ours. */
+  /** Called with errors of the platform itself. */
   readonly onUnexpected: (error: unknown, requestId: string) => void;
 }
 
@@ -45,7 +45,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly extensions?: { readonly type?: unknown } }[];
 }
 
-/** A document that does not fit is refused by the library, in words that quote it: we say less. */
+/** A document that does not fit is refused by the library, with a message that quotes it: the answer says less. */
 async function withEnvelopes(response: Response, answered: Answered): Promise<Response> {
   const answer = (await response.json()) as GraphqlAnswer;
   const { type, message, ...envelope } = envelopeOf(new AppError('ValidationFailed'), answered);

@@ -16,7 +16,7 @@ export interface UploadLimits {
 
 /**
  * Reads a file as it comes, never more of it than is allowed.
- * @throws {AppError} PayloadTooLarge in the specification's words, Timeout.
+ * @throws {AppError} PayloadTooLarge with the specification's text, Timeout.
  */
 export async function readBytes(request: Request, limits: UploadLimits): Promise<Uint8Array> {
   const declared = request.headers.get('content-length');

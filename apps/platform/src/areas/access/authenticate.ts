@@ -15,7 +15,7 @@ interface Remembered {
   isTouched: boolean;
 }
 
-/** Tells who a request comes from. */
+/** Finds the caller of a request. */
 export interface Authenticator {
   /**
    * Null without a token, or with one that does not count any more.

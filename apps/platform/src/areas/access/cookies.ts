@@ -17,14 +17,14 @@ export function refreshCookie(
   return `${name}=${token}; ${attributes}${session.isTrusted ? `; Max-Age=${left}` : ''}`;
 }
 
-/** Whether someone has signed out here and the platform has not heard of it yet. */
+/** Whether someone has signed out here while the platform could not be reached. */
 export const hasLeft = (request: RequestInfo): boolean => request.cookie(cookieNames.leaving) !== null;
 
 /** Whether a page can count on a session to continue. */
 export const hasSession = (request: RequestInfo): boolean =>
   readRefreshCookie(request) !== null && !hasLeft(request);
 
-/** The platform has heard of it. */
+/** The platform has ended the session. */
 export const clearedLeaving = `${cookieNames.leaving}=; Path=/; SameSite=Strict; Max-Age=0`;
 
 export const clearedRefreshCookie = `${name}=; ${attributes}; Max-Age=0`;

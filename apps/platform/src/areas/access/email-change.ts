@@ -22,7 +22,7 @@ interface Addresses {
 
 /**
  * Has a new address proven by its owner. Until then nothing changes: codes for a lost password go to the one before, and
- * both addresses are told.
+ * both addresses are notified.
  */
 export async function askForProof(
   work: UnitOfWork,

@@ -9,7 +9,7 @@ interface ChangedUser {
   readonly hasOtherRole?: boolean;
 }
 
-/** Tells the users who manage colleagues, and the colleague themselves where it is about what they may do. */
+/** Notifies the users who manage colleagues, and the colleague themselves where it is about what they may do. */
 export function notifyUser(work: UnitOfWork, { id, version, hasOtherRole = false }: ChangedUser): void {
   const changed: NewEvent = {
     event: { name: 'entity', data: { type: 'user', id, version } },

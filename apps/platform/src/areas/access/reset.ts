@@ -64,7 +64,7 @@ export async function requesterOf(
   return account && mayEnter(account) ? { ...account, key } : null;
 }
 
-/** Tells the owner of an account, once a day, that codes are asked for again and again. */
+/** Notifies the owner of an account, once a day, that codes are asked for again and again. */
 export async function notifyOfResets(work: UnitOfWork, userId: string): Promise<void> {
   const take = (what: string, max: number) =>
     takeFromWindow(work.tx, keyedHash(work.keys.hashing, `${what} ${userId}`), work.now, {
@@ -82,7 +82,7 @@ export interface Reset {
 }
 
 /**
- * Sets a new password for anyone who brings the code. All sessions end, a second factor stays demanded, the owner is told.
+ * Sets a new password for anyone who brings the code. All sessions end, a second factor stays demanded, the owner is notified.
  * @returns the user's id.
  * @throws {AppError} CodeMismatchException whatever was wrong with name or code; InvalidPassword.
  */
@@ -92,7 +92,7 @@ export async function resetPassword(
   { userName, verificationCode, newPassword }: Reset,
   ip: string,
 ): Promise<string> {
-  // Judged before anything is looked up: it says nothing about the name.
+  // Checked before anything is looked up, so that it reveals nothing about the name.
   assertPassword(newPassword, { userName, tenantId: '', present: '' });
   const key = usernameKey(userName);
   const account = await services.database.unscoped(tx => findAccount(tx, key));
@@ -115,7 +115,7 @@ export async function resetPassword(
   return userId;
 }
 
-/** Counts the try, then judges it: anyone who tries fifty codes at once has used up five before the first answer. */
+/** Counts the try, then checks it: anyone who tries fifty codes at once has used up five before the first answer. */
 export async function tryCode(work: UnitOfWork, userId: string, hash: Uint8Array): Promise<boolean> {
   const row = await work.tx
     .updateTable('reset_codes')

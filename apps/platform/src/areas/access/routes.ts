@@ -95,7 +95,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       mode: 'public',
       async handle({ body: { userName }, request }) {
         await requestCode(services, userName, request.ip);
-        // Made from the name alone: where the code goes, if anywhere, is not told.
+        // Made from the name alone: where the code goes, if anywhere, is not disclosed.
         const Destination = `${firstCharacter(userName.trim())}***@***`;
         return { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination } };
       },

@@ -11,7 +11,7 @@ import { notifyUser } from './notify-user.ts';
 const actor = systemActor('mail');
 
 /**
- * An email to one of the staff could not be sent: the Admins are told of whom, and the trail says which. The person is
+ * An email to one of the staff could not be sent: the Admins are notified of whom, and the audit trail has which. The person is
  * not: no one who is not signed in learns from it, and an account in wrong hands must not hide it.
  */
 export const notifyUnsentTo = (
@@ -31,7 +31,7 @@ export async function notifyUnsentCode(services: Services, job: Job): Promise<vo
   if (account) await notifyUnsentTo(services, { ...job, tenantId: account.tenant_id }, account.user_id);
 }
 
-/** An invitation could not be sent: the list says so, and the user who invited is told; the Admins, where they left. */
+/** An invitation could not be sent: the list says so, and its sender is notified; the Admins, where the sender has left. */
 export async function notifyUnsentInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { inviteId } = payload as { inviteId: string };
   await inTenant(services, tenantId, actor, async work => {

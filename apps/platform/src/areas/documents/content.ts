@@ -74,7 +74,7 @@ const validates: Readonly<Record<FileExtension, Validate>> = {
   tiff,
 };
 
-/** A file to be judged. */
+/** A file to be checked. */
 export interface Content {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -69,7 +69,7 @@ const judging: Task<Content, boolean> = {
 };
 
 /**
- * Takes the bytes of a file, judged by what is in them, and stores them before the transaction that names them. The
+ * Takes the bytes of a file, checked by their content, and stores them before the transaction that names them. The
  * same bytes may come again, after an answer that was lost; what someone else sent under the same id is no concern.
  * @throws {AppError} NotFound, RegistrationFrozen, QuotaExceeded, ValidationFailed at `fileName` or `content`.
  */
@@ -104,7 +104,7 @@ export async function takeUpload(
   return { uploadId, size: bytes.byteLength };
 }
 
-/** What takes too long or too much to judge is not what it says. */
+/** A file whose check takes too long or too much memory counts as mislabelled. */
 const validated = (workers: Workers, content: Content): Promise<boolean> =>
   workers.run(judging, content).catch((error: unknown) => {
     if (error instanceof WorkStopped && error.reason !== 'end') return false;

@@ -1,7 +1,7 @@
 import type { ExportSection } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 
-/** Something that happened or was said, as a document tells it. */
+/** An event or a comment, as a document prints it. */
 export interface DocumentEntry {
   readonly at: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface PrintedSection {
   readonly blocks: readonly Block[];
 }
 
-/** Everything that a document says, in words: what prints it adds none of its own but the page numbers. */
+/** All texts of a document: the printer adds only the page numbers. */
 export interface PrintedFile {
   readonly locale: Language;
   readonly title: string;

@@ -30,7 +30,7 @@ export interface Reading {
   readonly codeText: (vocabulary: keyof VocabularyTexts, code: string) => string;
   /** `taxResidencies[0].country` → "Tax residencies: Country of tax residency". */
   readonly labelOf: (path: string) => string;
-  /** A value in words; null where there is none. */
+  /** A value as text; null where there is none. */
   readonly textOf: (path: string, value: unknown) => string | null;
   readonly day: (day: string) => string;
   readonly instant: (instant: string | Date) => string;

@@ -14,7 +14,7 @@ type Presence = OutputOf<typeof contract.messages.presence>;
 const maxPages = 50;
 
 /**
- * Notes that the caller has a record open, or has it open no more, and tells those who may see it when that changes
+ * Notes that the caller has a record open, or has it open no more, and notifies those who may see it when that changes
  * who is there.
  * @throws {AppError} NotFound for a record that the caller may not see; TooManyRequests.
  */

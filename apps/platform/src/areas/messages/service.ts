@@ -30,9 +30,9 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
   about === null ? messageType : `${messageType}/${about}`;
 
 /**
- * Tells people, in the transaction of what they are told of. No one is told of their own act, and no one twice: an open
+ * Sends messages, in the transaction of what they are about. No one gets one for their own act, or two: an open
  * message of the same type about the same thing comes up again as unread.
- * @returns whom it told.
+ * @returns the recipients.
  */
 export async function sendMessages(
   work: UnitOfWork,
@@ -75,7 +75,7 @@ export async function sendMessages(
   return others;
 }
 
-/** Tells people at once of what no change of a registration goes with: their inboxes count it from now on. */
+/** Publishes messages that come without a change of a registration, so that inboxes count them at once. */
 export async function notifyNow(work: UnitOfWork, news: News): Promise<void> {
   const recipients = await sendMessages(work, news);
   publish(

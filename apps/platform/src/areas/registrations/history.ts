@@ -68,7 +68,7 @@ export async function historyOfRegistration(
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** An acceptance that was signed off was once written down with the words of the user who had asked for it. */
+/** An acceptance that was signed off was once stored with the comment of its requester. */
 const isOfItsAuthor =
   ({ signOff }: Readonly<Record<string, unknown>>) =>
   ({ path }: HistoryEntry) =>

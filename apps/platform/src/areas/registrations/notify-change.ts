@@ -8,7 +8,7 @@ interface ChangedRegistration {
   readonly assigneeIds: readonly (string | null)[];
 }
 
-/** Tells the users who may see it. An Agent who gave it away hears of that, and of nothing after it. */
+/** Notifies the users who may see it. An Agent who gave it away hears of that, and of nothing after it. */
 export const notifyChange = (work: UnitOfWork, { id, version, assigneeIds }: ChangedRegistration): void =>
   publish(work, [
     {

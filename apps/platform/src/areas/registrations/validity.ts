@@ -26,7 +26,7 @@ export function assertValid(candidate: unknown): void {
 }
 
 /**
- * What is said of a new registration that its schema refuses: one that is none at all is told in the words of S2 §8,
+ * What is said of a new registration that its schema refuses: one that is none at all is answered with the text of S2 §8,
  * with every field that the schema named.
  */
 export function errorOfNew(body: unknown, refused: AppError): AppError {

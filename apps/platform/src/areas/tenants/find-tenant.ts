@@ -7,7 +7,7 @@ import { platformTenant } from '../access/service.ts';
 const memory = 5_000;
 const maxRemembered = 2_000;
 
-/** Tells which tenant a page belongs to, before anyone has signed in. */
+/** Finds the tenant of a page, before anyone has signed in. */
 export interface TenantFinder {
   /** The tenant of a host name: `<id>.<host of PUBLIC_URL>`, or a name of its own. */
   byHost(host: string): Promise<string | null>;

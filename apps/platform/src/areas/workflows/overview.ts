@@ -9,7 +9,7 @@ type Overview = OutputOf<typeof contract.workflows.overview>;
 /** Months that an overview looks back when no one says how far (4.9). */
 const usual = 12;
 
-/** The figures of the dashboard (4.9). An Agent hears of no pipeline, and only an Admin of who has how much to do. */
+/** The figures of the dashboard (4.9). An Agent gets no pipeline, and only an Admin of who has how much to do. */
 export async function readOverview(
   work: UnitOfWork,
   caller: Caller,

@@ -35,7 +35,7 @@ export interface PresencesTable {
   seen_at: Instant;
 }
 
-/** What people are told, at once and to be read later, and who has what open. */
+/** Live events, messages, and who has which record open. */
 export interface MessagesSchema {
   tenant_messages: TenantMessagesTable;
   live_events: LiveEventsTable;

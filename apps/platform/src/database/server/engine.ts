@@ -11,7 +11,7 @@ export interface ServerOptions {
   readonly deadline?: number;
   /** Connections of this process. */
   readonly poolSize?: number;
-  /** Where notices are heard; the same address unless a pooler stands before it. */
+  /** Where to listen for notices; the same address unless there is a pooler. */
   readonly listenUrl?: string;
   /** Whether statements are prepared by name. */
   readonly prepares?: boolean;

@@ -4,7 +4,7 @@ import { noticeChannel } from '../engine.ts';
 /** Milliseconds before a lost connection is made again. */
 const pause = 1_000;
 
-/** Hears notices over a connection of its own: one of the pool would forget that it listens. */
+/** Listens for notices over a connection of its own: a pooled one would lose the subscription. */
 export function listenTo(url: string, heard: (notice: string | null) => void): () => void {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -63,7 +63,7 @@ const companies: readonly RegisteredCompany[] = [
   ),
 ];
 
-/** Words as they are compared: no accents, no capitals. */
+/** Text in the form in which it is compared: no accents, no capitals. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**

@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '');
 
-/** An email as plain text and as HTML: the same words, whatever the reader shows. */
+/** An email as plain text and as HTML: the same text in both. */
 export function compose(email: Email, locale: string, style: EmailStyle): { text: string; html: string } {
   const { greeting, paragraphs, items = [], secret, link, closing } = email;
   const text = [

@@ -29,7 +29,7 @@ const tellable = new Set([
   'position',
 ]);
 
-/** What a schema found, as the contract tells it: where, which rule, and nothing of what was sent. */
+/** What a schema found, in the contract's form: where, which rule, and nothing of what was sent. */
 export function violationsIn(error: ValidationError): FieldViolation[] {
   const all = error.inner.length > 0 ? error.inner : [error];
   const fields = all.map(({ path = '', type, params, message }) => {

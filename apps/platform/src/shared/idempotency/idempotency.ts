@@ -24,7 +24,7 @@ export interface StoredAnswer {
 }
 
 export interface Answered extends StoredAnswer {
-  /** True when it was done before, and only told again. */
+  /** True when it was done before, and the stored answer is repeated. */
   readonly isReplay: boolean;
 }
 
@@ -32,7 +32,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 
 /**
  * Does a unit of work once, however often it is asked for: its answer is kept in the same transaction as its
- * effect, sealed, and told again.
+ * effect, encrypted, and repeated.
  * @throws {AppError} IdempotencyInFlight while it is being done, IdempotencyMismatch when the key belongs to
  * another request.
  */

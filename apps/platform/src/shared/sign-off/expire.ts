@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
 
 /**
- * Ends the requests of a tenant that no one decided on in time, tells the user who asked, and writes each down. Any number of
+ * Ends the requests of a tenant that no one decided on in time, notifies the requester, and audits each. Any number of
  * processes may do it at once: each request ends once.
  */
 export async function expireSignOffs(work: UnitOfWork, kinds: readonly SignOffKind[]): Promise<void> {

@@ -12,7 +12,7 @@ export interface Addressed {
   readonly link: string;
 }
 
-/** The emails of this area: each a function from what it tells to its words. */
+/** The emails of this area: each a function from its data to its text. */
 export interface Emails {
   readonly resetCode: (about: Addressed & { readonly code: string }) => Email;
   readonly passwordChanged: (about: Addressed) => Email;
@@ -32,7 +32,7 @@ export interface Emails {
   /** Codes for a lost password are asked for again and again. */
   readonly resetsRequested: (about: Addressed) => Email;
   readonly factorChanged: (about: Addressed) => Email;
-  /** A text message: a few words, no link. */
+  /** A text message: short, no link. */
   readonly smsCode: (about: { readonly tenant: string; readonly code: string }) => string;
 }
 

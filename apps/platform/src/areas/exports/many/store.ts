@@ -52,7 +52,7 @@ export const holdExport = ({ tx }: UnitOfWork, id: string): Promise<ExportRow | 
 
 type Settable = Omit<Updateable<ExportsTable>, 'id' | 'tenant_id' | 'version' | 'owner'>;
 
-/** Changes an export, and tells its owner how far it has come. */
+/** Changes an export, and notifies its owner of the progress. */
 export async function changeExport(work: UnitOfWork, row: ExportRow, set: Settable): Promise<ExportRow> {
   const changed = await work.tx
     .updateTable('exports')

@@ -8,7 +8,7 @@ import type { SectionContext } from './section.ts';
 
 type Event = OutputOf<typeof contract.registrations.history>['items'][number];
 
-/** Events that have words of their own, by the code of their action. */
+/** Events with texts of their own, by the code of their action. */
 const stepOf: Readonly<Record<string, keyof Translations['activity']['steps']>> = {
   'registration.statusChanged': 'statusChanged',
   'registration.waiting': 'waiting',

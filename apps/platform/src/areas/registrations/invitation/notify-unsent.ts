@@ -8,7 +8,7 @@ import { sendMessages } from '../../messages/service.ts';
 import { notifyChange } from '../notify-change.ts';
 import type { QueuedEmail } from './invite.ts';
 
-/** The email to a client could not be sent: the record says so, and the user who works on it is told, else the Admins. */
+/** The email to a client could not be sent: the record says so, and its assignee is notified, else the Admins. */
 export async function notifyUnsent(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { registrationId, partyId, locale } = payload as QueuedEmail;
   await inTenant(services, tenantId, systemActor('mail'), async work => {

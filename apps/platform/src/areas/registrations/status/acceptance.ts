@@ -16,7 +16,7 @@ import { notifyChange } from '../notify-change.ts';
 import { makeTransition } from './make-transition.ts';
 import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
 
-/** What is asked for: the acceptance, in the words of the user who asks. */
+/** What is asked for: the acceptance, with the requester's comment. */
 interface Payload {
   readonly next: 'ACCEPTED';
   readonly comment: string | null;

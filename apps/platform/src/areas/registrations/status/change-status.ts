@@ -83,7 +83,7 @@ interface SignOffTerms {
   readonly comment: string | null;
 }
 
-/** Freezes the acceptance for someone else's decision, and tells those who may decide. */
+/** Freezes the acceptance for someone else's decision, and notifies those who may decide. */
 async function askForIt(
   work: UnitOfWork,
   record: RegistrationRecord,

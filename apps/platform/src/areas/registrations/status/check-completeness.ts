@@ -5,7 +5,7 @@ import { readSections } from '../../tenants/service.ts';
 /** What the job is called that completes a registration. */
 export const completeJob = 'registrations.complete';
 
-/** What the job is called that looks through all that is incomplete, a piece at a time. */
+/** What the job is called that looks through all that is incomplete, a batch at a time. */
 export const completeAllJob = 'registrations.completeAll';
 
 /** Whether the tenant lets the platform call an onboarding complete (R1). */

@@ -14,15 +14,15 @@ import { isWhole, sectionsOf } from './status-context.ts';
 /** How many a job looks at: no other work of the queue waits for a whole tenant. */
 const piece = 200;
 
-/** A piece of what is incomplete: those that are whole, and after which one the next piece begins. */
+/** A batch of the incomplete ones: those that are whole, and the id after which the next batch begins. */
 interface Piece {
   readonly whole: readonly string[];
   readonly last: string | null;
 }
 
 /**
- * Completes what is whole already, a piece of the tenant at a time, and leaves the next one to the next job. May run
- * twice, in any number of processes: each registration is judged once more when it is locked.
+ * Completes what is whole already, a batch of the tenant at a time, and leaves the next one to the next job. May run
+ * twice, in any number of processes: each registration is checked again when it is locked.
  */
 export async function completeAll(
   services: Services,

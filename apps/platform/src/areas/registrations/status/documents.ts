@@ -30,7 +30,7 @@ export function documentsCompleteness(
   return { id: 'documents', total: checks.length, done: checks.length - blockers.length, blockers };
 }
 
-/** The day that documents are judged on: today; once it is decided, the day of that, since they only had to last till then. */
+/** The day on which documents have to be valid: today; once it is decided, the day of that, since they only had to last till then. */
 export function dayOfDocuments(
   { status, status_since: since, updated_at: changed }: RegistrationRecord,
   now: Date,

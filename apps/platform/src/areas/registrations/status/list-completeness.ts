@@ -9,7 +9,7 @@ import { sectionsOf } from './status-context.ts';
 
 type Listed = OutputOf<typeof contract.registrations.completeness>;
 
-/** How much of what the tenant asks for is there, for the rows of a page of the list, judged as their own pages do. */
+/** How much of what the tenant asks for is there, for the rows of a page of the list, by the same rules as on their own pages. */
 export async function listCompleteness(
   work: UnitOfWork,
   caller: Caller,

@@ -202,7 +202,7 @@ onBothEngines('how a tenant takes someone on', engine => {
       await save({ gatesOff: [] });
     });
 
-    it('a piece at a time, each of which leads to the next', async () => {
+    it('a batch at a time, each of which leads to the next', async () => {
       const ids = [await put(), await put()];
       const job = {
         id: '',

@@ -18,7 +18,7 @@ import type { RegistrationRecord } from '../record.ts';
 export type Option = OutputOf<typeof contract.registrations.status>['allowedNext'][number];
 export type Blocker = Option['blockers'][number];
 
-/** What transitions are judged by. */
+/** What decides on transitions. */
 export interface StatusContext {
   readonly record: RegistrationRecord;
   readonly sections: readonly Completeness[];

@@ -29,7 +29,7 @@ export async function sendBackExpired(services: Services, tenantId: string): Pro
   return sent;
 }
 
-/** Complete registrations that have a document which is over. There may be a newer one: that is judged one by one. */
+/** Complete registrations that have a document which is over. There may be a newer one: that is checked one by one. */
 async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly string[]> {
   const rows = await tx.selectFrom('registrations').select('id').where('status', '=', complete).execute();
   const day = now.toISOString().slice(0, 10);

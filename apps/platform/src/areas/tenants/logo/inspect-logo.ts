@@ -27,7 +27,7 @@ export type LogoResult =
 const refused = (code: LogoError): LogoResult => ({ kind: 'refused', code });
 
 /**
- * Judges a file that is to be a tenant's logo by what is in it, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
+ * Checks a file that is to be a tenant's logo by its content, never by its name (`theming.md` 4.9): PNG, JPEG, WebP or
  * SVG, at most 256 KB and 2,048 px a side; a drawing is rewritten from a closed list.
  */
 export async function inspectLogo(upload: Uint8Array): Promise<LogoResult> {

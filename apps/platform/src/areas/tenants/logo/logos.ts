@@ -28,7 +28,7 @@ const inspecting: Task<Uint8Array, LogoResult> = {
 };
 
 /**
- * Judges a file that is to be a logo: in a thread, and before any transaction, since anyone who drew it says how long
+ * Checks a file that is to be a logo: in a thread, and before any transaction, since anyone who drew it says how long
  * painting takes.
  * @throws {AppError} ValidationFailed at `content`, saying why.
  */

@@ -40,7 +40,7 @@ export interface SectionChange<Name extends SectionName> {
   readonly section: Name;
   readonly version: number;
   readonly value: Sections[Name];
-  /** Why, in the words of the user who saves. */
+  /** Reason, as the user who saves wrote it. */
   readonly reason: string | null;
   /** Id of the user who saves; null where that is no user of the tenant. */
   readonly byUser: string | null;
