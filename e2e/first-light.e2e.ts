@@ -121,7 +121,7 @@ describe('registrations', () => {
     const { page } = person;
     await person.signIn('rheinwerk.admin');
     await page.goto(product.url('rheinwerk', '/administration/registrations?search=Eerste'));
-    await page.getByRole('heading', { name: 'Nichts gefunden' }).waitFor();
+    await page.getByRole('heading', { name: 'Keine Registrierungen gefunden' }).waitFor();
     const { lang, tenant, radius } = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       tenant: document.documentElement.dataset['tenant'],
@@ -137,7 +137,7 @@ describe('registrations', () => {
     await person.signIn('lumen.admin');
     await page.goto(product.url('lumen', '/administration/registrations/new'));
     await page.getByLabel('Nom', { exact: true }).fill('Durable');
-    await page.getByRole('button', { name: 'Commencer l’enregistrement' }).click();
+    await page.getByRole('button', { name: 'Commencer la demande' }).click();
     await page.getByRole('heading', { level: 1, name: 'Durable' }).waitFor();
     const address = page.url();
     await product.kill();

@@ -97,7 +97,7 @@ export const German: Story = {
     isOptional: true,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Auswahl anzeigen/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Optionen anzeigen/ })).toBeVisible();
   },
 };
 

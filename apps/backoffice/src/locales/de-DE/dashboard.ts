@@ -1,22 +1,22 @@
 import type { dashboard as source } from '../en-US/dashboard.ts';
 
 export const dashboard: typeof source = {
-  title: 'Überblick',
+  title: 'Dashboard',
   widgets: {
     work: 'Meine Arbeit heute',
     recent: 'Neueste Registrierungen',
     months: 'Registrierungen der letzten {{count}} Monate',
-    pipeline: 'Verlauf',
+    pipeline: 'Pipeline',
     team: 'Auslastung des Teams',
   },
   work: {
     allTasks: 'Alle meine Aufgaben',
     kinds: {
-      label: 'Was zu tun ist',
+      label: 'Aufgaben',
       all: 'Alle',
       overdue: 'Überfällig',
       dueToday: 'Heute fällig',
-      approval: 'Wartet auf meine Genehmigung',
+      approval: 'Wartet auf meine Freigabe',
       mention: 'Erwähnungen',
     },
     client: 'Kunde',
@@ -25,19 +25,19 @@ export const dashboard: typeof source = {
     tasks: {
       overdue: 'Onboarding abschließen',
       dueToday: 'Onboarding heute abschließen',
-      approval: '{{actor}} bittet um Genehmigung',
+      approval: '{{actor}} fordert eine Freigabe an',
       mention: '{{actor}} hat Sie erwähnt',
     },
-    nothing: 'Heute ist nichts zu tun.',
+    nothing: 'Heute sind keine Aufgaben fällig.',
     mine: 'Mir zugewiesen',
     unassigned: 'Nicht zugewiesen',
   },
   customise: 'Anpassen',
-  reset: 'Übersicht zurücksetzen',
+  reset: 'Dashboard zurücksetzen',
   seeAll: 'Alle Registrierungen ansehen',
   empty: 'Zuletzt geänderte Registrierungen erscheinen hier.',
   period: {
-    label: 'Wie weit die Zahlen zurückreichen',
+    label: 'Zeitraum',
     '3': '3 Mon.',
     '6': '6 Mon.',
     '12': '12 Mon.',
@@ -51,7 +51,7 @@ export const dashboard: typeof source = {
   team: {
     person: 'Person',
     nobody: 'Nicht zugewiesen',
-    empty: 'Niemand hat offene Registrierungen.',
+    empty: 'Keine offenen Registrierungen.',
   },
   first: {
     title: 'Erste Schritte',
@@ -59,9 +59,9 @@ export const dashboard: typeof source = {
     state: 'Stand',
     done: 'Erledigt',
     open: 'Zu tun',
-    contact: 'Kontaktdaten Ihres Hauses prüfen',
-    theme: 'Dem Produkt das Aussehen Ihres Hauses geben',
+    contact: 'Kontaktdaten Ihres Unternehmens prüfen',
+    theme: 'Design Ihres Unternehmens festlegen',
     user: 'Eine Kollegin oder einen Kollegen einladen',
-    registration: 'Die erste Registrierung beginnen',
+    registration: 'Die erste Registrierung starten',
   },
 };

@@ -3,7 +3,7 @@ import type { later as source } from '../en-US/later.ts';
 export const later: typeof source = {
   sentence: 'Dieser Bereich ist noch nicht verfügbar.',
   titles: {
-    task: 'Aufgabentafel',
+    task: 'Aufgaben-Board',
     workflowImport: 'Workflow-Import',
     pmsConnection: 'PMS-Anbindung',
     kyc: 'KYC',
@@ -12,7 +12,7 @@ export const later: typeof source = {
     clientImports: 'Import',
     products: 'Produkte',
     bulkUpload: 'Sammel-Upload',
-    settingsParties: 'Parteien',
+    settingsParties: 'Beteiligte',
     settingsProducts: 'Produkte',
     settingsConnections: 'Beziehungen',
     settingsDocuments: 'Dokumente',

@@ -1,7 +1,7 @@
 import type { period as source } from '../en-US/period.ts';
 
 export const period: typeof source = {
-  title: 'Geändert zwischen zwei Tagen',
+  title: 'Zeitraum wählen',
   from: 'Erster Tag',
   to: 'Letzter Tag',
   show: 'Anzeigen',

@@ -1,12 +1,12 @@
 import type { shell as source } from '../en-US/shell.ts';
 
 export const shell: typeof source = {
-  dashboard: 'Übersicht',
+  dashboard: 'Dashboard',
   registrations: 'Registrierungen',
-  scheme: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
-  contrast: { system: 'Kontrast wie das System', more: 'Mehr Kontrast', standard: 'Standardkontrast' },
+  scheme: { system: 'Wie System', light: 'Hell', dark: 'Dunkel' },
+  contrast: { system: 'Systemkontrast', more: 'Mehr Kontrast', standard: 'Standardkontrast' },
   density: { compact: 'Kompakt', regular: 'Normal', comfortable: 'Großzügig' },
-  changeTenant: 'Anderes Haus wählen',
+  changeTenant: 'Unternehmen wechseln',
   logout: 'Abmelden',
   copyright: '© {{year}} {{name}}',
   publicLinks: {
@@ -23,22 +23,22 @@ export const shell: typeof source = {
   },
   broken: {
     title: 'In diesem Teil der Seite ist ein Fehler aufgetreten',
-    text: 'Der Rest der Seite funktioniert. Der Fehler wurde gemeldet; nichts Gespeichertes ist verloren.',
+    text: 'Der Rest funktioniert. Der Fehler wurde gemeldet; Ihre gespeicherten Daten sind sicher.',
     reload: 'Neu laden',
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Prüfen Sie den Link.',
   },
   forbidden: {
     title: 'Sie haben keinen Zugriff auf diese Seite!',
-    text: 'Dafür ist die Berechtigung „{{permission}}“ nötig. Ein Administrator Ihres Hauses kann sie erteilen.',
+    text: 'Dafür ist die Berechtigung „{{permission}}“ nötig. Fragen Sie einen Administrator Ihres Unternehmens.',
   },
-  toDashboard: 'Zur Übersicht',
+  toDashboard: 'Zum Dashboard',
   loading: 'Wird geladen',
   loadFailed: {
     title: 'Das konnte nicht geladen werden',
-    text: 'Die Plattform antwortet nicht. Nichts, was Sie eingegeben haben, geht verloren.',
+    text: 'Wir erreichen den Server nicht. Ihre Eingaben bleiben erhalten.',
   },
   tryAgain: 'Erneut versuchen',
   languageFailed:

@@ -3,18 +3,18 @@ import type { workflows as source } from '../en-US/workflows.ts';
 export const workflows: typeof source = {
   tasks: {
     title: 'Aufgaben',
-    summary_one: '{{formatted}} wartet auf Sie',
-    summary_other: '{{formatted}} warten auf Sie',
+    summary_one: '{{formatted}} offene Aufgabe',
+    summary_other: '{{formatted}} offene Aufgaben',
     scopes: { label: 'Aufgaben', mine: 'Meine', unassigned: 'Nicht zugewiesen', all: 'Alle' },
     columns: {
       client: 'Kunde',
       type: 'Aufgabe',
       status: 'Status',
       assignee: 'Bearbeiter',
-      started: 'Begonnen',
+      started: 'Gestartet',
       touched: 'Zuletzt geändert',
     },
-    nobody: 'Niemand',
+    nobody: 'Nicht zugewiesen',
     pages: {
       label: 'Seiten mit Aufgaben',
       range: '{{from}}–{{to}} von {{total}}',
@@ -22,10 +22,10 @@ export const workflows: typeof source = {
       next: 'Weiter',
     },
     empty: {
-      title: 'Nichts zu tun',
-      mine: 'Arbeit, die Ihnen zugewiesen wird, erscheint hier.',
-      unassigned: 'Für alles ist jemand zuständig.',
-      all: 'Aufgaben erscheinen hier, sobald eine Registrierung begonnen wird.',
+      title: 'Keine Aufgaben',
+      mine: 'Ihnen zugewiesene Aufgaben erscheinen hier.',
+      unassigned: 'Jede Aufgabe hat einen Bearbeiter.',
+      all: 'Aufgaben erscheinen hier, sobald eine Registrierung startet.',
     },
     failed: 'Die Aufgaben konnten nicht geladen werden',
   },

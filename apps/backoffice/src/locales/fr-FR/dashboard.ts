@@ -1,18 +1,18 @@
 import type { dashboard as source } from '../en-US/dashboard.ts';
 
 export const dashboard: typeof source = {
-  title: 'Vue d’ensemble',
+  title: 'Tableau de bord',
   widgets: {
     work: 'Mon travail aujourd’hui',
-    recent: 'Enregistrements les plus récents',
-    months: 'Enregistrements des {{count}} derniers mois',
+    recent: 'Demandes récentes',
+    months: 'Demandes des {{count}} derniers mois',
     pipeline: 'Avancement',
     team: 'Charge de l’équipe',
   },
   work: {
     allTasks: 'Toutes mes tâches',
     kinds: {
-      label: 'Ce qu’il y a à faire',
+      label: 'Tâches',
       all: 'Tout',
       overdue: 'En retard',
       dueToday: 'À rendre aujourd’hui',
@@ -23,21 +23,21 @@ export const dashboard: typeof source = {
     task: 'Tâche',
     due: 'Échéance',
     tasks: {
-      overdue: 'Terminer l’onboarding',
-      dueToday: 'Terminer l’onboarding aujourd’hui',
+      overdue: 'Terminer l’entrée en relation',
+      dueToday: 'Terminer l’entrée en relation aujourd’hui',
       approval: '{{actor}} demande une approbation',
       mention: '{{actor}} vous a mentionné',
     },
-    nothing: 'Il n’y a rien à faire aujourd’hui.',
-    mine: 'Qui me sont attribués',
-    unassigned: 'Non attribués',
+    nothing: 'Aucune tâche pour aujourd’hui.',
+    mine: 'Qui me sont attribuées',
+    unassigned: 'Non attribuées',
   },
   customise: 'Personnaliser',
-  reset: 'Réinitialiser l’aperçu',
-  seeAll: 'Voir tous les enregistrements',
-  empty: 'Les derniers enregistrements modifiés apparaissent ici.',
+  reset: 'Réinitialiser le tableau de bord',
+  seeAll: 'Voir toutes les demandes',
+  empty: 'Les demandes récemment modifiées apparaissent ici.',
   period: {
-    label: 'Période des chiffres',
+    label: 'Période',
     '3': '3 mois',
     '6': '6 mois',
     '12': '12 mois',
@@ -45,13 +45,13 @@ export const dashboard: typeof source = {
   },
   pipeline: {
     days: 'Jours ouvrés, médiane',
-    rejected: 'Refusés',
-    deleted: 'Supprimés',
+    rejected: 'Rejetées',
+    deleted: 'Supprimées',
   },
   team: {
     person: 'Personne',
-    nobody: 'Non attribués',
-    empty: 'Personne n’a d’enregistrement ouvert.',
+    nobody: 'Non attribuées',
+    empty: 'Aucune demande ouverte.',
   },
   first: {
     title: 'Premiers pas',
@@ -60,8 +60,8 @@ export const dashboard: typeof source = {
     done: 'Fait',
     open: 'À faire',
     contact: 'Vérifier les coordonnées de votre cabinet',
-    theme: 'Donner au produit l’apparence de votre cabinet',
+    theme: 'Définir le thème de votre cabinet',
     user: 'Inviter un collègue',
-    registration: 'Commencer le premier enregistrement',
+    registration: 'Commencer la première demande',
   },
 };

@@ -1,7 +1,7 @@
 import type { period as source } from '../en-US/period.ts';
 
 export const period: typeof source = {
-  title: 'Modifié entre deux dates',
+  title: 'Choisir une période',
   from: 'Premier jour',
   to: 'Dernier jour',
   show: 'Afficher',

@@ -2,11 +2,11 @@ import type { shell as source } from '../en-US/shell.ts';
 
 export const shell: typeof source = {
   dashboard: 'Tableau de bord',
-  registrations: 'Enregistrements',
+  registrations: 'Demandes',
   scheme: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   contrast: { system: 'Contraste du système', more: 'Contraste renforcé', standard: 'Contraste standard' },
   density: { compact: 'Compact', regular: 'Normal', comfortable: 'Aéré' },
-  changeTenant: 'Choisir un autre cabinet',
+  changeTenant: 'Changer de cabinet',
   logout: 'Se déconnecter',
   copyright: '© {{year}} {{name}}',
   publicLinks: {
@@ -23,22 +23,22 @@ export const shell: typeof source = {
   },
   broken: {
     title: 'Une erreur s’est produite dans cette partie de la page',
-    text: 'Le reste de la page fonctionne. L’erreur a été signalée ; rien de ce que vous avez enregistré n’est perdu.',
+    text: 'Le reste fonctionne. L’erreur a été signalée ; vos données enregistrées sont en sécurité.',
     reload: 'Recharger',
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
+    text: 'Il n’y a pas de page à cette adresse. Vérifiez le lien.',
   },
   forbidden: {
     title: 'Vous n’avez pas accès à cette page !',
-    text: 'Elle demande l’autorisation « {{permission}} ». Un administrateur de votre cabinet peut l’accorder.',
+    text: 'Elle exige l’autorisation « {{permission}} ». Adressez-vous à un administrateur de votre cabinet.',
   },
   toDashboard: 'Aller au tableau de bord',
   loading: 'Chargement',
   loadFailed: {
     title: 'Chargement impossible',
-    text: 'La plateforme ne répond pas. Rien de ce que vous avez saisi n’est perdu.',
+    text: 'Le serveur est injoignable. Votre saisie est conservée.',
   },
   tryAgain: 'Réessayer',
   languageFailed: 'La langue « {{language}} » n’a pas pu être chargée. Réessayez, ou rechargez la page.',

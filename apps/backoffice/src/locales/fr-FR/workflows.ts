@@ -3,8 +3,8 @@ import type { workflows as source } from '../en-US/workflows.ts';
 export const workflows: typeof source = {
   tasks: {
     title: 'Tâches',
-    summary_one: '{{formatted}} vous attend',
-    summary_other: '{{formatted}} vous attendent',
+    summary_one: '{{formatted}} tâche ouverte',
+    summary_other: '{{formatted}} tâches ouvertes',
     scopes: { label: 'Tâches', mine: 'Les miennes', unassigned: 'Non attribuées', all: 'Toutes' },
     columns: {
       client: 'Client',
@@ -14,7 +14,7 @@ export const workflows: typeof source = {
       started: 'Début',
       touched: 'Dernière modification',
     },
-    nobody: 'Personne',
+    nobody: 'Non attribuée',
     pages: {
       label: 'Pages de tâches',
       range: '{{from}}–{{to}} sur {{total}}',
@@ -22,10 +22,10 @@ export const workflows: typeof source = {
       next: 'Suivante',
     },
     empty: {
-      title: 'Rien à faire',
-      mine: 'Le travail qui vous est confié apparaît ici.',
+      title: 'Aucune tâche',
+      mine: 'Les tâches qui vous sont attribuées apparaissent ici.',
       unassigned: 'Chaque tâche a un responsable.',
-      all: 'Les tâches apparaissent ici dès qu’un enregistrement est commencé.',
+      all: 'Les tâches apparaissent ici dès qu’une demande commence.',
     },
     failed: 'Les tâches n’ont pas pu être chargées',
   },

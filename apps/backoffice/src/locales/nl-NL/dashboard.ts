@@ -1,10 +1,10 @@
 import type { dashboard as source } from '../en-US/dashboard.ts';
 
 export const dashboard: typeof source = {
-  title: 'Overzicht',
+  title: 'Dashboard',
   widgets: {
     work: 'Mijn werk vandaag',
-    recent: 'Meest recente registraties',
+    recent: 'Recente registraties',
     months: 'Registraties in de afgelopen {{count}} maanden',
     pipeline: 'Doorstroom',
     team: 'Werklast van het team',
@@ -12,7 +12,7 @@ export const dashboard: typeof source = {
   work: {
     allTasks: 'Al mijn taken',
     kinds: {
-      label: 'Wat er te doen is',
+      label: 'Taken',
       all: 'Alles',
       overdue: 'Te laat',
       dueToday: 'Vandaag',
@@ -23,21 +23,21 @@ export const dashboard: typeof source = {
     task: 'Taak',
     due: 'Termijn',
     tasks: {
-      overdue: 'De onboarding afronden',
-      dueToday: 'De onboarding vandaag afronden',
-      approval: '{{actor}} vraagt om goedkeuring',
+      overdue: 'Onboarding afronden',
+      dueToday: 'Onboarding vandaag afronden',
+      approval: '{{actor}} vraagt goedkeuring aan',
       mention: '{{actor}} heeft u genoemd',
     },
-    nothing: 'Vandaag hoeft er niets te gebeuren.',
+    nothing: 'Geen taken voor vandaag.',
     mine: 'Aan mij toegewezen',
     unassigned: 'Niet toegewezen',
   },
   customise: 'Aanpassen',
-  reset: 'Overzicht herstellen',
+  reset: 'Dashboard herstellen',
   seeAll: 'Alle registraties bekijken',
-  empty: 'Registraties die het laatst zijn gewijzigd, verschijnen hier.',
+  empty: 'Onlangs gewijzigde registraties verschijnen hier.',
   period: {
-    label: 'Hoe ver de cijfers teruggaan',
+    label: 'Periode',
     '3': '3 mnd',
     '6': '6 mnd',
     '12': '12 mnd',
@@ -51,7 +51,7 @@ export const dashboard: typeof source = {
   team: {
     person: 'Persoon',
     nobody: 'Niet toegewezen',
-    empty: 'Niemand heeft openstaande registraties.',
+    empty: 'Geen openstaande registraties.',
   },
   first: {
     title: 'Eerste stappen',
@@ -60,7 +60,7 @@ export const dashboard: typeof source = {
     done: 'Gedaan',
     open: 'Te doen',
     contact: 'De contactgegevens van uw kantoor controleren',
-    theme: 'Het product het uiterlijk van uw kantoor geven',
+    theme: 'De huisstijl van uw kantoor instellen',
     user: 'Een collega uitnodigen',
     registration: 'De eerste registratie starten',
   },

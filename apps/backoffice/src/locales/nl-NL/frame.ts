@@ -2,7 +2,7 @@ import type { frame as source } from '../en-US/frame.ts';
 
 export const frame: typeof source = {
   navigation: {
-    inbox: 'Postvak',
+    inbox: 'Inbox',
     tasks: 'Taken',
     settings: 'Instellingen',
     profile: 'Profielinstellingen',
@@ -17,11 +17,11 @@ export const frame: typeof source = {
     shortcuts: 'Sneltoetsen',
     everywhere: 'Overal',
     inLists: 'In lijsten',
-    settingsIntro: 'Wat uw firma bepaalt voor iedereen die hier werkt.',
+    settingsIntro: 'Instellingen van uw kantoor',
     general: 'Algemeen',
     access: 'Toegang',
-    notThereTitle: 'Er is geen zo’n dossier',
-    notThereText: 'Het bestaat niet, of u mag het niet zien.',
+    notThereTitle: 'Record niet gevonden',
+    notThereText: 'Het bestaat niet, of u hebt er geen toegang toe.',
     sections: 'Onderdelen',
     diagnostics: 'Gegevens voor support kopiëren',
     copied: 'Gekopieerd',
@@ -31,8 +31,8 @@ export const frame: typeof source = {
     select: 'Een rij selecteren',
     range: 'Een reeks selecteren',
     open: 'Een rij openen',
-    assignToMe: 'Een registratie aan mij toewijzen',
-    edit: 'Een cel wijzigen',
+    assignToMe: 'Aan mij toewijzen',
+    edit: 'Een cel bewerken',
     copy: 'Een cel kopiëren',
   },
   notices: {
@@ -40,15 +40,16 @@ export const frame: typeof source = {
     offlineText: 'Controleer uw verbinding en probeer het opnieuw.',
     dismiss: 'Sluiten',
     offlineBanner:
-      'U bent offline. Wat u leest kan verouderd zijn; wat u opslaat wacht tot de verbinding terug is.',
-    newVersion: 'Er is een nieuwe versie. Wat u hebt getypt blijft staan: herlaad wanneer het u uitkomt.',
+      'U bent offline. De gegevens kunnen verouderd zijn. Wijzigingen worden opgeslagen zodra u weer online bent.',
+    newVersion:
+      'Er is een nieuwe versie. Laad opnieuw wanneer het u uitkomt; wat u hebt getypt, blijft behouden.',
     reload: 'Opnieuw laden',
     continueSession: 'Sessie voortzetten',
-    tryingTheme: 'U probeert een uiterlijk dat niemand anders ziet.',
+    tryingTheme: 'U probeert een huisstijl uit die alleen u ziet.',
     stopTrying: 'Stoppen met proberen',
     signing: {
       title: 'Wijzigingen in digitaal ondertekenen',
-      text: 'Digitaal ondertekenen verandert. Uw instellingen bepalen hoe uw cliënten vanaf dan ondertekenen.',
+      text: 'Digitaal ondertekenen verandert. Uw instellingen bepalen hoe uw cliënten ondertekenen.',
       days_one: 'Nog {{count}} dag om uw instellingen bij te werken.',
       days_other: 'Nog {{count}} dagen om uw instellingen bij te werken.',
       open: 'Instellingen openen',

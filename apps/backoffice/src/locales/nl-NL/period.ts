@@ -1,7 +1,7 @@
 import type { period as source } from '../en-US/period.ts';
 
 export const period: typeof source = {
-  title: 'Gewijzigd tussen twee dagen',
+  title: 'Kies een periode',
   from: 'Eerste dag',
   to: 'Laatste dag',
   show: 'Tonen',

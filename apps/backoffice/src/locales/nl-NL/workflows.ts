@@ -3,18 +3,18 @@ import type { workflows as source } from '../en-US/workflows.ts';
 export const workflows: typeof source = {
   tasks: {
     title: 'Taken',
-    summary_one: '{{formatted}} wacht op u',
-    summary_other: '{{formatted}} wachten op u',
+    summary_one: '{{formatted}} openstaande taak',
+    summary_other: '{{formatted}} openstaande taken',
     scopes: { label: 'Taken', mine: 'Van mij', unassigned: 'Niet toegewezen', all: 'Alle' },
     columns: {
       client: 'Cliënt',
       type: 'Taak',
       status: 'Status',
       assignee: 'Behandelaar',
-      started: 'Begonnen',
+      started: 'Gestart',
       touched: 'Laatst gewijzigd',
     },
-    nobody: 'Niemand',
+    nobody: 'Niet toegewezen',
     pages: {
       label: 'Pagina’s met taken',
       range: '{{from}}–{{to}} van {{total}}',
@@ -22,10 +22,10 @@ export const workflows: typeof source = {
       next: 'Volgende',
     },
     empty: {
-      title: 'Niets te doen',
-      mine: 'Werk dat aan u wordt toegewezen, verschijnt hier.',
-      unassigned: 'Alles heeft iemand die eraan werkt.',
-      all: 'Taken verschijnen hier zodra een registratie wordt begonnen.',
+      title: 'Geen taken',
+      mine: 'Taken die aan u zijn toegewezen, verschijnen hier.',
+      unassigned: 'Elke taak heeft een behandelaar.',
+      all: 'Taken verschijnen hier zodra een registratie start.',
     },
     failed: 'De taken konden niet worden geladen',
   },

@@ -9,7 +9,7 @@ export const components: BaseComponentMessages = {
     failed: 'Der Code kann nicht angezeigt werden. Geben Sie den Schlüssel unten in der App ein.',
   },
   busy: 'Einen Moment bitte',
-  field: { optional: '(freiwillig)' },
+  field: { optional: '(optional)' },
   password: {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
@@ -23,7 +23,7 @@ export const components: BaseComponentMessages = {
     unmet: 'noch nicht erfüllt',
   },
   errorSummary: { title: 'Bitte prüfen Sie Ihre Eingaben', sent: 'Es wurde noch nichts gesendet.' },
-  form: { invalid: 'Füllen Sie zuerst alle Pflichtfelder richtig aus.' },
+  form: { invalid: 'Füllen Sie die Pflichtfelder aus.' },
   modal: { close: 'Schließen' },
   confirm: { yes: 'Ja', no: 'Nein' },
   information: { title: 'Information!', ok: 'OK' },
@@ -61,7 +61,7 @@ export const components: BaseComponentMessages = {
   phone: { country: 'Land: {{country}}', search: 'Land suchen', none: 'Kein Land gefunden' },
   iban: { bank: 'Land der Bank: {{country}}' },
   choices: {
-    open: 'Auswahl anzeigen',
+    open: 'Optionen anzeigen',
     none: 'Nichts gefunden',
     remove: '{{label}} entfernen',
     chosen: 'Ausgewählt: {{label}}',
@@ -75,7 +75,7 @@ export const components: BaseComponentMessages = {
     city: 'Ort',
     searching: 'Adresse wird gesucht…',
     found: 'Adresse gefunden: {{address}}',
-    failed: 'Die Adresse konnte nicht gesucht werden. Bitte geben Sie sie selbst ein.',
+    failed: 'Die Adresse wurde nicht gefunden. Bitte geben Sie sie selbst ein.',
   },
   files: {
     drop: 'Dateien hier ablegen oder',
@@ -83,7 +83,7 @@ export const components: BaseComponentMessages = {
     limits: '{{types}}, je höchstens {{size}}',
     uploading: 'Wird hochgeladen',
     done: 'Hochgeladen',
-    failed: 'Das Hochladen ist nicht gelungen.',
+    failed: 'Das Hochladen ist fehlgeschlagen.',
     cancel: 'Abbrechen',
     retry: 'Erneut versuchen',
     remove: 'Entfernen',
@@ -98,7 +98,7 @@ export const components: BaseComponentMessages = {
     discard: 'Verwerfen',
   },
   draft: {
-    restored: 'Ihre nicht gespeicherten Änderungen vom {{date}} sind wieder da.',
+    restored: 'Ihre nicht gespeicherten Änderungen vom {{date}} wurden wiederhergestellt.',
     discard: 'Verwerfen',
   },
   loading: 'Wird geladen',

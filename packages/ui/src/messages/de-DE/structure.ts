@@ -21,7 +21,7 @@ export const structure: StructureMessages = {
     filter: 'Anzeigen',
     all: 'Alle',
     shown: { one: '{{count}} Ereignis angezeigt', other: '{{count}} Ereignisse angezeigt' },
-    none: 'Nichts dieser Art ist geschehen.',
+    none: 'Keine Ereignisse dieser Art.',
   },
   palette: {
     label: 'Überallhin wechseln',

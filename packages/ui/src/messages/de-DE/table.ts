@@ -15,8 +15,8 @@ export const table: TableMessages = {
   selected: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },
   selectMatching: 'Alle {{count}} passenden auswählen',
   dropped: {
-    one: '{{count}} ausgewählte Zeile ist nicht mehr da und nicht mehr ausgewählt',
-    other: '{{count}} ausgewählte Zeilen sind nicht mehr da und nicht mehr ausgewählt',
+    one: '{{count}} ausgewählte Zeile ist nicht mehr in der Liste',
+    other: '{{count}} ausgewählte Zeilen sind nicht mehr in der Liste',
   },
   clear: 'Auswahl aufheben',
   bulk: 'Aktionen für die Auswahl',

@@ -11,7 +11,7 @@ export const errors = {
   fileSize: 'Le fichier sélectionné est trop volumineux (15 Mo)',
   fileType: 'Le type du fichier sélectionné n’est pas valide',
   selectAuthenticationMethod: 'Veuillez sélectionner au moins une méthode d’authentification',
-  selectRegistrationType: 'Veuillez sélectionner au moins un type d’enregistrement',
+  selectRegistrationType: 'Veuillez sélectionner au moins un type de demande',
   taxIdentificationNumber: 'Numéro fiscal non valide, utilisez uniquement A-Z et 0-9',
   bankAccountNumber: 'Numéro de compte bancaire non valide, utilisez uniquement A-Z et 0-9',
   alphanumeric: 'Ce champ n’est pas valide, utilisez uniquement A-Z et 0-9',
@@ -60,9 +60,9 @@ export const errors = {
   birthAdult: 'Cette personne doit avoir au moins 18 ans',
   birthMinor: 'Cette personne a 18 ans ou plus et n’est pas mineure',
   registrationFields:
-    'L’enregistrement n’est pas valide ! Des champs obligatoires manquent ou leur type est incorrect.',
-  registrationParties: 'L’enregistrement n’est pas valide ! Les parties ne forment pas une liste.',
-  registrationPartiesLength: 'L’enregistrement n’est pas valide ! Le nombre de parties n’est pas correct.',
-  registrationTypeInvalid: 'L’enregistrement n’est pas valide ! Son type n’est pas valide.',
-  registrationStatusInvalid: 'L’enregistrement n’est pas valide ! Son statut n’est pas valide.',
+    'La demande n’est pas valide ! Des champs obligatoires manquent ou leur type est incorrect.',
+  registrationParties: 'La demande n’est pas valide ! Les parties ne forment pas une liste.',
+  registrationPartiesLength: 'La demande n’est pas valide ! Le nombre de parties n’est pas correct.',
+  registrationTypeInvalid: 'La demande n’est pas valide ! Son type n’est pas valide.',
+  registrationStatusInvalid: 'La demande n’est pas valide ! Son statut n’est pas valide.',
 } as const satisfies Pick<ErrorTexts, keyof typeof source>;

@@ -21,7 +21,7 @@ export const structure: StructureMessages = {
     filter: 'Toon',
     all: 'Alles',
     shown: { one: '{{count}} gebeurtenis getoond', other: '{{count}} gebeurtenissen getoond' },
-    none: 'Er is niets van deze soort gebeurd.',
+    none: 'Geen gebeurtenissen van deze soort.',
   },
   palette: {
     label: 'Ga overal naartoe',

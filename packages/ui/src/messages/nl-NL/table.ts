@@ -15,8 +15,8 @@ export const table: TableMessages = {
   selected: { one: '{{count}} geselecteerd', other: '{{count}} geselecteerd' },
   selectMatching: 'Alle {{count}} overeenkomende selecteren',
   dropped: {
-    one: '{{count}} geselecteerde rij staat er niet meer en is niet meer geselecteerd',
-    other: '{{count}} geselecteerde rijen staan er niet meer en zijn niet meer geselecteerd',
+    one: '{{count}} geselecteerde rij staat niet meer in de lijst',
+    other: '{{count}} geselecteerde rijen staan niet meer in de lijst',
   },
   clear: 'Selectie wissen',
   bulk: 'Acties voor de selectie',

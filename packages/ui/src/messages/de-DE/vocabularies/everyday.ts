@@ -23,8 +23,8 @@ export const vocabularies = {
     MIGRATED: 'Migriert',
   },
   channel: {
-    'Self-service': 'Selbstbedienung',
-    Professional: 'Fachkraft',
+    'Self-service': 'Online',
+    Professional: 'Berater',
     iOS: 'iOS',
     API: 'API',
     Integrated: 'Integriert',

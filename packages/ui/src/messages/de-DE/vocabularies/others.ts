@@ -68,12 +68,12 @@ export const vocabularies = {
   signOffMode: {
     VIEW: 'Ansehen',
     INITIATE: 'Beantragen',
-    APPROVE: 'Genehmigen',
-    INITIATE_AND_APPROVE: 'Beantragen und genehmigen',
+    APPROVE: 'Freigeben',
+    INITIATE_AND_APPROVE: 'Beantragen und freigeben',
   },
   signOffState: {
     requested: 'Beantragt',
-    approved: 'Genehmigt',
+    approved: 'Freigegeben',
     rejected: 'Abgelehnt',
     withdrawn: 'Zurückgezogen',
     void: 'Hinfällig',
@@ -171,7 +171,7 @@ export const vocabularies = {
     notStarted: 'Nicht begonnen',
     inProgress: 'In Bearbeitung',
     submitted: 'Eingereicht',
-    approved: 'Genehmigt',
+    approved: 'Freigegeben',
     sentBack: 'Zurückgesendet',
   },
   messageStatus: {
@@ -331,7 +331,7 @@ export const vocabularies = {
     cancelled: 'Abgebrochen',
     submitted: 'Eingereicht',
     rejected: 'Abgelehnt',
-    submittedApproved: 'Eingereicht (genehmigt)',
+    submittedApproved: 'Eingereicht (freigegeben)',
     accountCreated: 'Konto eröffnet',
   },
   registrationSubType: {
@@ -403,13 +403,13 @@ export const vocabularies = {
     Open: 'Offen',
     CollectData: 'Datenerfassung',
     RiskAssessment: 'Risikobewertung',
-    WaitingForApproval: 'Wartet auf Genehmigung',
+    WaitingForApproval: 'Wartet auf Freigabe',
     Done: 'Erledigt',
   },
   exitProcessStatus: {
     ExitInitiation: 'Ausstieg eingeleitet',
     Execution: 'Ausführung',
-    WaitingForApproval: 'Wartet auf Genehmigung',
+    WaitingForApproval: 'Wartet auf Freigabe',
     Done: 'Erledigt',
   },
   taskProcessStatus: {

@@ -24,7 +24,7 @@ export const vocabularies = {
     other: 'Autre',
   },
   entityDocumentType: {
-    chamberOfCommerceExtract: 'Extrait de la chambre de commerce',
+    chamberOfCommerceExtract: 'Extrait Kbis',
     uboRegisterExtract: 'Extrait du registre des bénéficiaires effectifs',
     articles: 'Statuts',
     shareholdersRegister: 'Registre des actionnaires',
