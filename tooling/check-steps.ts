@@ -6,6 +6,7 @@ import { thicknesses } from './thinness.ts';
 import { commitViolations } from './vocabulary/commits.ts';
 import { glossaryViolations } from './vocabulary/glossary.ts';
 import { nameViolations } from './vocabulary/names.ts';
+import { screenViolations, textFiles } from './vocabulary/screen-terms.ts';
 
 const code = () => sources(/^(packages|apps)\/[^/]+\/src\/.*\.[jt]sx?$/);
 
@@ -25,6 +26,7 @@ export const checkSteps: readonly Step[] = [
       ...nameViolations(
         sources(/\.(m?ts|tsx|mjs)$/).filter(({ path }) => !path.endsWith('mockServiceWorker.js')),
       ),
+      ...screenViolations(sources(textFiles)),
       ...(await glossaryViolations()),
       ...commitViolations(),
     ],

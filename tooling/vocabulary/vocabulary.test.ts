@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subjectViolation } from './commits.ts';
 import { nameViolations, namesIn, termFor, wordsOf } from './names.ts';
+import { screenTermFor, screenViolations } from './screen-terms.ts';
 
 const file = (text: string, path = 'apps/platform/src/areas/access/sign-in.tsx') => ({ path, text });
 
@@ -41,6 +42,28 @@ describe('a file', () => {
     ['export {};', 'apps/platform/src/ports/letters/send.ts'],
     ['export {};', 'apps/platform/src/send-letter.test.ts'],
   ])('%s in %s is refused once', (text, path) => expect(nameViolations([file(text, path)])).toHaveLength(1));
+});
+
+describe('a text on screen', () => {
+  it.each([
+    ['nl-NL', 'Elke klant, volledig', 'cliënt'],
+    ['de-DE', 'Ihr Haus', 'Unternehmen'],
+    ['fr-FR', 'Nouvel envoi par lettre', 'e-mail'],
+    ['en-US', 'Invite somebody', 'a colleague, a user'],
+  ])('in %s, "%s" is refused', (locale, text, use) => expect(screenTermFor(locale, 'x', text)).toBe(use));
+
+  it.each([
+    ['de-DE', 'x', 'Hausnummer'],
+    ['nl-NL', 'x', 'Elke cliënt'],
+    ['en-US', 'upper', 'Upper Case letter'],
+  ])('in %s, %s "%s" is right', (locale, key, text) => expect(screenTermFor(locale, key, text)).toBeNull());
+
+  it('is found in the files of texts, by its key', () =>
+    expect(
+      screenViolations([
+        file("export const a = { b: { 'c.d': 'De klant' } };", 'apps/backoffice/src/locales/nl-NL/a.ts'),
+      ]),
+    ).toEqual(['apps/backoffice/src/locales/nl-NL/a.ts: c.d, "De klant" – use cliënt.']));
 });
 
 describe('a subject', () => {
