@@ -150,7 +150,7 @@ onBothEngines('the second factor', engine => {
     const { database, clock } = platform.services;
     while (await runNextJob(database, platform.jobs, () => clock.now()));
     const [email] = await folderOutbox(platform.config.outboxFolder, platform.services).latest(1);
-    expect(email?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+    expect(email?.subject).toBe('Meridian Wealth: your two-step verification was changed');
   });
 
   it('changes only for anyone who just signed in, or types the password', async () => {

@@ -66,7 +66,7 @@ onBothEngines('the doors of the sign-in page', engine => {
       }
       expect(counted.filter(status => status === 200)).toHaveLength(10);
       expect(counted.slice(10)).toEqual([429, 429]);
-      const notices = (await mail()).filter(({ subject }) => /codes for your password/.test(subject));
+      const notices = (await mail()).filter(({ subject }) => /password reset codes/.test(subject));
       expect(notices.map(({ to }) => to)).toEqual(['admin@meridian.example']);
       platform.clock.turn(86_400);
       expect((await ask('meridian.admin')).status).toBe(200);

@@ -134,7 +134,7 @@ onBothEngines('the staff of a tenant', engine => {
     );
     const user = await find('meridian.user');
     expect(await (await put(user, 'resetMfa')).json()).toMatchObject({ mfaMethod: null });
-    expect((await mail())[0]?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+    expect((await mail())[0]?.subject).toBe('Meridian Wealth: your two-step verification was changed');
     expect(await me(await platform.signIn('meridian.user'))).toBe(200);
   });
 
@@ -192,7 +192,7 @@ onBothEngines('the staff of a tenant', engine => {
       expect(await errorOf(await decide(signOff, theirs))).toMatchObject({ type: 'OwnRequest' });
       expect((await decide(signOff, await enter('meridian.agent'))).status).toBe(200);
       expect((await find('meridian.user')).mfaMethod).toBeNull();
-      expect((await mail())[0]?.subject).toBe('Meridian Wealth: your way of signing in has changed');
+      expect((await mail())[0]?.subject).toBe('Meridian Wealth: your two-step verification was changed');
       expect(await me(theirs)).toBe(401);
     });
 

@@ -87,7 +87,7 @@ export const emails: Emails = {
     ],
     secret: token,
     link: { label: 'Konto anlegen', href: link },
-    closing: 'Kennen Sie dieses Haus nicht? Dann müssen Sie nichts tun.',
+    closing: 'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
   }),
   confirmationCode: ({ tenant, name, code, link }) => ({
     subject: `${tenant}: Ihr Bestätigungscode`,

@@ -31,32 +31,33 @@ const translations: Readonly<Record<Language, Translation>> = {
     subject: ({ tenant, number }) => `${tenant}: what we need from you (${number})`,
     greeting: ({ name }) => `Dear ${name},`,
     why: ({ tenant }) =>
-      `${tenant} would like to welcome you as a client. Before it may, the law asks it to know you.`,
+      `${tenant} would like to welcome you as a client. Before we can start, the law requires us to verify your details.`,
     ready: 'Please have this ready:',
     person: [
       'a valid passport or identity card',
       'your tax identification number, and each country in which you pay tax',
       'the number of a bank account in your own name',
-      'where the money comes from that you want to invest, with papers that show it',
+      'where the money comes from that you want to invest, with documents that show it',
     ],
     company: [
       'an extract from the company register, no more than 90 days old',
       'an extract from the register of beneficial owners',
-      'a valid passport or identity card of everybody who represents the company or owns more than 25 % of it',
+      'a valid passport or identity card of everyone who represents the company or owns more than 25% of it',
       'the number of a bank account in the name of the company',
-      'where the money comes from that is to be invested, with papers that show it',
+      'where the money comes from that is to be invested, with documents that show it',
     ],
     how: ({ adviser, number }) =>
       adviser === null
-        ? `Reply to this letter to agree how we go on. The reference is ${number}.`
-        : `${adviser} completes everything with you. Reply to this letter to agree how. The reference is ${number}.`,
-    safely: 'Please send no copies of identity documents by ordinary email.',
-    closing: 'You do not know this firm? Then you need not do anything.',
+        ? `Reply to this email and we'll arrange the next step. The reference is ${number}.`
+        : `${adviser} will guide you through it. Reply to this email and we'll arrange the next step. The reference is ${number}.`,
+    safely: "Please don't send copies of identity documents by ordinary email.",
+    closing: "If you don't know this firm, you can ignore this email.",
   },
   'nl-NL': {
     subject: ({ tenant, number }) => `${tenant}: wat we van u nodig hebben (${number})`,
     greeting: ({ name }) => `Beste ${name},`,
-    why: ({ tenant }) => `${tenant} verwelkomt u graag als cliënt. De wet vraagt dat we u eerst kennen.`,
+    why: ({ tenant }) =>
+      `${tenant} verwelkomt u graag als cliënt. Voordat we kunnen beginnen, moeten we wettelijk uw gegevens controleren.`,
     ready: 'Leg dit alvast klaar:',
     person: [
       'een geldig paspoort of een geldige identiteitskaart',
@@ -67,22 +68,22 @@ const translations: Readonly<Record<Language, Translation>> = {
     company: [
       'een uittreksel uit het handelsregister van niet meer dan 90 dagen oud',
       'een uittreksel uit het UBO-register',
-      'een geldig paspoort of een geldige identiteitskaart van iedereen die de onderneming vertegenwoordigt of er meer dan 25 % van bezit',
+      'een geldig paspoort of een geldige identiteitskaart van iedereen die de onderneming vertegenwoordigt of er meer dan 25% van bezit',
       'het nummer van een bankrekening op naam van de onderneming',
       'waar het geld vandaan komt dat wordt belegd, met stukken waaruit dat blijkt',
     ],
     how: ({ adviser, number }) =>
       adviser === null
-        ? `Beantwoord deze brief om af te spreken hoe we verdergaan. Het kenmerk is ${number}.`
-        : `${adviser} rondt alles met u af. Beantwoord deze brief om dat af te spreken. Het kenmerk is ${number}.`,
+        ? `Beantwoord deze e-mail, dan spreken we de volgende stap af. Het kenmerk is ${number}.`
+        : `${adviser} begeleidt u hierbij. Beantwoord deze e-mail, dan spreken we de volgende stap af. Het kenmerk is ${number}.`,
     safely: 'Stuur alstublieft geen kopieën van identiteitsbewijzen per gewone e-mail.',
-    closing: 'Kent u dit kantoor niet? Dan hoeft u niets te doen.',
+    closing: 'Kent u dit kantoor niet, dan kunt u deze e-mail negeren.',
   },
   'fr-FR': {
     subject: ({ tenant, number }) => `${tenant} : ce dont nous avons besoin (${number})`,
     greeting: ({ name }) => `Bonjour ${name},`,
     why: ({ tenant }) =>
-      `${tenant} souhaite vous accueillir parmi ses clients. La loi lui demande d’abord de vous connaître.`,
+      `${tenant} souhaite vous accueillir parmi ses clients. Avant de commencer, la loi nous impose de vérifier vos informations.`,
     ready: 'Merci de préparer :',
     person: [
       'un passeport ou une carte d’identité en cours de validité',
@@ -93,22 +94,22 @@ const translations: Readonly<Record<Language, Translation>> = {
     company: [
       'un extrait du registre des entreprises de moins de 90 jours',
       'un extrait du registre des bénéficiaires effectifs',
-      'un passeport ou une carte d’identité en cours de validité de chaque personne qui représente la société ou en détient plus de 25 %',
-      'le numéro d’un compte bancaire au nom de la société',
+      'un passeport ou une carte d’identité en cours de validité de chaque personne qui représente l’entreprise ou en détient plus de 25 %',
+      'le numéro d’un compte bancaire au nom de l’entreprise',
       'l’origine des fonds à investir, avec des justificatifs',
     ],
     how: ({ adviser, number }) =>
       adviser === null
-        ? `Répondez à cette lettre pour convenir de la suite. La référence est ${number}.`
-        : `${adviser} complète le dossier avec vous. Répondez à cette lettre pour en convenir. La référence est ${number}.`,
+        ? `Répondez à cet e-mail et nous conviendrons de la suite. La référence est ${number}.`
+        : `${adviser} vous accompagne. Répondez à cet e-mail et nous conviendrons de la suite. La référence est ${number}.`,
     safely: 'Merci de ne pas envoyer de copies de pièces d’identité par simple e-mail.',
-    closing: 'Vous ne connaissez pas cet établissement ? Alors vous n’avez rien à faire.',
+    closing: 'Si vous ne connaissez pas ce cabinet, ignorez cet e-mail.',
   },
   'de-DE': {
     subject: ({ tenant, number }) => `${tenant}: was wir von Ihnen brauchen (${number})`,
     greeting: ({ name }) => `Guten Tag ${name},`,
     why: ({ tenant }) =>
-      `${tenant} möchte Sie als Kundin oder Kunden begrüßen. Das Gesetz verlangt, dass wir Sie zuvor kennen.`,
+      `${tenant} möchte Sie als Kundin oder Kunden begrüßen. Bevor wir beginnen, müssen wir gesetzlich Ihre Angaben prüfen.`,
     ready: 'Bitte halten Sie bereit:',
     person: [
       'einen gültigen Reisepass oder Personalausweis',
@@ -125,10 +126,10 @@ const translations: Readonly<Record<Language, Translation>> = {
     ],
     how: ({ adviser, number }) =>
       adviser === null
-        ? `Antworten Sie auf diesen Brief, um das weitere Vorgehen zu vereinbaren. Das Zeichen lautet ${number}.`
-        : `${adviser} vervollständigt alles mit Ihnen. Antworten Sie auf diesen Brief, um das zu vereinbaren. Das Zeichen lautet ${number}.`,
+        ? `Antworten Sie auf diese E-Mail, und wir vereinbaren den nächsten Schritt. Die Referenz lautet ${number}.`
+        : `${adviser} begleitet Sie dabei. Antworten Sie auf diese E-Mail, und wir vereinbaren den nächsten Schritt. Die Referenz lautet ${number}.`,
     safely: 'Bitte senden Sie keine Kopien von Ausweisen per gewöhnlicher E-Mail.',
-    closing: 'Kennen Sie dieses Haus nicht? Dann müssen Sie nichts tun.',
+    closing: 'Wenn Sie dieses Unternehmen nicht kennen, ignorieren Sie diese E-Mail.',
   },
 };
 
