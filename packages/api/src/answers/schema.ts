@@ -32,7 +32,10 @@ class Schema {
   }
 
   validateSync<Value>(value: Value): Value {
-    if (!this.isValid(value)) throw new ValidationError('The answer is not what the contract says.');
+    if (!this.isValid(value))
+      throw new ValidationError(
+        'Dossier API: an answer does not match the contract. Page and platform differ. Reload the page.',
+      );
     return value;
   }
 

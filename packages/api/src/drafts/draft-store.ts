@@ -35,7 +35,9 @@ const storeName = 'drafts';
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   request.addEventListener('success', () => resolve(request.result));
-  request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  request.addEventListener('error', () =>
+    reject(request.error ?? new Error('Dossier API: IndexedDB failed. The draft is not kept. Try again.')),
+  );
   return promise;
 };
 

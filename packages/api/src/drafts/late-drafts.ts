@@ -11,7 +11,8 @@ export function lateDrafts(options: DraftsOptions): Drafts {
 
   async function fetchDrafts(): Promise<Drafts> {
     // Chromium (153) asks no more for a module that did not come once.
-    if (!navigator.onLine) throw new Error('Dossier API: there is no connection. Drafts are kept with one.');
+    if (!navigator.onLine)
+      throw new Error('Dossier API: there is no connection. Code cannot be fetched now. Try again with one.');
     const { createDrafts } = await import('./drafts.ts');
     return createDrafts({ ...options, draftStore });
   }

@@ -19,7 +19,8 @@ export const putWithProgress: Put = (address, { method, headers, body, signal, o
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
-    const gone = () => reject(new TypeError('No answer came.'));
+    const gone = () =>
+      reject(new TypeError('Dossier API: no answer came. The upload is not finished. Send it again.'));
     request.addEventListener('error', gone);
     request.addEventListener('abort', gone);
     request.addEventListener('load', () => resolve(answerOf(request)));

@@ -22,7 +22,10 @@ export function addressOf(
 ): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
-    if (!value) throw new TypeError(`Dossier API: ${endpoint.name} needs the path parameter "${name}".`);
+    if (!value)
+      throw new TypeError(
+        `Dossier API: ${endpoint.name} needs the path parameter "${name}". It has no address. Give it in "params".`,
+      );
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();

@@ -67,7 +67,10 @@ export function useInbox(query: InboxQuery) {
       {
         optimisticData: (shown, settled) => {
           const now = shown ?? settled;
-          if (!now) throw new Error('Dossier API: messages were marked before they were read.');
+          if (!now)
+            throw new Error(
+              'Dossier API: messages were marked before they were read. There is no list. Wait for useInbox.',
+            );
           return marked(now, marking, query.messageStatus);
         },
         rollbackOnError: true,

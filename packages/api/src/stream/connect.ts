@@ -14,7 +14,11 @@ export function connectOver({ services, caller, fetch }: ConnectOptions): LinkOp
   return (lastId, signal) => {
     const { accessToken, tenantId } = caller();
     if (accessToken === null)
-      return Promise.reject(new Error('Nobody is signed in: there is nothing to hear.'));
+      return Promise.reject(
+        new Error(
+          'Dossier API: nobody is signed in. The stream refuses a stranger. Connect after signing in.',
+        ),
+      );
     return fetch(address, {
       signal,
       credentials: 'same-origin',

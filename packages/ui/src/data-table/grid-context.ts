@@ -25,6 +25,9 @@ export const GridContext = createContext<GridModel<unknown> | null>(null);
 
 export function useGrid(): GridModel<unknown> {
   const model = use(GridContext);
-  if (!model) throw new Error('Dossier UI: this part belongs into a DataTable.');
+  if (!model)
+    throw new Error(
+      'Dossier UI: a part of a table ran outside <DataTable>. It has no rows or columns. Put it inside one.',
+    );
   return model;
 }

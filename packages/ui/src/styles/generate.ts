@@ -67,7 +67,10 @@ function ownFaces(id: FontId): string[] {
   return ['latin-ext', 'latin'].map(subset => {
     const face = new RegExp(`/\\* \\S+-${subset}-wght-normal \\*/\\s*@font-face {([^}]*)}`).exec(source)?.[1];
     const read = (property: string) => new RegExp(`${property}: ([^;]+);`).exec(face ?? '')?.[1];
-    if (!face) throw new Error(`Dossier UI: ${family} has no ${subset} subset. Its package has changed.`);
+    if (!face)
+      throw new Error(
+        `Dossier UI: ${family} has no ${subset} subset. Its package has changed. Compare its index.css with what is read here.`,
+      );
     return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${read('font-weight')};src:url("${file.replace('-latin-', `-${subset}-`)}") format("woff2");unicode-range:${read('unicode-range')}}`;
   });
 }
