@@ -44,6 +44,7 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** The parts that open, in their order. */
   items: readonly AccordionItem[];
   /** One below the heading that it stands under. @default 3 */
   headingLevel?: 2 | 3 | 4;

@@ -25,7 +25,8 @@ export function Avatar({ name, size = 'small', className, ...rest }: AvatarProps
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
+  /** Full name; its initials are shown. */
   readonly name: string;
-  /** @default 'small' */
+  /** How large it is: in a line of text, or alone. @default 'small' */
   readonly size?: 'small' | 'medium';
 }

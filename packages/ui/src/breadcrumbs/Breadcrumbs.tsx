@@ -31,6 +31,8 @@ export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Names the navigation. */
   readonly label: string;
+  /** The pages above this one, the highest first. */
   readonly crumbs: readonly Crumb[];
 }

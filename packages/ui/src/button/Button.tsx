@@ -62,7 +62,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
   /** How much it matters here: one `primary` a screen; `danger` for what takes something away. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'regular' */
+  /** How high it is; `small` stands in rows and toasts. @default 'regular' */
   size?: ButtonSize;
   /** Takes the whole width, as in a narrow form. @default false */
   isWide?: boolean;

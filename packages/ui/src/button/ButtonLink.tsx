@@ -26,10 +26,11 @@ export function ButtonLink({
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
+  /** Where it leads. */
   href: string;
-  /** @default 'secondary' */
+  /** What it means, as a `Button`. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'regular' */
+  /** How high it is, as a `Button`. @default 'regular' */
   size?: ButtonSize;
   /** Takes the whole width. @default false */
   isWide?: boolean;

@@ -74,5 +74,6 @@ export function Bar({ share }: { readonly share: number }) {
 export interface BarChartProps
   extends ChartFrameProps, Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** A bar each, in their order. */
   items: readonly ChartItem[];
 }

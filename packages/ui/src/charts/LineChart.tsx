@@ -117,6 +117,8 @@ export function lineOf(
 export interface LineChartProps
   extends ChartFrameProps, Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** A line each. */
   series: readonly ChartSeries[];
+  /** Points in time, the earliest first. */
   rows: readonly ChartRow[];
 }

@@ -141,7 +141,9 @@ function Stack({ id, row, series, write, x, width, scale }: StackProps) {
 export interface StackedBarChartProps
   extends ChartFrameProps, Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** A part of each bar. */
   series: readonly ChartSeries[];
+  /** A bar each, in their order. */
   rows: readonly ChartRow[];
   /** Where all records of the chart are. */
   totalHref?: string | undefined;

@@ -113,7 +113,7 @@ export interface CheckboxGroupProps extends FieldProps, Native {
   onBlur?: () => void;
   /** `across` for two or three short ones. @default 'down' */
   direction?: 'down' | 'across';
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
   /** The group's name in a form. */
   name?: string;

@@ -73,15 +73,18 @@ export interface CheckboxProps extends Native {
   ref?: Ref<HTMLInputElement>;
   /** What is agreed to or chosen; it can be pressed too. */
   label: string;
+  /** Help that stays, under the words. */
   hint?: string;
   /** What is wrong, in words. */
   error?: string | undefined;
+  /** Whether it is chosen. */
   isChecked?: boolean;
   /** Marks it where the words stand elsewhere, as those of a group do. @default while there is an error */
   isInvalid?: boolean;
   /** Some of what it stands for is chosen, and some is not. @default false */
   isIndeterminate?: boolean;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
+  /** Called with what it is turned to. */
   onValueChange?: ((isChecked: boolean) => void) | undefined;
 }

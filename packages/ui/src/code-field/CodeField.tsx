@@ -123,9 +123,10 @@ export interface CodeFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /** The digits so far. */
   value?: string;
+  /** Called with the digits at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Called once the sixth digit is there: the place to send it. Whoever sends takes care that one is in flight at a time. */
   onComplete?: ((code: string) => void) | undefined;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

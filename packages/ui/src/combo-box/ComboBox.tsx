@@ -45,12 +45,14 @@ type Native = Omit<
 
 export interface ComboBoxProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** All that can be chosen, in their order. */
   options: readonly ComboBoxOption[];
   /** Empty while nothing is chosen. */
   value?: string;
   /** Called with a value of the options, or with nothing where the text is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Called when the input loses the focus. */
   onBlur?: () => void;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -33,6 +33,7 @@ export function CountBadge({ count, label, tone = 'neutral', className, ...rest 
 
 export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
+  /** A whole number; from 1,000 on it reads `999+`. */
   count: number;
   /** What is read out, in words: "1,284 unread". @default the number */
   label?: string;

@@ -58,6 +58,7 @@ export function BulkBar({
 }
 
 export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+  /** What is selected. */
   readonly selection: Selection;
   /** How many rows match in all. */
   readonly total: number;
@@ -65,6 +66,7 @@ export interface BulkBarProps extends Omit<ComponentProps<'div'>, 'onSelect' | '
   readonly pageSize: number;
   /** How many there are, in words: what the list's foot says while nothing is chosen. */
   readonly summary?: string;
+  /** Called with the selection when it is widened or cleared. */
   readonly onSelect: (selection: Selection) => void;
   /** Buttons: what can be done. */
   readonly children: ReactNode;

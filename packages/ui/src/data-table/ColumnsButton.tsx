@@ -43,8 +43,11 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
 
 export interface ColumnsButtonProps<Row> {
   ref?: Ref<HTMLButtonElement>;
+  /** All columns of the table. */
   readonly columns: readonly DataTableColumn<Row>[];
+  /** Which columns are shown, in which order and width in px. */
   readonly layout: ColumnLayout;
+  /** Called with the whole layout at each change. */
   readonly onLayout: (layout: ColumnLayout) => void;
   /** How high rows are now; without it, nobody is asked. */
   readonly density?: TableDensity;

@@ -96,7 +96,9 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 export interface ColumnsPanelProps {
   /** One that is primary cannot be hidden. */
   readonly columns: readonly { readonly id: string; readonly header: string; readonly isPrimary?: boolean }[];
+  /** Which columns are shown, in which order and width in px. */
   readonly layout: ColumnLayout;
+  /** Called with the whole layout at each change. */
   readonly onLayout: (layout: ColumnLayout) => void;
   /** Whether one can stay at the start. @default true */
   readonly canPin?: boolean;
@@ -104,5 +106,6 @@ export interface ColumnsPanelProps {
   readonly resetLabel?: string;
   /** How high rows are now; without it, nobody is asked. */
   readonly density?: TableDensity;
+  /** Called with the density that was chosen. */
   readonly onDensity?: (density: TableDensity) => void;
 }

@@ -37,8 +37,11 @@ export interface DataTableProps<Row> {
   readonly variant?: 'sheet' | 'plain';
   /** What the list holds, for those who cannot see it. */
   readonly caption: string;
+  /** All columns; `layout` says which are shown. */
   readonly columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page. */
   readonly rows: readonly Row[];
+  /** The id of a row; it is the same while the record is. */
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; its link covers the row. */
   readonly rowHref?: (row: Row) => string;
@@ -58,9 +61,11 @@ export interface DataTableProps<Row> {
   readonly offset?: number;
   /** How the reader has arranged the columns. */
   readonly layout?: ColumnLayout;
+  /** Called with the whole layout when a column moves, or changes its width. */
   readonly onLayout?: (layout: ColumnLayout) => void;
   /** Which rows are chosen; without `onSelect` none can be. */
   readonly selection?: Selection;
+  /** Called with the whole selection at each change. */
   readonly onSelect?: (selection: Selection) => void;
   /** What can be done with a row: those marked quick stand in the row, all of them behind "…". */
   readonly rowActions?: (row: Row) => readonly RowAction[];

@@ -120,13 +120,15 @@ export interface DateFieldProps extends FieldProps {
   value?: string;
   /** Called with `yyyy-mm-dd`, or with nothing while the date is not complete. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Called when the focus leaves the whole field. */
   onBlur?: () => void;
   /** The earliest, as `yyyy-mm-dd`. */
   min?: string;
   /** The latest, as `yyyy-mm-dd`. */
   max?: string;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
+  /** Name in a form; the value is `yyyy-mm-dd`. */
   name?: string;
   id?: string;
   className?: string;

@@ -29,6 +29,7 @@ export function DescriptionList({ facts, columns = 2, className, ...rest }: Desc
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   ref?: Ref<HTMLDListElement>;
+  /** Terms and their values, in their order. */
   readonly facts: readonly Fact[];
   /** Columns from 1024 px on. @default 2 */
   readonly columns?: 1 | 2;

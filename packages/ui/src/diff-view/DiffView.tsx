@@ -120,6 +120,6 @@ export interface DiffViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   label: string;
   /** Only what differs. */
   changes: readonly FieldChange[];
-  /** @default 'list' */
+  /** One column, or before and after beside one another. @default 'list' */
   layout?: (typeof diffLayouts)[number];
 }

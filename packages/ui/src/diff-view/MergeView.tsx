@@ -171,12 +171,14 @@ export interface MergeViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>;
   /** What is merged: "Address of Van der Brüggen Holding B.V.". */
   label: string;
+  /** The fields that differ, each with both values. */
   fields: readonly MergeField[];
   /** What was chosen so far, by field. */
   choices: MergeChoices;
+  /** Called with the name of the field and the side that was chosen. */
   onChoose: (field: string, side: MergeSide) => void;
   /** Who else, and when: "Eva, 10:44". @default "Theirs" */
   theirsLabel?: string;
-  /** @default "You, now" */
+  /** What the reader's own side is called. @default "You, now" */
   mineLabel?: string;
 }

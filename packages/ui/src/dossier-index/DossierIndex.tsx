@@ -73,7 +73,9 @@ export function DossierIndex({
 
 export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
   ref?: Ref<HTMLDivElement>;
+  /** Names the navigation. */
   readonly label: string;
+  /** The sections of the page, in their order. */
   readonly sections: readonly DossierSection[];
   /** Id of the section that is open. */
   readonly current: string;

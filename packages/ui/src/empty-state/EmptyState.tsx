@@ -19,6 +19,7 @@ export function EmptyState({ title, children, action, className, ...rest }: Empt
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
+  /** What is not there, in a few words. */
   readonly title: string;
   /** What will be here, in a sentence. */
   readonly children?: ReactNode;

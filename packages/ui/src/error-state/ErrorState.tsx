@@ -24,6 +24,7 @@ export function ErrorState({ title, children, action, reference, className, ...r
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
+  /** What went wrong, in a few words. */
   readonly title: string;
   /** What was kept and what to do, in a sentence. */
   readonly children?: ReactNode;

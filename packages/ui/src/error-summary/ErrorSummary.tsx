@@ -76,6 +76,6 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];
-  /** @default "Please check what you have entered" */
+  /** The heading; it names the summary. @default "Please check what you have entered" */
   title?: string;
 }

@@ -168,6 +168,7 @@ export interface FileDropProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /** The files that the other side has. */
   value?: readonly UploadedFile[];
+  /** Called with all files that are uploaded, when one comes or goes. */
   onValueChange?: ((value: readonly UploadedFile[]) => void) | undefined;
   /** Sends one file. */
   upload: Upload;
@@ -175,8 +176,8 @@ export interface FileDropProps extends FieldProps, Native {
   allowed?: readonly string[];
   /** Largest size in bytes. @default 15 MB */
   max?: number;
-  /** @default true */
+  /** Takes more than one file. @default true */
   isMultiple?: boolean;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -71,10 +71,15 @@ export function FilterBar({
 
 export interface FilterBarProps extends Omit<HTMLAttributes<HTMLElement>, 'placeholder'> {
   ref?: Ref<HTMLElement>;
+  /** Names the search field. */
   readonly searchLabel: string;
+  /** What can be searched for: "Name, city or number". */
   readonly placeholder: string;
+  /** The text that is searched for; empty for none. */
   readonly search: string;
+  /** Called with the text at each change. */
   readonly onSearch: (text: string) => void;
+  /** What the button is called that clears all filters. */
   readonly clearLabel: string;
   /** Takes all filters away; absent while there are none. */
   readonly onClear?: (() => void) | undefined;

@@ -77,10 +77,13 @@ export function FilterChip({
 
 export interface FilterChipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** What is filtered by. */
   readonly label: string;
+  /** The values to choose from, in their order. */
   readonly options: readonly FilterOption[];
   /** Values chosen; empty while the filter does nothing. */
   readonly chosen: readonly string[];
+  /** Called with all values that are chosen. */
   readonly onChange: (chosen: string[]) => void;
   /** Names the button that takes the filter away. */
   readonly removeLabel: string;

@@ -24,6 +24,7 @@ export function Footer({ product, tenant, branch, className, children, ...rest }
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
+  /** The product's name. */
   product: string;
   /** The firm's id. */
   tenant: string;

@@ -94,11 +94,15 @@ export interface FormRowsProps<Values extends FieldValues, Name extends ArrayPat
   control: Control<Values>;
   /** Which list. */
   name: Name;
+  /** Names the group. */
   label: string;
+  /** Help that stays, under the rows. */
   hint?: string;
   /** What a row begins with. */
   newRow: FieldArray<Values, Name>;
+  /** What the button is called that adds a row. */
   addLabel: string;
+  /** What the button is called that removes a row. */
   removeLabel: string;
   /** Names the row with this number, from 1. */
   rowLabel: (position: number) => string;

@@ -62,6 +62,6 @@ export function SaveBar<Values extends FieldValues>({ form, saveLabel }: SaveBar
 export interface SaveBarProps<Values extends FieldValues> {
   /** What `useForm` gives. */
   form: FormHandle<Values>;
-  /** @default "Save changes" */
+  /** What the button is called that saves. @default "Save changes" */
   saveLabel?: string;
 }

@@ -36,6 +36,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** What it does: verb and object. */
   label: string;
+  /** An icon of 16 px; it is hidden from screen readers. */
   icon: ReactNode;
   /** What it stands on. @default 'page' */
   on?: 'page' | 'nav';

@@ -131,6 +131,7 @@ export interface ImageFieldProps extends FieldProps, Native {
   emptyText?: string;
   /** The picture is on its way. @default false */
   isBusy?: boolean;
+  /** Called with the file that was chosen or dropped. */
   onFile: (file: File) => void;
   /** Takes the picture away; without it, one can only be replaced. */
   onRemove?: () => void;

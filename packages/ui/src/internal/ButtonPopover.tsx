@@ -65,9 +65,11 @@ export interface ButtonPopoverProps<Parts extends Overlays> extends Omit<
   ref?: Ref<HTMLDivElement> | undefined;
   /** What it needs to open: `overlays`, or that with what is in it. */
   readonly engine: OnDemand<Parts>;
+  /** What opens it: a `Button` or `IconButton`. */
   readonly button: ReactElement;
   /** What stands after the button. */
   readonly beside?: ReactNode;
+  /** What opens, and how it is placed. */
   readonly panel: PanelProps;
   /** What the panel holds; `close` closes it and gives the focus back. `parts` came with the press. */
   readonly children: (close: () => void, parts: Parts) => ReactNode;

@@ -40,8 +40,9 @@ export function PlainDialog({ label, role = 'dialog', onClose, frame, children }
 }
 
 export interface PlainDialogProps {
+  /** Names the dialog. */
   readonly label: string;
-  /** @default 'dialog' */
+  /** `alertdialog` for what must be answered. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Called by Escape. */
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ export function Cluster({ justify = 'start', gap = 'field', className, children,
 
 export interface ClusterProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** @default 'start' */
+  /** Where things stand when there is room left. @default 'start' */
   justify?: 'start' | 'between' | 'end';
   /** `small` keeps a mark beside its word, in one line. @default 'field' */
   gap?: 'small' | 'field';

@@ -26,7 +26,7 @@ export function Stack({ gap = 'field', isFilling = false, className, children, .
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** @default 'field' */
+  /** The distance between two things. @default 'field' */
   gap?: (typeof gaps)[number];
   /** Takes the height that is left in a full page; a table inside scrolls. @default false */
   isFilling?: boolean;

@@ -29,6 +29,7 @@ export function Link({ variant = 'plain', isExternal = false, className, childre
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
+  /** Where it leads. */
   href: string;
   /** `quiet` for rows of links that are not the matter of the page. @default 'plain' */
   variant?: 'plain' | 'quiet';

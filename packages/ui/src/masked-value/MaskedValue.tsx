@@ -62,6 +62,6 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   readonly onReveal?: () => Promise<string>;
   /** Names what is revealed: "Show the personal number". @default "Show in full" */
   readonly revealLabel?: string;
-  /** @default "Hide" */
+  /** What the button is called that hides the value again. @default "Hide" */
   readonly hideLabel?: string;
 }

@@ -52,6 +52,6 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   groups: readonly (readonly MenuAction[])[];
   /** Who or what the menu is about. */
   header?: ReactNode;
-  /** @default 'bottom end' */
+  /** On which side of the button it opens, and where it lines up. @default 'bottom end' */
   placement?: 'bottom end' | 'bottom start' | 'top end' | 'top start';
 }

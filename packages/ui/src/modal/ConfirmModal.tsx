@@ -62,8 +62,8 @@ export interface ConfirmModalProps extends Omit<
   isBusy?: boolean;
   /** `danger` when Yes takes something away. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** @default "Yes" */
+  /** What Yes is called. @default "Yes" */
   yesLabel?: string;
-  /** @default "No" */
+  /** What No is called. @default "No" */
   noLabel?: string;
 }

@@ -29,8 +29,8 @@ export function InformationModal({ title, okLabel, onClose, children, ...rest }:
 }
 
 export interface InformationModalProps extends Omit<ModalProps, 'title' | 'footer' | 'width' | 'role'> {
-  /** @default "Information!" */
+  /** The heading; it names the dialog. @default "Information!" */
   title?: string;
-  /** @default "OK" */
+  /** What the button is called. @default "OK" */
   okLabel?: string;
 }

@@ -78,9 +78,11 @@ export function Modal({
 
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   ref?: Ref<HTMLDivElement>;
+  /** While this is true it is shown, and has the focus. */
   isOpen: boolean;
   /** Called by Escape, by the cross and by a press beside the dialog. */
   onClose: () => void;
+  /** The heading; it names the dialog. */
   title: string;
   /** In px. @default 630 */
   width?: ModalWidth;

@@ -50,7 +50,7 @@ export interface MultiSelectProps extends FieldProps, Native {
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Called when the input loses the focus. */
   onBlur?: () => void;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
   className?: string;
 }

@@ -36,7 +36,7 @@ export function NoPermission({ title, children, action, className, ...rest }: No
 
 export interface NoPermissionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
-  /** @default "You don't have access to this page!" */
+  /** The heading. @default "You don't have access to this page!" */
   title?: string;
   /** Who can give access. */
   children?: ReactNode;

@@ -34,6 +34,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement>;
   /** What kind of thing it says. @default 'info' */
   tone?: NoticeTone;
+  /** A heading over the text. */
   title?: string;
   /** It appears while one is on the page, and is read out then. @default false */
   isLive?: boolean;

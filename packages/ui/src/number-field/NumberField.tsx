@@ -92,6 +92,7 @@ export interface NumberFieldProps extends Omit<
   shownDecimals?: number;
   /** Where the arrows stop. Whether a typed number is right the form's rules say. */
   min?: DecimalInput;
+  /** The greatest number that can be typed. */
   max?: DecimalInput;
   /** By how much an arrow changes it. @default 1 */
   step?: number;
@@ -99,6 +100,6 @@ export interface NumberFieldProps extends Omit<
   unit?: string;
   /** The unit in words, where it is a sign: `percent`. @default the unit */
   unitLabel?: string;
-  /** @default 'end' */
+  /** On which side of the number the unit stands. @default 'end' */
   unitPosition?: 'start' | 'end';
 }

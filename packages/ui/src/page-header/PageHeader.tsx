@@ -27,9 +27,11 @@ export function PageHeader({ title, above, badge, children, actions, className, 
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** The heading of the page. */
   readonly title: string;
   /** Breadcrumbs. */
   readonly above?: ReactNode;
+  /** Behind the title: a status or a count. */
   readonly badge?: ReactNode;
   /** One line below the title; null while it is loading: its place is kept, so that no button moves when it comes. */
   readonly children?: ReactNode;

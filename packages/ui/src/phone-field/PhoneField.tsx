@@ -197,9 +197,10 @@ export interface PhoneFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /** E.164 (`+31612345678`) once there are enough figures; before that, and where nothing can be read, what is typed. */
   value?: string;
+  /** Called with the number at each change, as E.164 where it can be read. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whose numbers can be typed without their country; ISO 3166-1, in either case. @default 'NL' */
   defaultCountry?: string;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -158,7 +158,7 @@ export interface PostcodeAddressFieldProps extends FieldProps, Native {
   lookup?: AddressLookup;
   /** Id, name, error and the like of single parts, as a form gives them. */
   bindings?: Partial<Record<AddressPart, AddressPartBinding>>;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
   /** Id of the first part. */
   id?: string;

@@ -79,6 +79,7 @@ export interface SearchFieldProps extends Native {
   label: string;
   /** What can be typed: "Name, city, CoC or tax number". */
   placeholder?: string;
+  /** The text that is looked for; empty for none. */
   value: string;
   /** Called with the text at each change; empty when it is cleared. */
   onValueChange: (value: string) => void;

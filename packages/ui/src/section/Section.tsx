@@ -37,6 +37,7 @@ export function Section({
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** The heading; it names the section. */
   readonly title: string;
   /** Before the title: an avatar. */
   readonly start?: ReactNode;

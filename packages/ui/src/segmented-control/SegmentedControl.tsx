@@ -72,11 +72,13 @@ export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLF
   ref?: Ref<HTMLFieldSetElement>;
   /** What is chosen, read before the choices. */
   label: string;
+  /** Two to five choices. */
   segments: readonly Segment[];
   /** The chosen one. */
   value: string;
+  /** Called with the value that was chosen. */
   onValueChange: (value: string) => void;
-  /** @default 'regular' */
+  /** How high it is; `small` stands beside small buttons. @default 'regular' */
   size?: (typeof segmentedControlSizes)[number];
   /** Shows the marks alone; the words are read and shown on hover. @default false */
   isIconOnly?: boolean;

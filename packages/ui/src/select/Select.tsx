@@ -91,12 +91,14 @@ type Native = Omit<
 
 export interface SelectProps extends FieldProps, Native {
   ref?: Ref<HTMLSelectElement>;
+  /** All that can be chosen, in their order. */
   options: readonly SelectOption[];
   /** Empty while nothing is chosen. */
   value?: string;
+  /** Called with the value that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What stands there while nothing is chosen. @default "Choose…" */
   placeholder?: string;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -28,6 +28,6 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>;
   /** What is going on, for those who cannot see it turn. */
   label?: string;
-  /** @default 'regular' */
+  /** 16 or 32 px across. @default 'regular' */
   size?: 'regular' | 'large';
 }

@@ -56,7 +56,9 @@ export interface SplitPaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>;
   /** What the first pane holds: "the list". Names the separator. */
   name: string;
+  /** The first pane. */
   start: ReactNode;
+  /** The second pane. */
   end: ReactNode;
   /** Percent of the width that the first pane has. */
   share: number;

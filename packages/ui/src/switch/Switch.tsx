@@ -58,12 +58,15 @@ export interface SwitchProps extends Native {
   ref?: Ref<HTMLButtonElement>;
   /** What is on or off; it can be pressed too. */
   label: string;
+  /** Help that stays, under the words. */
   hint?: string;
   /** What is wrong, in words. */
   error?: string | undefined;
+  /** Whether it is on. */
   isOn: boolean;
+  /** Called with what it is turned to. */
   onValueChange?: ((isOn: boolean) => void) | undefined;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
   /** For a native form: sends `on` under this name while it is on. */
   name?: string;

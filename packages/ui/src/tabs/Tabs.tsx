@@ -69,8 +69,10 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   ref?: Ref<HTMLDivElement>;
   /** What the tabs are parts of. */
   label: string;
+  /** The tabs, in their order. */
   items: readonly TabItem[];
   /** Id of the chosen one. @default its own state, beginning with the first */
   value?: string;
+  /** Called with the id of the tab that was chosen. */
   onValueChange?: (id: string) => void;
 }

@@ -113,6 +113,6 @@ export interface TagFieldProps extends FieldProps, Native {
   onBlur?: () => void;
   /** What stands there while there is none. @default "Type and press Enter" */
   placeholder?: string;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -69,12 +69,14 @@ type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'di
 
 export interface TextAreaProps extends FieldProps, Native {
   ref?: Ref<HTMLTextAreaElement>;
+  /** The text; empty when it is absent. */
   value?: string;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Lines at first. @default 3 */
   rows?: number;
   /** Shows how many characters there are of so many. More can be typed: cutting off a pasted text loses its end silently. */
   limit?: number;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
 }

@@ -86,10 +86,11 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'disabled
 
 export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
+  /** The text; empty when it is absent. */
   value?: string;
   /** Called with the text at each change, a password manager's included. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** @default false */
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean;
   /** An identifier: shown in the figures' own typeface. @default false */
   isCode?: boolean;

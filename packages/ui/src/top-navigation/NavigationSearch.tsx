@@ -38,5 +38,6 @@ export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
 export interface NavigationSearchProps {
   /** "Go to anything…" */
   label: string;
+  /** Called when it is pressed: opens the command palette. */
   onPress: () => void;
 }

@@ -105,6 +105,7 @@ export interface TopNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   ref?: Ref<HTMLElement>;
   /** `<BrandMark on="nav" />`, usually in a link. */
   brand: ReactNode;
+  /** The places it leads to, from the start to the end. */
   items: readonly NavigationItem[];
   /** Search, language, settings, user. */
   end?: ReactNode;

@@ -126,11 +126,13 @@ export function TriageList({
 
 export interface TriageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   ref?: Ref<HTMLDivElement>;
+  /** What there is to do, the most urgent group first. */
   readonly groups: readonly TriageGroup[];
   /** Id of the item that is open beside the list. */
   readonly current?: string | undefined;
   /** Ids of the items that are chosen. */
   readonly selected: ReadonlySet<string>;
+  /** Called with the ids of all that are selected. */
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Whether single keys do something (WCAG 2.1.4). @default true */
   readonly hasKeys?: boolean;

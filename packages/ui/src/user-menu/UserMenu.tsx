@@ -46,8 +46,10 @@ export function UserMenu({ name, detail, groups, className, ...rest }: UserMenuP
 
 export interface UserMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'children'> {
   ref?: Ref<HTMLButtonElement>;
+  /** Full name of who is signed in. */
   name: string;
   /** What else tells who it is: role and firm. */
   detail?: string;
+  /** What is theirs: groups are divided by a line. */
   groups: readonly (readonly MenuAction[])[];
 }

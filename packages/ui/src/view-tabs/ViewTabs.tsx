@@ -73,7 +73,9 @@ const optionOf = (text: string, count: string | undefined, unread: string | unde
 
 export interface ViewTabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Names the list of views. */
   readonly label: string;
+  /** The views, in their order. */
   readonly views: readonly ViewTab[];
   /** Id of the view that is shown. */
   readonly current: string;
