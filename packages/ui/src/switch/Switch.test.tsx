@@ -27,4 +27,14 @@ describe('Switch', () => {
       .map(id => document.getElementById(id)?.textContent);
     expect(texts).toEqual(['Wrong', 'For everybody']);
   });
+
+  it('is turned by a press on its words, with an id of its own too', async () => {
+    const onValueChange = vi.fn();
+    const { container } = await render(
+      <Switch id="file" label="Client file" isOn={false} onValueChange={onValueChange} />,
+    );
+    expect(container.querySelector('label')?.htmlFor).toBe('file');
+    await perform(() => container.querySelector('label')?.click());
+    expect(onValueChange).toHaveBeenCalledWith(true);
+  });
 });

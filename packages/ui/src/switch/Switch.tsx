@@ -33,7 +33,10 @@ export function Switch({
         >
           <span aria-hidden className={styles.thumb()} />
         </HeadlessSwitch>
-        <Label className={styles.label()}>{label}</Label>
+        {/* By itself it names the id that Headless UI would have made. */}
+        <Label {...(rest.id === undefined ? {} : { htmlFor: rest.id })} className={styles.label()}>
+          {label}
+        </Label>
       </div>
       {isInvalid && (
         <Description as="div" className={styles.error()}>
