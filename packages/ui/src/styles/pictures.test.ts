@@ -17,10 +17,10 @@ for (const picture of pictures) {
 }
 
 describe('pictures of stories', () => {
-  it('are at most 600, of at most 40 MB together', () => {
-    expect(pictures.length).toBeLessThanOrEqual(600);
+  // 599 of them are 17.9 MB, 31 KB each: room for those that components still lack, and for no whole pages beside them.
+  it('are of at most 24 MB together, however many they are', () => {
     const bytes = pictures.reduce((sum, picture) => sum + statSync(join(root, picture)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(40 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(24 * 1024 * 1024);
   });
 
   it('differ from tenant to tenant: five equal ones would mean that no theme was worn', () => {
