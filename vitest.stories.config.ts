@@ -35,6 +35,7 @@ export default defineConfig({
       '@internationalized/date',
       'axe-core',
       'country-flag-icons/string/3x2',
+      'html-validate/browser',
       'i18next',
       'ibantools',
       'libphonenumber-js/max',

@@ -114,7 +114,10 @@ const preview: Preview = {
       readable(argTypes, component, typesOf(String(parameters['fileName'] ?? ''), component)),
   ],
   // Before the decorators, so that a date made while rendering is the story's own.
-  beforeEach: () => stopClock(),
+  beforeEach: () => {
+    globalThis.__begin?.();
+    return stopClock();
+  },
   decorators: [
     (Story, { globals, storyGlobals, loaded }) => {
       wear({

@@ -1,7 +1,9 @@
 // What a test run does with every story: it wears one look, and is judged in others and held to its
-// accessibility tree, or has its pictures taken.
+// accessibility tree, to valid markup and a clean console, or has its pictures taken.
 import { inject } from 'vitest';
+import { auditConsole, clearConsole } from './audit-console.ts';
 import { auditDisplays } from './audit-displays.ts';
+import { auditMarkup } from './audit-markup.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { compareTree } from './compare-trees.ts';
 
@@ -23,9 +25,14 @@ if (!inject('visual')) {
 
 /** What every story wears while it plays. */
 globalThis.__display = { tenant: 'meridian' };
+globalThis.__begin = clearConsole;
 globalThis.__visual = inject('visual')
   ? comparePictures
   : async context => {
+      // What the library shows: a screen logs the failed calls that some of its stories are about.
+      const isOfLibrary = /^(?:Components|Foundations|Validators)\//.test(context.title);
+      if (isOfLibrary) auditMarkup(context);
       await auditDisplays(context);
       await compareTree(context);
+      if (isOfLibrary) auditConsole(context);
     };

@@ -47,6 +47,10 @@ const meta = {
         ],
       },
     },
+    markup: {
+      'element-permitted-content': 'A layout has its own <main>, shown in an article.',
+      'no-multiple-main': 'Several pages on one.',
+    },
   },
   play: async ({ args, canvas }) => {
     const pairs = guidesOf(args.group).flatMap(([, guidance]) => guidance.pairs);
