@@ -17,10 +17,10 @@ function textOf([first, ...rest]: readonly unknown[]): string {
 
 for (const level of ['error', 'warn'] as const) {
   const say = console[level].bind(console);
-  console[level] = (...said: unknown[]) => {
-    const text = textOf(said);
+  console[level] = (...parts: unknown[]) => {
+    const text = textOf(parts);
     if (!aboutTests.test(text)) logged.push(`${level}: ${text}`);
-    say(...said);
+    say(...parts);
   };
 }
 

@@ -12,12 +12,12 @@ describe('Stack', () => {
   describeContract(<Stack>Content</Stack>);
 
   it('has another distance for each gap', async () => {
-    const looks = new Set<string | undefined>();
+    const classNames = new Set<string | undefined>();
     for (const gap of gaps) {
       const { container } = await render(<Stack gap={gap}>Content</Stack>);
-      looks.add(container.firstElementChild?.className);
+      classNames.add(container.firstElementChild?.className);
     }
-    expect(looks.size).toBe(gaps.length);
+    expect(classNames.size).toBe(gaps.length);
   });
 });
 

@@ -28,12 +28,12 @@ function propsIn(path: string) {
     if (selfEvident.has(member.key.name)) return [];
     const above = comments.find(({ end }) => end <= member.start && !text.slice(end, member.start).trim());
     const sentence = above?.value.replace(/^\*/, '').replace(/@default[^]*/, '') ?? '';
-    return [{ name: `${path}: ${member.key.name}`, isTold: sentence.trim() !== '' }];
+    return [{ name: `${path}: ${member.key.name}`, isDocumented: sentence.trim() !== '' }];
   });
 }
 
 it('every prop has a sentence: what it is, in which unit or format', () => {
   const props = files.flatMap(propsIn);
   expect(props.length).toBeGreaterThan(350);
-  expect(props.filter(({ isTold }) => !isTold).map(({ name }) => name)).toEqual([]);
+  expect(props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name)).toEqual([]);
 });

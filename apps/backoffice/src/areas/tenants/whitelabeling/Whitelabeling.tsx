@@ -20,28 +20,20 @@ import { ThemeReport } from './ThemeReport.tsx';
 
 /** The look of the firm (`theming.md` 4.8): controls, live preview, report; draft, try, publish, history. */
 export function Whitelabeling({ tenantId }: { readonly tenantId: string }) {
-  const themeSection = useSaveSection(tenantId, 'whitelabeling');
-  if (themeSection.error)
-    return <LoadFailed error={themeSection.error} onRetry={() => void themeSection.reload()} />;
-  if (!themeSection.section) return <LoadingPage />;
+  const saving = useSaveSection(tenantId, 'whitelabeling');
+  if (saving.error) return <LoadFailed error={saving.error} onRetry={() => void saving.reload()} />;
+  if (!saving.section) return <LoadingPage />;
   // Another version begins another edit; what is typed is kept as a draft.
-  return (
-    <Editor
-      key={themeSection.section.version}
-      tenantId={tenantId}
-      themeSection={themeSection}
-      section={themeSection.section}
-    />
-  );
+  return <Editor key={saving.section.version} tenantId={tenantId} saving={saving} section={saving.section} />;
 }
 
 interface EditorProps {
   readonly tenantId: string;
-  readonly themeSection: ReturnType<typeof useSaveSection<'whitelabeling'>>;
+  readonly saving: ReturnType<typeof useSaveSection<'whitelabeling'>>;
   readonly section: Section<'whitelabeling'>;
 }
 
-function Editor({ tenantId, themeSection, section }: EditorProps) {
+function Editor({ tenantId, saving, section }: EditorProps) {
   useThemeTranslations();
   const t = useWords();
   const words = t($ => $.settings.theme, { returnObjects: true });
@@ -78,7 +70,7 @@ function Editor({ tenantId, themeSection, section }: EditorProps) {
   }, [drafts, draftKey]);
 
   const publish = async (value: Brand, reason: string | null) => {
-    const refused = await themeSection.submit({ ...value }, section, reason);
+    const refused = await saving.submit({ ...value }, section, reason);
     if (refused !== undefined) return;
     tryTheme(null);
     await drafts.remove(draftKey);
@@ -120,28 +112,28 @@ function Editor({ tenantId, themeSection, section }: EditorProps) {
           />
         </Stack>
       </Columns>
-      {themeSection.conflict && (
+      {saving.conflict && (
         <SectionConflict
           label={words.colour}
-          theirsLabel={themeSection.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
+          theirsLabel={saving.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
           fields={(Object.keys(draft) as (keyof ThemeDraft)[])
             .filter(key => key in words)
             .map(key => ({
               id: key,
               label: words[key as 'primary'],
-              base: draftOf(parseBrand(themeSection.conflict?.base))[key],
-              theirs: draftOf(parseBrand(themeSection.conflict?.theirs.value))[key],
-              mine: draftOf(parseBrand(themeSection.conflict?.mine))[key],
+              base: draftOf(parseBrand(saving.conflict?.base))[key],
+              theirs: draftOf(parseBrand(saving.conflict?.theirs.value))[key],
+              mine: draftOf(parseBrand(saving.conflict?.mine))[key],
             }))}
-          onClose={themeSection.dismissConflict}
+          onClose={saving.dismissConflict}
           onSave={merged => {
-            if (!themeSection.conflict) return;
-            const theirs = parseBrand(themeSection.conflict.theirs.value);
+            if (!saving.conflict) return;
+            const theirs = parseBrand(saving.conflict.theirs.value);
             const chosen = {
-              ...draftOf(parseBrand(themeSection.conflict.mine)),
+              ...draftOf(parseBrand(saving.conflict.mine)),
               ...(merged as Partial<ThemeDraft>),
             };
-            void themeSection.submit({ ...brandOf(chosen, theirs) }, themeSection.conflict.theirs);
+            void saving.submit({ ...brandOf(chosen, theirs) }, saving.conflict.theirs);
           }}
         />
       )}
