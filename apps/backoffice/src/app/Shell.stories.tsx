@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A place whose area comes later: that in one sentence, and nothing leads there. */
-export const PlaceholderPageStory: Story = {
+export const Placeholder: Story = {
   tags: ['visual'],
   ...screenAt('/administration/kyc?tab=expiring'),
   play: async ({ canvas }) => {
