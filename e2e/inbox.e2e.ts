@@ -24,7 +24,7 @@ describe('the inbox', () => {
     await sanne.page.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
     await sanne.page.getByRole('menuitem', { name: 'Malik Bakker' }).click();
     await sanne.page
-      .getByText(/registration assigned: Malik Bakker/)
+      .getByText(/registration assigned to Malik Bakker/)
       .first()
       .waitFor();
 

@@ -59,7 +59,7 @@ describe('how a firm takes somebody on', () => {
     await type(page, '7');
     await page.reload();
     await expect.poll(() => term(page).inputValue()).toBe('7');
-    await page.getByText(/Your unsaved changes of .* are back/).waitFor();
+    await page.getByText(/Your unsaved changes of .* were restored/).waitFor();
     await tabTo(page, /^Reason/);
     await page.keyboard.type('Fewer open ends');
     await tabTo(page, /^Save changes/);

@@ -115,6 +115,7 @@ describe('a firm edits its look', () => {
     expect(await tokens()).toBe(other);
     await bring('{"name":"Somebody else’s file"}');
     await page.getByText('This file contains no Dossier theme', { exact: false }).waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     expect(await tokens()).toBe(other);
     await leave();
   });

@@ -147,7 +147,7 @@ describe('a draft', () => {
     const { container } = await show(store);
     const [city] = inputs(container);
     expect(city?.value).toBe('Zeist');
-    expect(container.querySelector('[role="status"]')?.textContent).toContain('are back');
+    expect(container.querySelector('[role="status"]')?.textContent).toContain('were restored');
     await perform(() => container.querySelector<HTMLButtonElement>('[role="status"] button')?.click());
     expect(city?.value).toBe('Utrecht');
     expect(drafts.size).toBe(0);

@@ -32,7 +32,7 @@ it('steps are heard in their order, each with its state', async () => {
       "listitem, level 1, position 3, set size 3",
       "Signing",
       ":",
-      "Not begun",
+      "Not started",
       "end of listitem, level 1, position 3, set size 3",
       "end of list, Steps of the registration",
     ]

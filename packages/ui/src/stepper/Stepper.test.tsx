@@ -18,7 +18,7 @@ describe('Stepper', () => {
     expect(items.map(item => item.textContent)).toEqual([
       'Data: Done',
       'Checks: Current step',
-      'Signing: Not begun',
+      'Signing: Not started',
     ]);
     expect(container.querySelector('[aria-current="step"]')).toBe(items[1]);
   });
