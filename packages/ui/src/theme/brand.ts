@@ -71,7 +71,7 @@ export class BrandError extends Error {
   readonly key: string;
   readonly allowed: readonly unknown[];
   constructor(key: string, allowed: readonly unknown[]) {
-    super(`Dossier UI: ${key} is not valid. Allowed: ${allowed.map(String).join(', ')}.`);
+    super(`Dossier UI: ${key} is not valid. Themes need it. Allowed: ${allowed.map(String).join(', ')}.`);
     this.key = key;
     this.allowed = allowed;
   }

@@ -45,8 +45,6 @@ export function themeCss(theme: Theme, selector = `[data-tenant="${theme.brand.i
     `@media (prefers-contrast:more){${selector}:not([data-contrast=standard]){${more}}}\n` +
     `${selector}[data-contrast=more]{${more}}\n`;
   if (!CLOSED_ALPHABET.test(css))
-    throw new Error(
-      'Dossier UI: a theme holds a character that no theme needs. It could end its rule. Make it of a parsed brand.',
-    );
+    throw new Error("Dossier UI: a theme's text is not safe. It could end its rule. Parse the brand.");
   return css;
 }
