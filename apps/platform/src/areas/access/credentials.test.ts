@@ -106,7 +106,7 @@ onBothEngines('an address, a second factor and a role', engine => {
       const emails = await mail();
       expect(emails.map(({ to }) => to)).toEqual(expect.arrayContaining([former, other]));
 
-      const code = await codeTo(other, /prove|bevestig/i);
+      const code = await codeTo(other, /verify this|bevestig/i);
       expect((await prove('meridian.user', '000000')).status).toBe(400);
       expect((await prove('meridian.user', code)).status).toBe(200);
       expect(await find('meridian.user')).toMatchObject({ email: other, pendingEmail: null });
@@ -118,7 +118,7 @@ onBothEngines('an address, a second factor and a role', engine => {
     it('can be taken back, and its code is worth nothing then', async () => {
       const { email: former } = await find('meridian.user');
       await change('meridian.user', { email: other });
-      const code = await codeTo(other, /prove|bevestig/i);
+      const code = await codeTo(other, /verify this|bevestig/i);
       expect((await change('meridian.user', { email: former })).status).toBe(200);
       expect((await prove('meridian.user', code)).status).toBe(400);
       expect(await find('meridian.user')).toMatchObject({ email: former, pendingEmail: null });
@@ -126,7 +126,7 @@ onBothEngines('an address, a second factor and a role', engine => {
 
     it('is not found by trying: five codes, however many at once', async () => {
       await change('meridian.user', { email: other });
-      const code = await codeTo(other, /prove|bevestig/i);
+      const code = await codeTo(other, /verify this|bevestig/i);
       await Promise.all(Array.from({ length: 8 }, () => prove('meridian.user', '000000')));
       expect((await prove('meridian.user', code)).status).toBe(400);
     });
