@@ -223,7 +223,7 @@ export const RangeOverNewerRows: Story = {
     await step('without that row it goes on from the first that is left; the others are let go', async () => {
       await press('Newer rows');
       await waitFor(() => are(2, 3));
-      await expect(canvas.getByText(/1 chosen row is no longer here/)).toBeVisible();
+      await expect(canvas.getByText(/1 selected row is no longer in the list/)).toBeVisible();
       await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowUp}{/Shift}');
       await are(2, 3, 4, 5);
     });

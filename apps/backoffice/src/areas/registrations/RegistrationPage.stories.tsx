@@ -23,9 +23,9 @@ export const Overview: Story = {
     ).toBeVisible();
     const parties = within(canvas.getByRole('region', { name: 'Parties' }));
     await expect(parties.getByRole('link', { name: 'Maarten van der Brüggen' })).toBeVisible();
-    await expect(parties.getAllByText('Nothing is missing.')[0]).toBeVisible();
+    await expect((await parties.findAllByText('Nothing is missing.'))[0]).toBeVisible();
     const latest = within(await canvas.findByRole('region', { name: 'Activity' }));
-    await expect(latest.getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(latest.getAllByRole('listitem')).toHaveLength(3));
     await expect(latest.getByRole('link', { name: 'Show earlier events' })).toHaveAttribute(
       'href',
       `${address}?section=activity`,

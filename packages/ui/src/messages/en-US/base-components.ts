@@ -69,7 +69,7 @@ export const components = {
     city: 'City',
     searching: 'Looking up the address…',
     found: 'Address found: {{address}}',
-    failed: 'The address could not be found. Please enter it yourself.',
+    failed: 'The address could not be looked up. Please enter it yourself.',
   },
   files: {
     drop: 'Drop files here or',

@@ -34,9 +34,7 @@ export function PartiesInShort({ registration }: { readonly registration: Regist
                 <Link href="?section=parties">
                   <EntityName kind={party.legalEntity ? 'company' : 'person'}>{partyName(party)}</EntityName>
                 </Link>
-                <Cluster gap="small">
-                  <PartyBadges party={party} />
-                </Cluster>
+                <PartyBadges party={party} />
               </Cluster>
               {stateOf(party)}
             </Cluster>

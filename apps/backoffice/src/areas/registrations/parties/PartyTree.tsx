@@ -18,7 +18,7 @@ export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
     <ul {...(label === undefined ? {} : { 'aria-label': label })} className="grid gap-2">
       {parties.map(party => (
         <li key={party._id} className="grid gap-2">
-          <Cluster gap="small">
+          <Cluster>
             <Link href={`#party-${party._id}`}>
               <EntityName kind={party.legalEntity ? 'company' : 'person'}>{partyName(party)}</EntityName>
             </Link>
