@@ -60,7 +60,7 @@ describe('PostcodeAddressField', () => {
     [
       'nobody can tell',
       () => Promise.reject(new Error('down')),
-      'The address could not be found. Please enter it yourself.',
+      'The address could not be looked up. Please enter it yourself.',
     ],
   ])('says that %s, and leaves every field to be typed', async (_, lookup, words) => {
     vi.useFakeTimers();
