@@ -1,10 +1,8 @@
-import { unstable_serialize, type Cache } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { bootstrapName, contract, type BootstrapRequest } from '../contract/index.ts';
 import { aCurrentUser, riskQualificationFixture } from '../fixtures/index.ts';
 import { firstReadOf, keyOf } from '../gateway/index.ts';
 import { createFirstAnswers, takeBootstrap } from './first-answers.ts';
-import { giveFirst } from './give-first.ts';
 
 const { me, activeUsers } = contract.access;
 const { riskQualificationSettingGet: risk } = contract.kyc;
@@ -36,48 +34,33 @@ describe('what the page has begun', () => {
 });
 
 describe('an answer that came with the page', () => {
-  async function held(answers: readonly unknown[]) {
+  async function withAnswers(answers: readonly unknown[]) {
     const clock = { now: 0 };
     const first = createFirstAnswers(() => clock.now);
     const answer = await takeBootstrap(pageWith(answered(answers)));
     if (answer) first.hold(answer, identity);
-    const cache = new Map() as Cache;
-    return { first, cache, clock };
+    return { first, clock };
   }
   const keyOfMe = keyOf(me, {}, identity);
 
-  it('is in the cache of the hooks before they ask, as the library keeps it', async () => {
-    const { first, cache } = await held([
+  it('is there as the contract describes it, the same each time', async () => {
+    const { first } = await withAnswers([
       aCurrentUser(),
       { data: { riskQualificationSettingGet: riskQualificationFixture } },
     ]);
-    expect(giveFirst(first, me, keyOfMe, cache)).toBe(true);
-    expect(giveFirst(first, risk, keyOf(risk, {}, identity), cache)).toBe(true);
-    expect(cache.get(unstable_serialize(keyOfMe))).toEqual({ data: aCurrentUser(), _k: keyOfMe });
-    expect(cache.get(unstable_serialize(keyOf(risk, {}, identity)))?.data).toEqual(riskQualificationFixture);
+    expect(first.read(me, keyOfMe)).toEqual(aCurrentUser());
+    expect(first.read(me, keyOfMe)).toBe(first.read(me, keyOfMe));
+    expect(first.read(risk, keyOf(risk, {}, identity))).toEqual(riskQualificationFixture);
   });
 
-  it('is not read again for a while, and never put back over what is newer', async () => {
-    const { first, cache, clock } = await held([aCurrentUser()]);
-    giveFirst(first, me, keyOfMe, cache);
-    const newer = { data: aCurrentUser({ locale: 'nl-NL' }) };
-    cache.set(unstable_serialize(keyOfMe), newer);
-    expect(giveFirst(first, me, keyOfMe, cache)).toBe(true);
-    expect(cache.get(unstable_serialize(keyOfMe))).toBe(newer);
-    clock.now = 10_000;
-    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
-  });
-
-  it('is given to the cache in the place of one that was thrown away, as long as it is as good as new', async () => {
-    const { first, cache, clock } = await held([aCurrentUser()]);
-    giveFirst(first, me, keyOfMe, cache);
-    const next = new Map() as Cache;
-    expect(giveFirst(first, me, keyOfMe, next)).toBe(true);
-    expect(next.get(unstable_serialize(keyOfMe))?.data).toEqual(aCurrentUser());
-    clock.now = 10_000;
-    const late = new Map() as Cache;
-    expect(giveFirst(first, me, keyOfMe, late)).toBe(false);
-    expect([...late.keys()]).toEqual([]);
+  it('is not read again for ten seconds after it was first shown', async () => {
+    const { first, clock } = await withAnswers([aCurrentUser()]);
+    clock.now = 60_000;
+    expect(first.read(me, keyOfMe)).toBeDefined();
+    clock.now = 69_999;
+    expect(first.read(me, keyOfMe)).toBeDefined();
+    clock.now = 70_000;
+    expect(first.read(me, keyOfMe)).toBeUndefined();
   });
 
   it.each<readonly [string, readonly unknown[]]>([
@@ -85,16 +68,15 @@ describe('an answer that came with the page', () => {
     ['never came', []],
     ['is not what the contract describes', [{ _id: 5 }]],
   ])('is asked for when it %s', async (_, answers) => {
-    const { first, cache } = await held(answers);
-    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
-    expect([...cache.keys()]).toEqual([]);
+    const { first } = await withAnswers(answers);
+    expect(first.read(me, keyOfMe)).toBeUndefined();
   });
 
   it('is for that person alone, and gone when they are', async () => {
-    const { first, cache } = await held([aCurrentUser()]);
-    expect(giveFirst(first, me, keyOf(me, {}, 'meridian/other'), cache)).toBe(false);
-    expect(giveFirst(first, activeUsers, keyOf(activeUsers, {}, identity), cache)).toBe(false);
+    const { first } = await withAnswers([aCurrentUser()]);
+    expect(first.read(me, keyOf(me, {}, 'meridian/other'))).toBeUndefined();
+    expect(first.read(activeUsers, keyOf(activeUsers, {}, identity))).toBeUndefined();
     first.forget();
-    expect(giveFirst(first, me, keyOfMe, cache)).toBe(false);
+    expect(first.read(me, keyOfMe)).toBeUndefined();
   });
 });

@@ -1,5 +1,10 @@
-import { bootstrapEndpoints, bootstrapName, type BootstrapRequest } from '../contract/index.ts';
-import { keyOfFirst } from '../gateway/index.ts';
+import {
+  bootstrapEndpoints,
+  bootstrapName,
+  type BootstrapRequest,
+  type EndpointDefinition,
+} from '../contract/index.ts';
+import { checked, keyOfFirst } from '../gateway/index.ts';
 
 /** What came of what the page began with. */
 export interface BootstrapAnswer {
@@ -34,56 +39,41 @@ export async function takeBootstrap(
   }
 }
 
-export type Key = ReturnType<typeof keyOfFirst>;
+type Key = ReturnType<typeof keyOfFirst>;
 
-/** Milliseconds in which what came with the page is not read again by a hook that appears. */
+/** Milliseconds in which an answer that came with the page is not read again by a hook that mounts. */
 const freshFor = 10_000;
 
-/**
- * Answers that came with the page: hooks have them in their first frame, and ask for nothing. A cache that React made and
- * threw away before it was ever shown has had them for nothing: the one in its place is given them too.
- */
+/** Answers that came with the page: hooks have them in their first frame (`fallbackData`), and ask for nothing. */
 export interface FirstAnswers {
   readonly hold: (answer: BootstrapAnswer, identity: string) => void;
-  /** The answer of a key, for a cache that has not had it; undefined where there is none, or none as good as new. */
-  readonly answerFor: (key: Key, cache: object) => unknown;
-  /** This cache has it now. */
-  readonly noteGiven: (key: Key, cache: object) => void;
-  /** True as long as what this cache was given is as good as new. */
-  readonly isFresh: (key: Key, cache: object) => boolean;
+  /** The answer of a key as the contract describes it; undefined where there is none, or none as good as new. */
+  readonly read: (endpoint: EndpointDefinition, key: Key) => unknown;
   readonly forget: () => void;
 }
 
 export function createFirstAnswers(now: () => number): FirstAnswers {
-  const held = new Map<string, unknown>();
-  const given = new Map<string, { readonly since: number; readonly caches: WeakSet<object> }>();
+  const entries = new Map<string, { readonly answer: unknown; since?: number; data?: unknown }>();
   const nameOf = (key: Key) => key.join(' ');
-  const isOld = (name: string) => now() - (given.get(name)?.since ?? now()) >= freshFor;
   return {
     hold({ reads, answers }, identity) {
       for (const [index, read] of reads.entries()) {
-        const answer = answers[index];
-        if (answer !== null && answer !== undefined) held.set(nameOf(keyOfFirst(read, identity)), answer);
+        const answer = answers[index] ?? null;
+        if (answer !== null) entries.set(nameOf(keyOfFirst(read, identity)), { answer });
       }
     },
-    answerFor(key, cache) {
-      const name = nameOf(key);
-      if (isOld(name)) held.delete(name);
-      return given.get(name)?.caches.has(cache) ? undefined : held.get(name);
+    read(endpoint, key) {
+      const entry = entries.get(nameOf(key));
+      if (!entry) return undefined;
+      entry.since ??= now();
+      try {
+        if (now() - entry.since < freshFor) return (entry.data ??= checked(endpoint, entry.answer, 200));
+      } catch {
+        // What the contract does not describe is asked for again, and reported then.
+      }
+      entries.delete(nameOf(key));
+      return undefined;
     },
-    noteGiven(key, cache) {
-      const name = nameOf(key);
-      const own = given.get(name) ?? { since: now(), caches: new WeakSet() };
-      own.caches.add(cache);
-      given.set(name, own);
-    },
-    isFresh(key, cache) {
-      const name = nameOf(key);
-      return given.get(name)?.caches.has(cache) === true && !isOld(name);
-    },
-    forget() {
-      held.clear();
-      given.clear();
-    },
+    forget: () => entries.clear(),
   };
 }

@@ -2,9 +2,10 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { aConfiguration, respond } from '../fixtures/index.ts';
+import { aConfiguration, fixtureToken, respond } from '../fixtures/index.ts';
+import { firstReadOf } from '../gateway/index.ts';
 import { memoryStorages } from '../session/index.ts';
-import { AnswerCache, ClientProvider, createClient, useEndpoint } from './index.ts';
+import { AnswerCache, ClientProvider, createClient, useEndpoint, type BootstrapAnswer } from './index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,8 +21,14 @@ function Page({ onShow }: { readonly onShow: (list: List) => void }) {
   return null;
 }
 
+const firstList = (): BootstrapAnswer => ({
+  accessToken: fixtureToken,
+  reads: [firstReadOf(contract.registrations.list, {})],
+  answers: [{ items: [], total: 0, counts: {} }],
+});
+
 /** A list whose platform answers when the test says so. */
-async function opened() {
+async function opened(bootstrap: BootstrapAnswer | null = null) {
   const held: (() => void)[] = [];
   const client = createClient({
     services: aConfiguration().services,
@@ -32,22 +39,23 @@ async function opened() {
       return respond(request);
     },
   });
-  await client.restore();
-  let shown: List | undefined;
+  await client.restore(bootstrap);
+  const frames: List[] = [];
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(() => root.unmount()));
   await act(async () =>
     root.render(
       <ClientProvider client={client}>
         <AnswerCache>
-          <Page onShow={now => (shown = now)} />
+          <Page onShow={now => frames.push(now)} />
         </AnswerCache>
       </ClientProvider>,
     ),
   );
   return {
     held,
-    list: () => shown!,
+    frames,
+    list: () => frames.at(-1)!,
     after: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
@@ -79,6 +87,35 @@ describe('a list that never answers', () => {
     held[0]?.();
     await after(100);
     expect(list().error).toBeUndefined();
+    expect(list().data?.items.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a list that came with the page', () => {
+  it('is there in the first frame, and asks for nothing', async () => {
+    const { frames, held, after } = await opened(firstList());
+    expect(frames[0]).toMatchObject({ data: { total: 0 }, isLoading: false });
+    await after(5_000);
+    expect(held).toEqual([]);
+  });
+
+  it('can be changed like any other answer', async () => {
+    const { list, held } = await opened(firstList());
+    await act(() =>
+      list().mutate(shown => ({ items: [], counts: {}, total: (shown?.total ?? 8) + 1 }), {
+        revalidate: false,
+      }),
+    );
+    expect(list().data?.total).toBe(1);
+    expect(held).toEqual([]);
+  });
+
+  it('is read again when something says so', async () => {
+    const { list, held, after } = await opened(firstList());
+    await act(async () => void list().mutate());
+    await after(0);
+    held.at(-1)?.();
+    await after(100);
     expect(list().data?.items.length).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,10 @@
 'use client';
+import { useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { EndpointDefinition, EndpointName, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
 import { identityOf, useClient, useSession } from './ClientProvider.tsx';
 import { inTime } from './in-time.ts';
-import { giveFirst } from './give-first.ts';
 
 /**
  * Reads an endpoint. `null` as input waits. Without an answer for ten seconds there is an error, so that a page says so
@@ -19,21 +19,22 @@ export function useEndpoint<E extends EndpointDefinition>(
   const identity = identityOf(useSession());
   const { cache, mutate } = useSWRConfig();
   const key = input === null ? null : keyOf(endpoint, input, identity);
-  const isGiven = key !== null && giveFirst(firstAnswers, endpoint, key, cache);
+  const name = unstable_serialize(key);
+  const first = key === null ? undefined : (firstAnswers.read(endpoint, key) as OutputOf<E> | undefined);
+  useEffect(() => {
+    // A change finds it in the cache from now on, like any other answer.
+    if (first !== undefined) void mutate(name, (cached = first) => cached, { revalidate: false });
+  }, [first, mutate, name]);
   return useSWR<OutputOf<E>, ApiError>(
     key,
     () =>
       inTime(gateway.send(endpoint, input as InputOf<E>), (late, error) => {
         // What was read again meanwhile is newer; and who signs out takes the cache along, which the library rejects.
-        if (cache.get(unstable_serialize(key))?.error === error)
-          mutate(key, late, { revalidate: false }).catch(() => undefined);
+        if (cache.get(name)?.error === error) mutate(key, late, { revalidate: false }).catch(() => undefined);
       }),
-    isGiven ? { ...options, ...asItIs } : options,
+    first === undefined ? options : { ...options, fallbackData: first, revalidateOnMount: false },
   );
 }
-
-/** What came with the page is shown without asking again. */
-const asItIs = { revalidateOnMount: false };
 
 /** Marks every cached answer of these endpoints as old: the ones on screen are read again. Names do: no page carries an endpoint for it. */
 export function useRevalidate(): (...names: readonly EndpointName[]) => Promise<void> {
