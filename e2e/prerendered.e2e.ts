@@ -1,4 +1,4 @@
-import { laterSheetName } from '@dossier/api/contract';
+import { stylesheetName } from '@dossier/api/contract';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { password } from './support/person.ts';
@@ -62,8 +62,8 @@ describe('sign-in is there before its code', () => {
     await page.locator(takenOver).waitFor();
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     await page.keyboard.press('Shift');
-    await page.waitForFunction(name => !document.querySelector(`meta[name="${name}"]`), laterSheetName);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(2);
+    await page.waitForFunction(name => !document.querySelector(`meta[name="${name}"]`), stylesheetName);
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
     // What the page brings along is all of what is seen first: the whole style sheet changes none of it.
     expect(alone).toEqual(await appearances());
     expect(problems).toEqual([]);
@@ -88,6 +88,28 @@ describe('sign-in is there before its code', () => {
     });
     expect(await password.evaluate(element => getComputedStyle(element).borderTopColor)).toBe(danger);
     expect(problems.filter(problem => !/\/(assets|theme)\//.test(problem))).toEqual([]);
+    await leave();
+  });
+
+  it('shows what was refused with the whole style sheet, on a slow connection too', async () => {
+    const { page, context, problems, leave } = await aPerson('meridian');
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 560,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    });
+    await page.goto(product.url('meridian', '/login'), { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('meridian.user');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const text = page.getByText('The username-password combination you have entered is incorrect');
+    await text.waitFor();
+    expect(await page.locator(`meta[name="${stylesheetName}"]`).count()).toBe(0);
+    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    expect(problems.filter(problem => !problem.includes('401'))).toEqual([]);
     await leave();
   });
 

@@ -5,7 +5,7 @@ import {
 } from '../apps/backoffice/src/app/placeholders/placeholder-pages.ts';
 import { publicRoutes } from '../apps/backoffice/src/app/public-routes.ts';
 import { routes } from '../apps/backoffice/src/app/routes.ts';
-import { filesOf, optionalParts, pages, readBudgets, routeViolations } from './route-sizes.ts';
+import { filesOf, pages, readBudgets, routeViolations } from './route-sizes.ts';
 
 describe('the bytes of an address', () => {
   it('are asked of every page that has a chunk of its own', () => {
@@ -26,29 +26,6 @@ describe('the bytes of an address', () => {
     };
     expect(filesOf(manifest, ['page', 'base'])).toEqual(['page.js', 'page.css', 'shared.js', 'base.js']);
     expect(() => filesOf(manifest, ['gone'])).toThrow('no chunk for gone');
-  });
-
-  it('know what components show on demand beside, without words, without keys and without what waits by itself', () => {
-    const ui = '../../packages/ui/src';
-    const manifest = {
-      page: {
-        file: 'page.js',
-        dynamicImports: ['_control', '_keys', '_menu', '_toasts', '_words', 'src/areas/Other.tsx'],
-      },
-      _control: { file: 'control.js' },
-      [`${ui}/combo-box/ComboBoxControl.tsx`]: { file: 'control.js' },
-      _keys: { file: 'keys.js' },
-      [`${ui}/data-table/grid-keys.ts`]: { file: 'keys.js' },
-      _menu: { file: 'menu.js' },
-      [`${ui}/menu/MenuPanel.tsx`]: { file: 'menu.js' },
-      [`${ui}/calendar/Calendar.tsx`]: { file: 'calendar.js' },
-      _toasts: { file: 'toasts.js' },
-      [`${ui}/toast/toast-parts.ts`]: { file: 'toasts.js' },
-      _words: { file: 'words.js' },
-      [`${ui}/messages/nl-NL/index.ts`]: { file: 'words.js' },
-      'src/areas/Other.tsx': { file: 'other.js' },
-    };
-    expect(optionalParts(manifest, ['page.js'])).toEqual([`${ui}/combo-box/ComboBoxControl.tsx`]);
   });
 
   it('fail on more than the budget, and on none', () => {

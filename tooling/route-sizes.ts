@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { language } from '@dossier/validators/vocabularies';
-import { criticalFiles, isCriticalPath, type CriticalPath, type Preloads } from '@dossier/api/contract';
+import { criticalFile, type Preloads } from '@dossier/api/contract';
 import { entriesFile, lateWordsFile } from './few-files.ts';
 import { root } from './files.ts';
 import { chooseTenant, mfaSetup } from '../apps/backoffice/src/app/guards.ts';
@@ -12,7 +12,6 @@ import { chooseTenant, mfaSetup } from '../apps/backoffice/src/app/guards.ts';
 export interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -41,6 +40,7 @@ const insideWordsOf = (locale: string) => [
 const behind = 'src/app/Administration.tsx';
 /** The frame of the administration area, and what else comes along for whoever is signed in. */
 const frame = 'src/app/inside.ts';
+const signIn = '/login';
 const dashboard = '/administration/dashboard';
 /** Addresses that a table of routes has under a name: guards lead there. */
 const named: Readonly<Record<string, string>> = { chooseTenant, mfaSetup };
@@ -86,27 +86,6 @@ const besideOf = (path: string): readonly string[] =>
         join('src/app', module),
       )
     : [];
-
-/** A part of a component that is seen. What stands over a page waits for its style sheet (`partsWaitFor`). */
-const partOfComponent = /\/packages\/ui\/src\/(?!menu\/MenuPanel|data-table\/ColumnsPanel)[\w-]+\/\w+\.tsx$/;
-
-/** What components in these files fetch on demand: they know nothing of a style sheet that comes later. */
-export function optionalParts(manifest: Manifest, files: readonly string[]): readonly string[] {
-  const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
-  const named = new Set(
-    chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.map(name => manifest[name]?.file)),
-  );
-  return Object.entries(manifest)
-    .filter(([name, { file }]) => partOfComponent.test(name) && named.has(file))
-    .map(([name]) => name);
-}
-
-/** The files that say what a page can show before the whole style sheet is there. */
-export function shownFiles({ path, page, around }: Page): readonly string[] {
-  const manifest = readManifest();
-  const first = [entry, ...around, page, ...besideOf(path)];
-  return filesOf(manifest, [...first, ...optionalParts(manifest, filesOf(manifest, first))]);
-}
 
 /** A chunk and everything that it cannot do without. */
 export function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
@@ -179,15 +158,12 @@ export function routeFiles(): readonly RouteFiles[] {
       ...besideOf(path),
       ...lateWordsOf(page, 'en-US'),
     ]);
-    return { path, files: isCriticalPath(path) ? withItsRules(path, files) : files };
+    // Sign-in comes with its own rules, and fetches the stylesheet when the visitor does something.
+    return { path, files: path === signIn ? files.map(file => (isCss(file) ? criticalFile : file)) : files };
   });
 }
 
-/** Some pages bring along what they need of the style sheet. */
-const withItsRules = (path: CriticalPath, files: readonly string[]) => [
-  ...files.filter(file => !file.endsWith('.css')),
-  criticalFiles[path],
-];
+const isCss = (file: string) => file.endsWith('.css');
 
 const sizes = new Map<string, number>();
 /** Bytes of a built file on its way. */

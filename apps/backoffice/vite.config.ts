@@ -38,7 +38,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
-    // One style sheet, which the page names: what is imported on demand must not wait for it (shared/whole-sheet.ts).
+    // One style sheet, which the page links: what is imported on demand must not wait for it.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

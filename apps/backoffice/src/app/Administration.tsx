@@ -1,5 +1,5 @@
 import { AnswerCache } from '@dossier/api/client';
-import { frameRules, type Permission } from '@dossier/api/contract';
+import type { Permission } from '@dossier/api/contract';
 import { useLiveCounts } from '@dossier/api/stream';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
@@ -13,7 +13,6 @@ import { loadInside } from './load-inside.ts';
 import { loadPage } from './load-page.ts';
 import type { RouteEntry } from './route.ts';
 import { aliases, routes } from './routes.ts';
-import { Sheeted } from './Sheeted.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useVisit } from './use-visit.ts';
 
@@ -31,27 +30,25 @@ export function Administration() {
     <AnswerCache>
       {/* Whatever waits does so in here: a cache that is hidden with what waits is gone. */}
       <Suspense fallback={<LoadingPage />}>
-        <Sheeted part={frameRules}>
-          <Counted>
-            <Switch>
-              {Object.entries(aliases).map(([from, to]) => (
-                <Route key={from} path={from}>
-                  <Alias to={to} />
-                </Route>
-              ))}
-              {routes.map(route => (
-                <Route key={route.path} path={route.path}>
-                  <Opened route={route} />
-                </Route>
-              ))}
-              <Route>
-                <main>
-                  <NotFoundPage />
-                </main>
+        <Counted>
+          <Switch>
+            {Object.entries(aliases).map(([from, to]) => (
+              <Route key={from} path={from}>
+                <Alias to={to} />
               </Route>
-            </Switch>
-          </Counted>
-        </Sheeted>
+            ))}
+            {routes.map(route => (
+              <Route key={route.path} path={route.path}>
+                <Opened route={route} />
+              </Route>
+            ))}
+            <Route>
+              <main>
+                <NotFoundPage />
+              </main>
+            </Route>
+          </Switch>
+        </Counted>
       </Suspense>
       <SignedIn />
     </AnswerCache>
@@ -72,20 +69,17 @@ function Rejected({ permission }: { readonly permission: Permission }) {
   );
 }
 
-function Opened({ route: { path, demands, layout, Page } }: { readonly route: RouteEntry }) {
+function Opened({ route: { demands, layout, Page } }: { readonly route: RouteEntry }) {
   const visit = useVisit(demands);
-  const page = (
-    <Sheeted part={path}>
-      <Page />
-    </Sheeted>
-  );
   return (
     <Guarded demands={demands} visit={visit} Rejected={Rejected}>
       {layout === undefined ? (
-        page
+        <Page />
       ) : (
         <AdministrationFrame layout={layout}>
-          <Suspense fallback={<LoadingPage />}>{page}</Suspense>
+          <Suspense fallback={<LoadingPage />}>
+            <Page />
+          </Suspense>
         </AdministrationFrame>
       )}
     </Guarded>

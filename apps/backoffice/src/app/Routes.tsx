@@ -9,7 +9,6 @@ import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadAdministration } from './load-administration.ts';
 import { publicRoutes, signIn } from './public-routes.ts';
-import { Sheeted } from './Sheeted.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePublicVisit } from './use-public-visit.ts';
 
@@ -31,9 +30,7 @@ export function Routes() {
           {publicRoutes.map(({ path, demands, Page }) => (
             <Route key={path} path={path}>
               <Guarded demands={demands} visit={visit}>
-                <Sheeted part={path}>
-                  <Page />
-                </Sheeted>
+                <Page />
               </Guarded>
             </Route>
           ))}

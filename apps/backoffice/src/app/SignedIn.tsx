@@ -1,12 +1,10 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useClient, useSession } from '@dossier/api/client';
-import { frameRules } from '@dossier/api/contract';
 import { useLiveUpdates } from '@dossier/api/stream';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { reportErrorsAs } from '../shared/report-error.ts';
 import { useIsReady } from '../shared/use-is-ready.ts';
 import { loadBeside } from './load-beside.ts';
-import { Sheeted } from './Sheeted.tsx';
 
 const Accompaniments = lazy<ComponentType<{ readonly tenantId: string | null }>>(async () => ({
   default: (await loadBeside())?.Accompaniments ?? (() => null),
@@ -29,9 +27,7 @@ export function SignedIn() {
   if (!isIn || !isReady) return null;
   return (
     <Suspense>
-      <Sheeted part={frameRules}>
-        <Accompaniments tenantId={session.tenantId} />
-      </Sheeted>
+      <Accompaniments tenantId={session.tenantId} />
     </Suspense>
   );
 }

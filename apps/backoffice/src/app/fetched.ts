@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { LateWords } from '../shared/late-words.ts';
 import { once } from '../shared/once.ts';
+import { loadStylesheet } from '../shared/stylesheet.ts';
 
 /** A part of the product that is a file of its own: `load` fetches it before it is shown, `Page` waits for it. */
 export interface Fetched {
@@ -9,9 +10,14 @@ export interface Fetched {
 }
 
 export function fetched(read: () => Promise<ComponentType>, words?: LateWords): Fetched {
-  const load = once(async () => {
-    const [Page] = await Promise.all([read(), words?.begin()]);
+  return prerendered(async () => {
+    const [Page] = await Promise.all([read(), words?.begin(), loadStylesheet()]);
     return Page;
   });
+}
+
+/** The same of sign-in, which comes with its own rules. */
+export function prerendered(read: () => Promise<ComponentType>): Fetched {
+  const load = once(read);
   return { load, Page: lazy(async () => ({ default: await load() })) };
 }

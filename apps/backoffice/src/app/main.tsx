@@ -1,7 +1,6 @@
 import { createClient, createErrorReporter, loadConfiguration, takeBootstrap } from '@dossier/api/client';
 import { bootstrapName, cookieNames } from '@dossier/api/contract';
 import { loadBaseMessages, loadCommonMessages } from '@dossier/ui/messages';
-import { partsWaitFor } from '@dossier/ui/on-demand';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
@@ -10,8 +9,8 @@ import { createTranslations } from '../shared/i18n.ts';
 import { chooseLocale, isLocale } from '../shared/locale.ts';
 import { prerenderedRoot } from '../shared/prerendered.ts';
 import { reportError, reportErrorsTo, watchErrors } from '../shared/report-error.ts';
+import { loadStylesheet, loadStylesheetOnGesture } from '../shared/stylesheet.ts';
 import { wearTheme } from '../shared/tenant-theme.ts';
-import { wholeSheet, wholeSheetSoon } from '../shared/whole-sheet.ts';
 import { App } from './App.tsx';
 import { prepare } from './prepare.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
@@ -50,6 +49,8 @@ async function start(container: HTMLElement): Promise<void> {
     // Without it React would leave what was drawn as it is, and come back later.
     prepare(location.pathname, isSignedIn),
     isPrerendered ? client.session.resume(null) : bootstrap.then(client.restore),
+    // A browser that is not supported is told so in place of what was drawn.
+    isPrerendered ? loadStylesheetOnGesture() : loadStylesheet(),
   ]);
 
   const app = (
@@ -57,8 +58,6 @@ async function start(container: HTMLElement): Promise<void> {
       <App client={client} configuration={configuration} translations={translations} messages={messages} />
     </StrictMode>
   );
-  partsWaitFor(wholeSheet);
-  wholeSheetSoon();
   if (isPrerendered) hydrateRoot(container, app);
   // As a transition: nothing of it waits any more, and what is there already shows no spinner.
   else startTransition(() => createRoot(container).render(app));

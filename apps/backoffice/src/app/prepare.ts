@@ -1,4 +1,5 @@
 import { home } from '../shared/return-to.ts';
+import { loadStylesheet } from '../shared/stylesheet.ts';
 import { loadAdministration } from './load-administration.ts';
 import { loadPage } from './load-page.ts';
 import { publicRoutes, signIn } from './public-routes.ts';
@@ -15,6 +16,7 @@ export async function prepare(path: string, isSignedIn: boolean): Promise<void> 
       ? (await loadAdministration()).prepareInside(isLedOn ? home : path)
       : loadPage(publicRoutes, path));
   } catch {
-    // Told where the page should stand.
+    // Told where the page should stand, with what that is shown in.
+    await loadStylesheet().catch(() => undefined);
   }
 }

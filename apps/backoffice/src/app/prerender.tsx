@@ -4,13 +4,14 @@ import { createClient } from '@dossier/api/client';
 import type { Prerender } from '@dossier/api/contract';
 import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryStorages, singleTab } from '@dossier/api/session';
-import { loadBaseMessages } from '@dossier/ui/messages';
-import { StrictMode } from 'react';
+import { loadBaseMessages, loadMessages } from '@dossier/ui/messages';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender as prerenderTree } from 'react-dom/static';
 import type { BaseLocationHook } from 'wouter';
 import { createTranslations } from '../shared/i18n.ts';
 import { isLocale } from '../shared/locale.ts';
 import { App } from './App.tsx';
+import { SignInStates } from './SignInStates.tsx';
 
 export { firstReads } from './first-reads.ts';
 
@@ -36,8 +37,7 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
     createTranslations(locale, false),
     loadBaseMessages(locale),
   ]);
-  let fault: unknown = null;
-  const { prelude } = await prerenderTree(
+  return draw(
     <StrictMode>
       <App
         client={client}
@@ -47,9 +47,17 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
         locationHook={atSignIn}
       />
     </StrictMode>,
-    // A part that cannot be drawn would be left to the browser in silence; then nothing is drawn at all.
-    { onError: error => void (fault ??= error) },
   );
+};
+
+/** What the rules of sign-in must cover besides the page itself (`tooling/static-critical.ts`). */
+export const drawStates = async (): Promise<string> =>
+  draw(<SignInStates messages={await loadMessages('en-US')} />);
+
+async function draw(tree: ReactNode): Promise<string> {
+  let fault: unknown = null;
+  // A part that cannot be drawn would be left to the browser in silence; then nothing is drawn at all.
+  const { prelude } = await prerenderTree(tree, { onError: error => void (fault ??= error) });
   if (fault !== null) throw fault;
   return new Response(prelude).text();
-};
+}

@@ -1,4 +1,4 @@
-import { fetched } from './fetched.ts';
+import { fetched, prerendered } from './fetched.ts';
 import type { RouteEntry } from './route.ts';
 
 export const signIn = '/login';
@@ -8,7 +8,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   {
     path: '/login',
     demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/LoginPage.tsx')).LoginPage),
+    ...prerendered(async () => (await import('../areas/access/LoginPage.tsx')).LoginPage),
   },
   {
     path: '/restorePassword',

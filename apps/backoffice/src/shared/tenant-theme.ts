@@ -1,14 +1,13 @@
-import { cookieNames, laterSheetName, sheetAttribute, type Appearance } from '@dossier/api/contract';
+import { cookieNames, themeAttribute, type Appearance } from '@dossier/api/contract';
 import { writeCookie } from './cookies.ts';
 import { applyAppearance, readAppearance } from './appearance.ts';
-import { wholeSheet } from './whole-sheet.ts';
 
 const days = 365;
 
-/** Themes on the page whose address is like this: fetched, written into it by the platform, or named for later. */
+/** Themes on the page whose address is like this: linked, or written into it by the platform. */
 const sheetsAt = (address: string) => [
   ...document.querySelectorAll<HTMLElement>(
-    `link[rel="stylesheet"][href${address}], style[${sheetAttribute}${address}], meta[name="${laterSheetName}"][content${address}]`,
+    `link[rel="stylesheet"][href${address}], style[${themeAttribute}${address}]`,
   ),
 ];
 /** The style sheets that a page has of a firm, and the one at an address. */
@@ -50,9 +49,7 @@ export async function wearTheme(
   // The platform has written the exact sheet into the page; the plain address means no other.
   const isPlain = url === `/theme/${tenantId}.css`;
   if (isWorn && (isPlain ? themesOf(tenantId) : themesAt(url)).length > 0) return;
-  // A page that came with its own rules came with the typefaces of one theme.
-  const [isThere] = await Promise.all([loadTheme(url), wholeSheet()?.catch(() => undefined)]);
-  if (!isThere) return;
+  if (!(await loadTheme(url))) return;
   // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
   const present = themesAt(url);
   for (const sheet of themesOf(tenantId)) if (!present.includes(sheet)) sheet.remove();

@@ -72,28 +72,14 @@ export type FirstReads = (given: {
   readonly query: URLSearchParams;
 }) => readonly FirstRead[];
 
-/** Where a build has the rules that a page of an address needs, whatever happens on it; the others have none of their own. */
-export const criticalFiles = {
-  '/login': '.vite/critical-login.css',
-  '/administration/dashboard': '.vite/critical-dashboard.css',
-  '/administration/inbox': '.vite/critical-inbox.css',
-  '/administration/tasks': '.vite/critical-tasks.css',
-  '/administration/registrations': '.vite/critical-registrations.css',
-} as const;
+/** Where a build has the rules that prerendered sign-in is shown with. */
+export const criticalFile = '.vite/critical.css';
 
-/** An address whose page brings its own rules along. */
-export type CriticalPath = keyof typeof criticalFiles;
-export const isCriticalPath = (path: string): path is CriticalPath => Object.hasOwn(criticalFiles, path);
+/** Name of a meta element with the address of the stylesheet, on prerendered sign-in; other pages link it. */
+export const stylesheetName = 'dossier-stylesheet';
 
-/** Name of a meta element with the address of the whole style sheet, on a page that brings only its own rules along. */
-export const laterSheetName = 'dossier-later-sheet';
-
-/** On that element: what the page has the rules of, each between spaces. An address, or the frame of the administration area. */
-export const coveredAttribute = 'data-covers';
-export const frameRules = 'frame';
-
-/** On a style element: the address of the sheet that it holds. */
-export const sheetAttribute = 'data-href';
+/** On a style element with a theme: the address of that theme's stylesheet. */
+export const themeAttribute = 'data-href';
 
 /** Marks a root that the platform has drawn, until its code has taken over. */
 export const prerenderedAttribute = 'data-prerendered';

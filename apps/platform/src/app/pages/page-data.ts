@@ -1,4 +1,4 @@
-import type { contract, CriticalPath, FirstRead, Appearance, OutputOf } from '@dossier/api/contract';
+import type { contract, FirstRead, Appearance, OutputOf } from '@dossier/api/contract';
 import type { Brand } from '@dossier/ui/theme';
 
 /** What the platform writes into index.html, so that the first frame is right. */
@@ -21,8 +21,6 @@ export interface PageData {
   readonly preloads: readonly string[];
   /** What the page shows before its code is there; null: nothing. */
   readonly prerendered: string | null;
-  /** Whose rules of the style sheet the page brings along; null: it waits for the whole sheet. */
-  readonly rulesOf: CriticalPath | null;
-  /** The theme itself, for a page that brings it along. */
+  /** The theme itself, for a page that is prerendered. */
   readonly themeCss: string;
 }

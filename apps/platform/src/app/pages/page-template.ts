@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationId, pageMarkers, pageRoot, prerenderedAttribute } from '@dossier/api/contract';
+import {
+  configurationId,
+  criticalFile,
+  pageMarkers,
+  pageRoot,
+  prerenderedAttribute,
+  stylesheetName,
+  themeAttribute,
+} from '@dossier/api/contract';
 import { fontFile, type Brand } from '@dossier/ui/theme';
 import { bootstrapScript } from './bootstrap.ts';
-import { readCriticalRules, type Brought } from './critical.ts';
 import { escaped } from './escaped.ts';
 import type { PageData } from './page-data.ts';
-import { themeOf, withSheetLater } from './sheets.ts';
 
 export type PageTemplate = (data: PageData) => string;
 
@@ -26,12 +32,12 @@ export function readPageTemplate(folder: string): PageTemplate | null {
     : [];
   const fontOf = (brand: Brand) =>
     manifest.find(entry => entry.src?.endsWith(fontFile(brand.type.body)))?.file;
-  const critical = readCriticalRules(folder);
+  const criticalPath = join(folder, criticalFile);
+  const critical = existsSync(criticalPath) ? readFileSync(criticalPath, 'utf8') : null;
   return data => {
-    const rules = data.rulesOf === null ? undefined : critical.get(data.rulesOf);
-    // What is drawn without its rules would be seen without them.
-    const able = rules ? data : { ...data, rulesOf: null, prerendered: null };
-    return fill(html, able, fontOf(data.brand), rules?.(data.themeCss) ?? null);
+    // Prerendered without its rules, sign-in would be shown without any.
+    const shown = critical === null ? { ...data, prerendered: null } : data;
+    return fill(html, shown, fontOf(data.brand), critical ?? '');
   };
 }
 
@@ -51,9 +57,10 @@ const scriptJson = (value: unknown) =>
 
 /** What the build has at the end of the head. */
 const startScript = /<script type="module"[^>]*><\/script>\s*/;
+const stylesheetLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/;
 
-function fill(html: string, data: PageData, font: string | undefined, brought: Brought | null): string {
-  const { nonce, tenantId, appearance, locale, prerendered, rulesOf } = data;
+function fill(html: string, data: PageData, font: string | undefined, critical: string): string {
+  const { nonce, tenantId, themeUrl, themeCss, appearance, locale, prerendered } = data;
   const attributes = {
     lang: locale,
     dir: 'ltr',
@@ -80,8 +87,9 @@ function fill(html: string, data: PageData, font: string | undefined, brought: B
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Its first frame is the page and not its bare ground: what stands behind the root has come by then.
     prerendered === null ? '' : `<link rel="expect" href="#${configurationId}" blocking="render">`,
-    brought === null ? '' : `<style nonce="${nonce}">${brought.rules}</style>`,
-    themeOf(data, brought),
+    prerendered === null
+      ? `<link rel="stylesheet" href="${escaped(themeUrl)}">`
+      : `<style nonce="${nonce}">${critical}</style><style nonce="${nonce}" ${themeAttribute}="${escaped(themeUrl)}">${themeCss}</style>`,
     data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
@@ -96,14 +104,15 @@ function fill(html: string, data: PageData, font: string | undefined, brought: B
     .replace(pageMarkers.head, () => head)
     .replaceAll(/<(script|link rel="modulepreload")(?=[\s>])/g, tag => `${tag} nonce="${nonce}"`)
     .replace(pageMarkers.configuration, () => configuration);
-  const sheeted = rulesOf === null ? filled : withSheetLater(filled, rulesOf);
-  return prerendered === null ? sheeted : drawn(sheeted, prerendered, `${holdForms(nonce)}${fontLink}`);
+  return prerendered === null ? filled : drawn(filled, prerendered, `${holdForms(nonce)}${fontLink}`);
 }
 
 /**
- * Puts what was drawn into its place. What comes behind it would stop the parser in the head (the script), or hold the
- * first frame (the font).
+ * Puts what was drawn into its place, and only names the stylesheet. What comes behind the root would stop the parser in
+ * the head (the script), or hold the first frame (the font).
  */
 function drawn(html: string, root: string, behind: string): string {
-  return html.replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${behind}`);
+  return html
+    .replace(stylesheetLink, (_, address: string) => `<meta name="${stylesheetName}" content="${address}">`)
+    .replace(pageRoot, () => `<div id="root" ${prerenderedAttribute}>${root}</div>${behind}`);
 }

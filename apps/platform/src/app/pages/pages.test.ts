@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootstrapName,
   configurationId,
-  criticalFiles,
+  criticalFile,
   pageMarkers,
+  pageRoot,
   prerenderFile,
   preloadsFile,
+  stylesheetName,
 } from '@dossier/api/contract';
 import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
@@ -18,7 +20,7 @@ import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts'
 const html = `<!doctype html><html lang="en-US" dir="ltr" data-scheme="system"><head><title>Dossier</title>
 ${pageMarkers.head}<script type="module" crossorigin src="/assets/main-3f9a1c20.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">
-<link rel="modulepreload" crossorigin href="/assets/part-aaaaaaaa.js"></head><body>${pageMarkers.configuration}</body></html>`;
+<link rel="modulepreload" crossorigin href="/assets/part-aaaaaaaa.js"></head><body>${pageRoot}${pageMarkers.configuration}</body></html>`;
 const script = `console.info('${'x'.repeat(2_000)}');`;
 
 describe('pages', () => {
@@ -63,13 +65,11 @@ describe('pages', () => {
         insideWords: { 'nl-NL': ['assets/more-aaaaaaaa.js'] },
       }),
     );
-    // None for sign-in: it is drawn with its rules or not at all.
-    for (const [path, file] of Object.entries(criticalFiles))
-      if (path !== '/login') write(file, `[data-of="${path}"]{color:red}`);
+    write(criticalFile, '.drawn{color:red}');
     mkdirSync(join(folder.path, '.server'));
     write(
       prerenderFile,
-      `export const prerender = () => Promise.resolve('');
+      `export const prerender = () => Promise.resolve('<h1 class="drawn">Welcome!</h1>');
 export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + path, address: query.toString() }];`,
     );
     platform = await startTestPlatform(embeddedEngine(), { STATIC_DIR: folder.path });
@@ -130,7 +130,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect(text).toContain(
       '<html lang="en-US" dir="ltr" data-tenant="meridian" data-scheme="system" data-contrast="system" data-density="regular">',
     );
-    expect(text).toMatch(/<link rel="stylesheet" href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
+    expect(text).toMatch(/ data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
     expect(text).toContain(
       '<link rel="preload" href="/assets/geist-abcdefgh.woff2" as="font" type="font/woff2" crossorigin>',
     );
@@ -251,8 +251,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
       expect(JSON.parse(reads ?? '')).toEqual([{ name: `meridian${pagePath}`, address: query }]);
       // A script behind a style sheet waits for it.
-      expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('<style'));
-      expect(text).toMatch(/<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">/);
+      expect(text.indexOf(bootstrapName)).toBeLessThan(text.indexOf('rel="stylesheet"'));
     },
   );
 
@@ -264,67 +263,32 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
     expect((await page('meridian.localhost:4300', { cookie }, path)).text).not.toContain(bootstrapName);
   });
 
-  const wholeSheet = '<link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">';
-  it.each([
-    ['/administration/registrations', '/administration/registrations'],
-    ['/administration/inbox/', '/administration/inbox'],
-    ['/login', '/administration/dashboard'],
-  ])('at %s bring along the rules of what is seen, for anyone who has a session', async (path, pagePath) => {
-    const { text } = await page('meridian.localhost:4300', { cookie: '__Host-dossier_rt=x' }, path);
+  const stylesheet = '<link rel="stylesheet" crossorigin href="/assets/style-3f9a1c20.css">';
+  const theme = /<link rel="stylesheet" href="\/theme\/meridian\.[0-9a-f]{8}\.css">/;
+
+  it('are sign-in with its own rules and its whole theme, and only name the stylesheet', async () => {
+    const { text } = await page('meridian.localhost:4300');
+    expect(text).toContain('<div id="root" data-prerendered><h1 class="drawn">Welcome!</h1></div>');
+    expect(text).toMatch(/<style nonce="[^"]+">\.drawn\{color:red\}<\/style>/);
     expect(text).toMatch(
-      new RegExp(`<style nonce="[^"]+">\\[data-of="${pagePath}"\\]\\{color:red\\}</style>`),
+      /<style nonce="[^"]+" data-href="\/theme\/meridian\.[0-9a-f]{8}\.css">\[data-tenant="meridian"\]\{--d-canvas:/,
     );
-    expect(text).not.toContain(wholeSheet);
-    expect(text).toContain(
-      `<meta name="dossier-later-sheet" content="/assets/style-3f9a1c20.css" data-covers="frame ${pagePath}">`,
-    );
-  });
-
-  describe('that bring their rules along', () => {
-    const list = (appearance: string) =>
-      page(
-        'meridian.localhost:4300',
-        { cookie: `__Host-dossier_rt=x; d-look=system.${appearance}.-` },
-        '/administration/registrations',
-      );
-    const whole = /<meta name="dossier-later-sheet" content="\/theme\/meridian\.[0-9a-f]{8}\.css"/;
-
-    it('name the whole theme, for the moment in which someone asks for more contrast', async () => {
-      const { text } = await list('system');
-      expect(text).not.toContain('@media (prefers-contrast:more){[data-tenant');
-      expect(text).toMatch(
-        new RegExp(`${whole.source} data-covers="[^"]+"><script nonce="[^"]+">if\\(matchMedia`),
-      );
-    });
-
-    it('have no script for someone who wants none of that', async () => {
-      const { text } = await list('standard');
-      expect(text).toMatch(whole);
-      expect(text).not.toContain('matchMedia');
-    });
-
-    it('have all of the theme for someone who has chosen more contrast', async () => {
-      const { text } = await list('more');
-      expect(text).toContain('[data-tenant="meridian"][data-contrast=more]{--d-canvas:');
-      expect(text).not.toMatch(whole);
-      expect(text).not.toContain('matchMedia');
-    });
+    expect(text).toContain('[data-tenant="meridian"][data-contrast=more]{--d-canvas:');
+    expect(text).toContain(`<meta name="${stylesheetName}" content="/assets/style-3f9a1c20.css">`);
+    expect(text).not.toContain('rel="stylesheet"');
   });
 
   it.each([
-    ['nobody has a session: sign-in is what is seen', '/administration/registrations', ''],
-    ['the build has none for the address', '/administration/registrations/r1', '__Host-dossier_rt=x'],
-  ])('bring no rules along where %s', async (_, path, cookie) => {
+    ['/login', '__Host-dossier_rt=x'],
+    ['/administration/registrations', '__Host-dossier_rt=x'],
+    ['/administration/registrations', ''],
+    ['/signup', ''],
+  ])('at %s with the cookie "%s" link the stylesheet and the theme', async (path, cookie) => {
     const { text } = await page('meridian.localhost:4300', { cookie }, path);
-    expect(text).toContain(wholeSheet);
-    expect(text).not.toContain('data-of');
-  });
-
-  it('wait for the whole style sheet where the tenant, and its typefaces, are not known yet', async () => {
-    const cookie = '__Host-dossier_rt=x';
-    const { text } = await page('localhost:4300', { cookie }, '/administration/registrations');
-    expect(text).toContain(wholeSheet);
-    expect(text).not.toContain('data-of');
+    expect(text).toContain(stylesheet);
+    expect(text).toMatch(theme);
+    expect(text).not.toContain('<style');
+    expect(text).not.toContain(stylesheetName);
   });
 
   it('write a tenant’s name as text, whatever is in it', async () => {
@@ -350,7 +314,7 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
 
     it('are kept for ever under the address that names what they hold', async () => {
       const address =
-        /href="(\/theme\/noordhaven\.[0-9a-f]{8}\.css)"/.exec(
+        / data-href="(\/theme\/noordhaven\.[0-9a-f]{8}\.css)"/.exec(
           (await page('noordhaven.localhost:4300')).text,
         )?.[1] ?? '';
       const response = await theme(address);

@@ -10,13 +10,11 @@ import { tenantIdPattern } from '../../database/index.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { createBootstrap } from './bootstrap.ts';
-import { criticalAt } from './critical.ts';
 import { localeFor } from './locale.ts';
 import { readPageTemplate } from './page-template.ts';
 import { readPreloads } from './preloads.ts';
 import { createPrerendered } from './prerendered.ts';
 import { readProgram } from './program.ts';
-import { pagePathOf } from './seen.ts';
 
 type Configuration = OutputOf<typeof contract.tenants.configuration>;
 
@@ -94,11 +92,6 @@ export function createPages({ services, themes, staticFolder, configurationFor }
         preloads: preloadsFor(path, locale, isSignedIn),
         bootstrap,
         prerendered: drawn,
-        // Of a tenant that is not known yet neither are the typefaces.
-        rulesOf:
-          drawn !== null || (bootstrap !== null && tenant !== null)
-            ? criticalAt(pagePathOf(path, isSignedIn))
-            : null,
         themeCss: theme.css,
         title: tenant?.businessName ?? 'Dossier',
         configuration,
