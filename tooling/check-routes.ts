@@ -1,6 +1,6 @@
 // Part of `npm test`: builds the back office and holds each address against its budget of bytes.
-import { buildBackoffice } from './build-backoffice.ts';
 import { readBudgets, routeFiles, routeViolations, sentBytes } from './route-sizes.ts';
+import { buildBackoffice } from './run.ts';
 
 await buildBackoffice();
 const budgets = readBudgets();

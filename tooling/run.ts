@@ -58,6 +58,15 @@ export async function run(step: Step, loud: boolean): Promise<Outcome> {
   return { name: step.name, passed, output, seconds: (performance.now() - started) / 1000 };
 }
 
+/** Builds the back office, or takes what Turborepo has built of the same sources. Throws with the build's own output. */
+export async function buildBackoffice(): Promise<void> {
+  const command = 'turbo run build --filter=@dossier/backoffice --output-logs=errors-only --ui=stream';
+  console.log('Building the back office ...');
+  const { passed, output, seconds } = await run({ name: 'build', command }, false);
+  if (!passed) throw new Error(output);
+  console.log(`  done in ${Math.round(seconds)} s`);
+}
+
 /** One line an outcome: mark, name, share of time. */
 export function report(outcomes: readonly Outcome[]): void {
   const total = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);

@@ -1,8 +1,8 @@
 // `npm start`: the whole product on one port. The platform prints the addresses and the demo sign-ins.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildBackoffice } from './build-backoffice.ts';
 import { root } from './files.ts';
+import { buildBackoffice } from './run.ts';
 
 await buildBackoffice();
 const platform = spawn(

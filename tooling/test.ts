@@ -6,10 +6,7 @@ import { failures, report, run, type Outcome, type Step } from './run.ts';
 const suites: readonly Step[] = [
   ...checkSteps,
   { name: 'unit', command: 'vitest run --project unit --project dom' },
-  {
-    name: 'build',
-    command: 'turbo run build --output-logs=errors-only --ui=stream && node tooling/stamp-build.ts',
-  },
+  { name: 'build', command: 'turbo run build --output-logs=errors-only --ui=stream' },
   { name: 'packages', command: 'node tooling/check-packages.ts' },
   { name: 'routes', command: 'node --conditions=@dossier/source tooling/check-routes.ts' },
   { name: 'platform', command: 'vitest run --project platform' },

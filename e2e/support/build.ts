@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { roomyFolder } from '../../apps/platform/src/testing/roomy-folder.ts';
-import { buildBackoffice } from '../../tooling/build-backoffice.ts';
+import { buildBackoffice } from '../../tooling/run.ts';
 import { startOn } from './running.ts';
 
 declare module 'vitest' {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium as playwright, type Page } from 'playwright';
-import { buildBackoffice } from '../build-backoffice.ts';
 import { chromium } from '../chromium.ts';
 import { root } from '../files.ts';
+import { buildBackoffice } from '../run.ts';
 import { run, type Subject } from './load-measure.ts';
 import { buildPeers, serve } from './load-peers.ts';
 
