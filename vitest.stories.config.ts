@@ -39,7 +39,7 @@ export default defineConfig({
       'i18next',
       'ibantools',
       'libphonenumber-js/max',
-      'lucide-react',
+      'lucide',
       'msw',
       'msw/browser',
       'msw-storybook-addon/csf3',

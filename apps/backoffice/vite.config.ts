@@ -8,7 +8,6 @@ import { fewFiles } from '../../tooling/few-files.ts';
 import { leanContractOnly } from '../../tooling/lean-contract.ts';
 import { oneRuntime } from '../../tooling/one-runtime.ts';
 import { ownWords } from '../../tooling/own-words.ts';
-import { plainIcons } from '../../tooling/plain-icons.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
@@ -22,7 +21,6 @@ export default defineConfig({
     leanContractOnly,
     fetchedWordsOnly,
     ownWords,
-    plainIcons,
     fewFiles,
     oneRuntime,
     compiledAhead,

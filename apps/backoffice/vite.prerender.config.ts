@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainIcons } from '../../tooling/plain-icons.ts';
 
 /** The program that draws sign-in on the platform: one module with all that it needs, beside the build and never served. */
 export default defineConfig({
-  // As the pages draw them: the code takes over what stands there.
-  plugins: [react(), plainIcons],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions: ['@dossier/source', 'module', 'node', 'development|production'] },
   ssr: {

@@ -1,8 +1,11 @@
 'use client';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { accordion } from './Accordion.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 /** One part that opens and closes. */
 export interface AccordionItem {
@@ -30,7 +33,7 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
         <Disclosure key={id} as="div" defaultOpen={isOpenAtFirst} className={styles.item()}>
           <Heading className={styles.heading()}>
             <DisclosureButton className={styles.button()}>
-              <ChevronDown aria-hidden className={styles.chevron()} />
+              <ChevronDownIcon aria-hidden className={styles.chevron()} />
               <span className={styles.title()}>{title}</span>
               {summary !== undefined && <span className={styles.summary()}>{summary}</span>}
             </DisclosureButton>

@@ -1,7 +1,10 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { actionGate } from './ActionGate.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
 
 /** What the action inside takes over: `<Button {...gate}>`. */
 export interface Gate {
@@ -27,7 +30,7 @@ export function ActionGate({ reasons, placement = 'beside', className, children,
       <div role="status" id={id} className={styles.reasons()}>
         {isDisabled && (
           <>
-            <CircleAlert aria-hidden className={styles.icon()} />
+            <CircleAlertIcon aria-hidden className={styles.icon()} />
             <Reasons reasons={reasons} className={styles.list()} />
           </>
         )}

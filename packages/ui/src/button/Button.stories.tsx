@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { icon } from '../icons/icon.ts';
+
+const DownloadIcon = icon(Download);
+const PlusIcon = icon(Plus);
 
 const meta = {
   title: 'Components/Actions/Button',
@@ -21,7 +25,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { variant: 'primary', size: 'regular' } };
-export const WithIcon: Story = { args: { icon: <Download aria-hidden />, children: 'Export' } };
+export const WithIcon: Story = { args: { icon: <DownloadIcon aria-hidden />, children: 'Export' } };
 export const Wide: Story = { args: { variant: 'primary', isWide: true, children: 'Login' } };
 
 export const Busy: Story = {
@@ -53,7 +57,7 @@ export const DisabledWithReason: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink href="#new" variant="primary" icon={<Plus aria-hidden />}>
+    <ButtonLink href="#new" variant="primary" icon={<PlusIcon aria-hidden />}>
       New registration
     </ButtonLink>
   ),

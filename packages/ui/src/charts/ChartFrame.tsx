@@ -1,10 +1,14 @@
 'use client';
-import { ChartColumn, Table2 } from 'lucide-react';
+import { ChartColumn, Table2 } from 'lucide';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { charts } from './Charts.styles.ts';
 import type { ChartFrameProps } from './data.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChartColumnIcon = icon(ChartColumn);
+const Table2Icon = icon(Table2);
 
 /** A chart under its heading, and its twin: the same numbers as a table, one press away. */
 export function ChartFrame({
@@ -32,7 +36,7 @@ export function ChartFrame({
         <IconButton
           size="small"
           label={isTable ? components.chart.chart : components.chart.table}
-          icon={isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+          icon={isTable ? <ChartColumnIcon aria-hidden /> : <Table2Icon aria-hidden />}
           onClick={() => setIsTable(!isTable)}
         />
       </div>

@@ -1,10 +1,14 @@
 'use client';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { type InputHTMLAttributes, type Ref, useEffect, useRef } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { useField } from '../field/use-field.ts';
 import { assignRef } from '../internal/assign-ref.ts';
 import { checkbox } from './Checkbox.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CheckIcon = icon(Check);
+const MinusIcon = icon(Minus);
 
 /**
  * Yes or no, beside its words.
@@ -49,8 +53,8 @@ export function Checkbox({
             onChange={event => onValueChange?.(event.target.checked)}
             className={styles.box()}
           />
-          <Check aria-hidden strokeWidth={3} className={styles.mark({ className: styles.tick() })} />
-          <Minus aria-hidden strokeWidth={3} className={styles.mark({ className: styles.dash() })} />
+          <CheckIcon aria-hidden strokeWidth={3} className={styles.mark({ className: styles.tick() })} />
+          <MinusIcon aria-hidden strokeWidth={3} className={styles.mark({ className: styles.dash() })} />
         </span>
         {label}
       </label>

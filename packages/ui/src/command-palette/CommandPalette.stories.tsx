@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2, LayoutDashboard, ListChecks, Plus, UserRound } from 'lucide-react';
+import { Building2, LayoutDashboard, ListChecks, Plus, UserRound } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { matching, type Command, type CommandSource } from './commands.ts';
 import { useCommandKey } from './use-command-key.ts';
+import { icon } from '../icons/icon.ts';
+
+const Building2Icon = icon(Building2);
+const LayoutDashboardIcon = icon(LayoutDashboard);
+const ListChecksIcon = icon(ListChecks);
+const PlusIcon = icon(Plus);
+const UserRoundIcon = icon(UserRound);
 
 const create = fn();
 const pages: CommandSource = {
@@ -15,31 +22,31 @@ const pages: CommandSource = {
     {
       id: 'dashboard',
       label: 'Dashboard',
-      icon: <LayoutDashboard aria-hidden />,
+      icon: <LayoutDashboardIcon aria-hidden />,
       href: '#dashboard',
       keys: 'g d',
     },
-    { id: 'tasks', label: 'Tasks', icon: <ListChecks aria-hidden />, href: '#tasks', keys: 'g t' },
+    { id: 'tasks', label: 'Tasks', icon: <ListChecksIcon aria-hidden />, href: '#tasks', keys: 'g t' },
   ],
 };
 const actions: CommandSource = {
   id: 'actions',
   label: 'Actions',
-  commands: [{ id: 'new', label: 'New registration', icon: <Plus aria-hidden />, onSelect: create }],
+  commands: [{ id: 'new', label: 'New registration', icon: <PlusIcon aria-hidden />, onSelect: create }],
 };
 const clients: readonly Command[] = [
   {
     id: 'bruggen',
     label: 'Van der Brüggen Holding B.V.',
     detail: 'Utrecht, complete',
-    icon: <Building2 aria-hidden />,
+    icon: <Building2Icon aria-hidden />,
     href: '#bruggen',
   },
   {
     id: 'muller',
     label: 'Zoë Müller',
     detail: 'Antwerpen, accepted',
-    icon: <UserRound aria-hidden />,
+    icon: <UserRoundIcon aria-hidden />,
     href: '#zoe',
   },
 ];

@@ -1,6 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { overlays } from '../internal/overlays.ts';
 import { PlainDialog } from '../internal/PlainDialog.tsx';
@@ -11,6 +11,9 @@ import { CommandList } from './CommandList.tsx';
 import { commandPalette } from './CommandPalette.styles.ts';
 import { groupsOf, type Command, type CommandGroup, type CommandSource } from './commands.ts';
 import { useFound } from './use-found.ts';
+import { icon } from '../icons/icon.ts';
+
+const SearchIcon = icon(Search);
 
 /**
  * One field that leads to everything: pages, records, actions. Open it with `useCommandKey`.
@@ -90,7 +93,7 @@ function Palette({ sources, recent, onChoose, onClose }: PaletteProps) {
   return (
     <>
       <div className={styles.field()}>
-        <Search aria-hidden className={styles.icon()} />
+        <SearchIcon aria-hidden className={styles.icon()} />
         <input
           role="combobox"
           aria-label={components.palette.label}

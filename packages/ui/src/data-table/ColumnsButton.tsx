@@ -1,5 +1,5 @@
 'use client';
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide';
 import type { Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
@@ -8,6 +8,9 @@ import type { DataTableColumn } from './column.ts';
 import { columnPanels } from './column-panels.ts';
 import type { ColumnLayout } from './model/column-layout.ts';
 import type { TableDensity } from './model/densities.ts';
+import { icon } from '../icons/icon.ts';
+
+const Columns3Icon = icon(Columns3);
 
 const panelTheme =
   'z-30 grid max-h-96 min-w-72 gap-1 overflow-y-auto rounded-md border border-border bg-surface-raised p-2 shadow-overlay outline-none';
@@ -24,7 +27,7 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
     <ButtonPopover
       engine={columnPanels}
       button={
-        <Button ref={ref} variant="quiet" icon={<Columns3 aria-hidden />}>
+        <Button ref={ref} variant="quiet" icon={<Columns3Icon aria-hidden />}>
           {table.columns}
         </Button>
       }

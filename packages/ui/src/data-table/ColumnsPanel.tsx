@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, Pin } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pin } from 'lucide';
 import { substitute } from '@dossier/validators';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -9,6 +9,11 @@ import { tv } from '../theme/tv.ts';
 import { moveColumn, toggleColumn, togglePin } from './model/arranging.ts';
 import { orderedColumns, plainLayout, type ColumnLayout } from './model/column-layout.ts';
 import { tableDensities, type TableDensity } from './model/densities.ts';
+import { icon } from '../icons/icon.ts';
+
+const ArrowDownIcon = icon(ArrowDown);
+const ArrowUpIcon = icon(ArrowUp);
+const PinIcon = icon(Pin);
 
 const columnsPanel = tv({
   slots: {
@@ -62,13 +67,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             <IconButton
               size="small"
               label={substitute(table.moveUp, { column: header })}
-              icon={<ArrowUp aria-hidden />}
+              icon={<ArrowUpIcon aria-hidden />}
               onClick={() => move(-1)}
             />
             <IconButton
               size="small"
               label={substitute(table.moveDown, { column: header })}
-              icon={<ArrowDown aria-hidden />}
+              icon={<ArrowDownIcon aria-hidden />}
               onClick={() => move(1)}
             />
             {canPin && (
@@ -77,7 +82,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 label={substitute(table.pin, { column: header })}
                 aria-pressed={isPinned}
                 variant={isPinned ? 'secondary' : 'quiet'}
-                icon={<Pin aria-hidden />}
+                icon={<PinIcon aria-hidden />}
                 onClick={() => onLayout(togglePin(layout, id))}
               />
             )}

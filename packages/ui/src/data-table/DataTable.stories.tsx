@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -21,6 +21,9 @@ import {
   type DataTableProps,
   type DataTableSort,
 } from './index.ts';
+import { icon } from '../icons/icon.ts';
+
+const UserPlusIcon = icon(UserPlus);
 
 /** A list that keeps its own state, as a page would. */
 function Held({ hasFrame = false, ...args }: DataTableProps<Example> & { readonly hasFrame?: boolean }) {
@@ -57,7 +60,7 @@ function Held({ hasFrame = false, ...args }: DataTableProps<Example> & { readonl
       />
       {args.onSelect && selectedCount(selection, total) > 0 && (
         <BulkBar selection={selection} total={total} pageSize={args.rows.length} onSelect={setSelection}>
-          <Button size="small" icon={<UserPlus aria-hidden className="size-4" />}>
+          <Button size="small" icon={<UserPlusIcon aria-hidden className="size-4" />}>
             Assign
           </Button>
         </BulkBar>

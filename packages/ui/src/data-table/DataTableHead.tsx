@@ -1,11 +1,15 @@
 'use client';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { memo, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 import { useGrid, type GridModel } from './grid-context.ts';
 import { nextSorts } from './model/next-sorts.ts';
 import type { Slot } from './slots.ts';
+import { icon } from '../icons/icon.ts';
+
+const ArrowDownIcon = icon(ArrowDown);
+const ArrowUpIcon = icon(ArrowUp);
 
 /** The headings, in a row of their own that stays in sight. */
 export function DataTableHead() {
@@ -98,7 +102,7 @@ interface WordsProps extends Pick<HeadingProps, 'sort' | 'rank' | 'isSortable' |
 
 function Words({ column, sort, rank, isSortable, grid }: WordsProps) {
   const styles = dataTable({ align: column.align ?? 'start' });
-  const Mark = sort === 'ascending' ? ArrowUp : ArrowDown;
+  const Mark = sort === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   if (!isSortable) return <span className={styles.headTexts()}>{column.header}</span>;
   const press = ({ shiftKey }: MouseEvent) => {
     const { props, sorts } = grid.current;

@@ -1,11 +1,14 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { textOf } from './column.ts';
 import { dataTable } from './DataTable.styles.ts';
 import { RowActions, type RowAction } from './RowActions.tsx';
 import type { Slot } from './slots.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronRightIcon = icon(ChevronRight);
 
 const styles = dataTable();
 const flowing = styles.row({ className: [styles.flowing(), 'grid-cols-(--tracks)'] });
@@ -83,7 +86,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
           aria-label={(isOpen ? table.close : table.open).replace('{{name}}', () => name)}
           className={expand}
         >
-          <ChevronRight aria-hidden className={isOpen ? opened : closed} />
+          <ChevronRightIcon aria-hidden className={isOpen ? opened : closed} />
         </button>
       );
     if (!own.actions) return null;

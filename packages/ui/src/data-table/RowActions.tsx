@@ -1,9 +1,12 @@
 'use client';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { button } from '../button/Button.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { icon } from '../icons/icon.ts';
+
+const EllipsisIcon = icon(Ellipsis);
 
 /** Something that can be done with one row. */
 export interface RowAction {
@@ -25,7 +28,7 @@ export interface RowAction {
 const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, className: 'static' });
 
 /** Made once: React does not look again into what is the same element as before, and every row has it. */
-const dots = <Ellipsis aria-hidden />;
+const dots = <EllipsisIcon aria-hidden />;
 
 /**
  * The "…" of a row. A list shows hundreds of these: each is a plain button until somebody comes near, and only then a

@@ -1,6 +1,6 @@
 'use client';
 import { getLocalTimeZone, isToday, today } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { RefObject } from 'react';
 import {
   Button,
@@ -19,6 +19,10 @@ import { Button as OwnButton } from '../button/Button.tsx';
 import { dateOf } from '../date-field/DateField.tsx';
 import { useMessages } from '../messages/index.ts';
 import { calendar } from './CalendarPopover.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronLeftIcon = icon(ChevronLeft);
+const ChevronRightIcon = icon(ChevronRight);
 
 /** A month to pick a day from; loaded with the first date picker that is opened. */
 export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: CalendarPopoverProps) {
@@ -58,10 +62,10 @@ export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: C
             <div className={styles.head()}>
               <CalendarHeading className={styles.title()} />
               <Button slot="previous" className={styles.step()}>
-                <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" />
+                <ChevronLeftIcon aria-hidden className="size-4 rtl:rotate-180" />
               </Button>
               <Button slot="next" className={styles.step()}>
-                <ChevronRight aria-hidden className="size-4 rtl:rotate-180" />
+                <ChevronRightIcon aria-hidden className="size-4 rtl:rotate-180" />
               </Button>
             </div>
             <CalendarGrid weekdayStyle="short">

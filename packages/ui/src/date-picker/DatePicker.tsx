@@ -1,9 +1,12 @@
 'use client';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
+import { icon } from '../icons/icon.ts';
+
+const CalendarDaysIcon = icon(CalendarDays);
 
 const loadCalendar = () => import('./CalendarPopover.tsx');
 const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
@@ -30,7 +33,7 @@ export function DatePicker(props: DatePickerProps) {
           <IconButton
             ref={button}
             label={components.date.open}
-            icon={<CalendarDays aria-hidden />}
+            icon={<CalendarDaysIcon aria-hidden />}
             size="small"
             isDisabled={props.isDisabled ?? false}
             aria-haspopup="dialog"

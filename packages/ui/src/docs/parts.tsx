@@ -1,9 +1,13 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 import { Keys } from '../shortcut-sheet/ShortcutSheet.tsx';
 import type { Guidance, Pair } from './guidance.ts';
 import { docsHref, useListed, type Listed } from './story-index.ts';
+import { icon } from '../icons/icon.ts';
+
+const CheckIcon = icon(Check);
+const XIcon = icon(X);
 
 /** A part of the page under its heading. */
 export function Part({ title, note, children }: PartProps) {
@@ -50,12 +54,12 @@ export function When({ guidance }: { readonly guidance: Guidance }) {
     [
       'When to use',
       guidance.when,
-      <Check key="yes" aria-hidden className="mt-0.5 size-4 text-success-indicator" />,
+      <CheckIcon key="yes" aria-hidden className="mt-0.5 size-4 text-success-indicator" />,
     ],
     [
       'When not',
       guidance.whenNot,
-      <X key="no" aria-hidden className="mt-0.5 size-4 text-danger-indicator" />,
+      <XIcon key="no" aria-hidden className="mt-0.5 size-4 text-danger-indicator" />,
     ],
   ] as const;
   return (

@@ -1,14 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
-import {
-  ChevronLeft,
-  ChevronRight,
-  MoveHorizontal,
-  RotateCcw,
-  RotateCw,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, MoveHorizontal, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide';
 import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -19,6 +11,15 @@ import { useDrawn } from './use-drawn.ts';
 import { useWidth } from './use-width.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { changed, startView, type ViewChange } from './view-state.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronLeftIcon = icon(ChevronLeft);
+const ChevronRightIcon = icon(ChevronRight);
+const MoveHorizontalIcon = icon(MoveHorizontal);
+const RotateCcwIcon = icon(RotateCcw);
+const RotateCwIcon = icon(RotateCw);
+const ZoomInIcon = icon(ZoomIn);
+const ZoomOutIcon = icon(ZoomOut);
 
 /**
  * A paper to look at: a page at a time, as wide as there is room, larger, or turned. Everything goes by keyboard too,
@@ -51,17 +52,17 @@ export function DocumentViewer({ document, label, actions, className, ...rest }:
     <section {...rest} aria-label={label} className={styles.root({ className })}>
       <div className={styles.bar()}>
         <div className={styles.tools()}>
-          {pages > 1 && tool('previous', <ChevronLeft aria-hidden />, view.page === 1)}
+          {pages > 1 && tool('previous', <ChevronLeftIcon aria-hidden />, view.page === 1)}
           <span className={styles.pageOf()}>{pageOf}</span>
-          {pages > 1 && tool('next', <ChevronRight aria-hidden />, view.page === pages)}
+          {pages > 1 && tool('next', <ChevronRightIcon aria-hidden />, view.page === pages)}
         </div>
         <div className={styles.tools()}>
-          {tool('out', <ZoomOut aria-hidden />)}
+          {tool('out', <ZoomOutIcon aria-hidden />)}
           <span className={styles.pageOf()}>{percent}</span>
-          {tool('in', <ZoomIn aria-hidden />)}
-          {tool('fit', <MoveHorizontal aria-hidden />)}
-          {tool('left', <RotateCcw aria-hidden />)}
-          {tool('right', <RotateCw aria-hidden />)}
+          {tool('in', <ZoomInIcon aria-hidden />)}
+          {tool('fit', <MoveHorizontalIcon aria-hidden />)}
+          {tool('left', <RotateCcwIcon aria-hidden />)}
+          {tool('right', <RotateCwIcon aria-hidden />)}
           {actions}
         </div>
       </div>

@@ -1,9 +1,13 @@
 'use client';
-import { CirclePause, Clock } from 'lucide-react';
+import { CirclePause, Clock } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { usePlural } from '../internal/use-plural.ts';
 import { useMessages } from '../messages/index.ts';
 import { dueBadge } from './DueBadge.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CirclePauseIcon = icon(CirclePause);
+const ClockIcon = icon(Clock);
 
 /**
  * How long there still is, in working days: "4 days left", "Due today", "2 days overdue", "Paused 6 days". Sign and
@@ -24,7 +28,7 @@ export function DueBadge({ days, isPaused = false, className, ...rest }: DueBadg
     left: () => plural(texts.left, days ?? 0),
   }[state]();
   const styles = dueBadge({ state });
-  const Icon = state === 'paused' ? CirclePause : Clock;
+  const Icon = state === 'paused' ? CirclePauseIcon : ClockIcon;
   return (
     <span {...rest} className={styles.root({ className })}>
       {state !== 'none' && <Icon aria-hidden className={styles.icon()} />}

@@ -1,9 +1,14 @@
-import { Building2, User, Users } from 'lucide-react';
+import { Building2, User, Users } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const Building2Icon = icon(Building2);
+const UserIcon = icon(User);
+const UsersIcon = icon(Users);
 
 export const entityKinds = ['person', 'people', 'company'] as const;
-const icons = { person: User, people: Users, company: Building2 };
+const icons = { person: UserIcon, people: UsersIcon, company: Building2Icon };
 
 const entityName = tv({
   slots: {

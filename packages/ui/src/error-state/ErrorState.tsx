@@ -1,6 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { errorState } from './ErrorState.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
 
 /**
  * Says what could not be done, what was kept, and how to go on. Announced when it appears.
@@ -11,7 +14,7 @@ export function ErrorState({ title, children, action, reference, className, ...r
   const styles = errorState();
   return (
     <div {...rest} role="alert" className={styles.root({ className })}>
-      <CircleAlert aria-hidden className={styles.icon()} />
+      <CircleAlertIcon aria-hidden className={styles.icon()} />
       <div className={styles.body()}>
         <h2 className={styles.title()}>{title}</h2>
         {children !== undefined && <p className={styles.text()}>{children}</p>}

@@ -1,8 +1,11 @@
 'use client';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { HTMLAttributes, MouseEvent, Ref } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
 
 const errorSummary = tv({
   slots: {
@@ -31,7 +34,7 @@ export function ErrorSummary({ items, title, className, ...rest }: ErrorSummaryP
       aria-label={title ?? components.errorSummary.title}
       className={styles.root({ className })}
     >
-      <CircleAlert aria-hidden className={styles.icon()} />
+      <CircleAlertIcon aria-hidden className={styles.icon()} />
       <div>
         <h2 className={styles.title()}>{title ?? components.errorSummary.title}</h2>
         <p className={styles.text()}>{components.errorSummary.sent}</p>

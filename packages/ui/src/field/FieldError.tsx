@@ -1,5 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { field } from './Field.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
 
 /**
  * What is wrong with a field, under it. It stands outside the label and is linked to the control by `id`.
@@ -11,7 +14,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   const styles = field();
   return (
     <p id={id} className={styles.error()}>
-      <CircleAlert aria-hidden className={styles.errorIcon()} />
+      <CircleAlertIcon aria-hidden className={styles.errorIcon()} />
       <span>{children}</span>
     </p>
   );

@@ -1,10 +1,15 @@
 'use client';
-import { CircleCheck, FileText, FileX } from 'lucide-react';
+import { CircleCheck, FileText, FileX } from 'lucide';
 import { Button } from '../button/Button.tsx';
 import { useErrorText, useMessages } from '../messages/index.ts';
 import { Progress } from '../progress/Progress.tsx';
 import { fileDrop } from './FileDrop.styles.ts';
 import type { PendingFile, UploadedFile } from './use-uploads.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleCheckIcon = icon(CircleCheck);
+const FileTextIcon = icon(FileText);
+const FileXIcon = icon(FileX);
 
 /** A file on its way, or one that did not make it. */
 export function PendingRow({ pending, onRemove, onRetry }: PendingRowProps) {
@@ -12,7 +17,7 @@ export function PendingRow({ pending, onRemove, onRetry }: PendingRowProps) {
   const textOf = useErrorText();
   const { file, state, share, violation } = pending;
   const styles = fileDrop({ isWrong: state !== 'uploading' });
-  const Icon = state === 'uploading' ? FileText : FileX;
+  const Icon = state === 'uploading' ? FileTextIcon : FileXIcon;
   const problem = violation ? textOf(violation) : components.files.failed;
   return (
     <li className={styles.file()}>
@@ -60,7 +65,7 @@ export function UploadedRow({ file, isDisabled, onRemove }: UploadedRowProps) {
   const styles = fileDrop();
   return (
     <li className={styles.file()}>
-      <CircleCheck aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
+      <CircleCheckIcon aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
       <span title={file.name} className={styles.name()}>
         {file.name}
       </span>

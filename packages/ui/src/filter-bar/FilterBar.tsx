@@ -1,9 +1,14 @@
 'use client';
-import { ListFilter, Search, X } from 'lucide-react';
+import { ListFilter, Search, X } from 'lucide';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { useMessages } from '../messages/index.ts';
 import { filterBar } from './FilterBar.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ListFilterIcon = icon(ListFilter);
+const SearchIcon = icon(Search);
+const XIcon = icon(X);
 
 /**
  * Search and filters above a list. Below 768 px the filters stand behind one button that says how many are set.
@@ -33,7 +38,7 @@ export function FilterBar({
         <label htmlFor={field} className="sr-only">
           {searchLabel}
         </label>
-        <Search aria-hidden className={styles.searchIcon()} />
+        <SearchIcon aria-hidden className={styles.searchIcon()} />
         <input
           id={field}
           type="search"
@@ -52,7 +57,7 @@ export function FilterBar({
         className={styles.toggle()}
         onClick={() => setOpen(!isOpen)}
       >
-        <ListFilter aria-hidden className={styles.icon()} />
+        <ListFilterIcon aria-hidden className={styles.icon()} />
         {components.filters}
         <CountBadge count={applied} label={components.filtersSet.replace('{{count}}', String(applied))} />
       </button>
@@ -60,7 +65,7 @@ export function FilterBar({
         {children}
         {onClear && (
           <button type="button" className={styles.clear()} onClick={onClear}>
-            <X aria-hidden className={styles.icon()} />
+            <XIcon aria-hidden className={styles.icon()} />
             {clearLabel}
           </button>
         )}

@@ -1,9 +1,13 @@
 'use client';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import { overlays } from '../internal/overlays.ts';
 import { filterBar } from './FilterBar.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const PlusIcon = icon(Plus);
+const XIcon = icon(X);
 
 /** One value that a filter may have. */
 export interface FilterOption {
@@ -37,7 +41,7 @@ export function FilterChip({
       className={styles.chip({ className })}
       button={
         <button type="button" className={styles.chipButton()}>
-          {!isActive && <Plus aria-hidden className={styles.icon()} />}
+          {!isActive && <PlusIcon aria-hidden className={styles.icon()} />}
           {isActive ? `${label}: ${words.join(', ')}` : label}
         </button>
       }
@@ -49,7 +53,7 @@ export function FilterChip({
             aria-label={removeLabel}
             onClick={() => onChange([])}
           >
-            <X aria-hidden className={styles.icon()} />
+            <XIcon aria-hidden className={styles.icon()} />
           </button>
         )
       }

@@ -1,5 +1,5 @@
 'use client';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import {
   type ArrayPath,
@@ -11,6 +11,10 @@ import {
 import { Button } from '../button/Button.tsx';
 import { tv } from '../theme/tv.ts';
 import { FormContext } from './form-context.ts';
+import { icon } from '../icons/icon.ts';
+
+const PlusIcon = icon(Plus);
+const Trash2Icon = icon(Trash2);
 
 const formRows = tv({
   slots: {
@@ -66,7 +70,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
           <Button
             variant="quiet"
             size="small"
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2Icon aria-hidden />}
             className={styles.remove()}
             aria-label={`${removeLabel}: ${rowLabel(index + 1)}`}
             onClick={() => remove(index)}
@@ -78,7 +82,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
       {fields.length < (max ?? Number.POSITIVE_INFINITY) && (
         <Button
           size="small"
-          icon={<Plus aria-hidden />}
+          icon={<PlusIcon aria-hidden />}
           className={styles.remove()}
           onClick={() => append(newRow)}
         >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide';
 import { useMemo, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -21,6 +21,9 @@ import {
 } from '../theme/index.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 import { ThemeReport } from './ThemeReport.tsx';
+import { icon } from '../icons/icon.ts';
+
+const ShuffleIcon = icon(Shuffle);
 
 const start = {
   primary: '#2a3a92',
@@ -109,7 +112,7 @@ function Lab() {
         {colour('primary', 'Brand colour')}
         {colour('accent', 'Accent colour')}
         <Button
-          icon={<Shuffle aria-hidden />}
+          icon={<ShuffleIcon aria-hidden />}
           onClick={() => change({ primary: randomHex(), accent: randomHex() })}
         >
           Random brand

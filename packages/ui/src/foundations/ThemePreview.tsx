@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
@@ -11,6 +11,9 @@ import { Status } from '../status/Status.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { TopNavigation } from '../top-navigation/TopNavigation.tsx';
 import { themeCss, type Theme } from '../theme/index.ts';
+import { icon } from '../icons/icon.ts';
+
+const PlusIcon = icon(Plus);
 
 const rows = [
   ['Van der Brüggen Holding B.V.', 'Utrecht', 'info', 'Complete'],
@@ -59,7 +62,7 @@ export function ThemePreview({
           <Badge tone="info">Complete</Badge>
           <span className="flex-1" />
           <Button>Export</Button>
-          <Button variant="primary" icon={<Plus aria-hidden />}>
+          <Button variant="primary" icon={<PlusIcon aria-hidden />}>
             New registration
           </Button>
         </div>

@@ -1,6 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { Guidance } from '../docs/guidance.ts';
 import { IconButton } from './IconButton.tsx';
+import { icon } from '../icons/icon.ts';
+
+const XIcon = icon(X);
 
 export const guidance: Guidance = {
   when: [
@@ -12,9 +15,12 @@ export const guidance: Guidance = {
     {
       do: {
         say: 'Name what it does',
-        show: <IconButton label="Close the notice" icon={<X aria-hidden />} />,
+        show: <IconButton label="Close the notice" icon={<XIcon aria-hidden />} />,
       },
-      dont: { say: 'Name what it looks like', show: <IconButton label="Cross" icon={<X aria-hidden />} /> },
+      dont: {
+        say: 'Name what it looks like',
+        show: <IconButton label="Cross" icon={<XIcon aria-hidden />} />,
+      },
     },
   ],
   anatomy: ['The mark', 'Its name, read and shown on hover'],

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Plus, Trash2, X } from 'lucide-react';
+import { Ellipsis, Plus, Trash2, X } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { buttonSizes } from '../button/Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { icon } from '../icons/icon.ts';
+
+const EllipsisIcon = icon(Ellipsis);
+const PlusIcon = icon(Plus);
+const Trash2Icon = icon(Trash2);
+const XIcon = icon(X);
 
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Close', icon: <X aria-hidden />, onClick: fn() },
+  args: { label: 'Close', icon: <XIcon aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +49,7 @@ export const Matrix: Story = {
           size={size}
           variant="primary"
           label="Add"
-          icon={<Plus aria-hidden />}
+          icon={<PlusIcon aria-hidden />}
         />,
         <IconButton
           key={`${size} s`}
@@ -51,7 +57,7 @@ export const Matrix: Story = {
           size={size}
           variant="secondary"
           label="More"
-          icon={<Ellipsis aria-hidden />}
+          icon={<EllipsisIcon aria-hidden />}
         />,
         <IconButton key={`${size} q`} {...args} size={size} />,
         <IconButton
@@ -60,7 +66,7 @@ export const Matrix: Story = {
           size={size}
           variant="danger"
           label="Delete"
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash2Icon aria-hidden />}
         />,
       ])}
     </div>

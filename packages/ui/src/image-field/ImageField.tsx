@@ -1,5 +1,5 @@
 'use client';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -15,6 +15,9 @@ import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { tv } from '../theme/tv.ts';
 import { Picture } from './Picture.tsx';
+import { icon } from '../icons/icon.ts';
+
+const UploadIcon = icon(Upload);
 
 const imageField = tv({
   slots: {
@@ -94,7 +97,7 @@ export function ImageField(props: ImageFieldProps) {
           {isBusy ? <Spinner label={files.uploading} /> : url === null && emptyText}
         </span>
         <span aria-hidden className={styles.choose()}>
-          <Upload className={styles.icon()} />
+          <UploadIcon className={styles.icon()} />
           {files.choose}
         </span>
         <input

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import {
   Button,
@@ -15,6 +15,9 @@ import { useMessages } from '../messages/index.ts';
 import { type Choice, finderOf } from './choice.ts';
 import { ChoicePopover } from './ChoicePopover.tsx';
 import { tags } from './tags.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 type Mode = 'single' | 'multiple';
 
@@ -64,7 +67,7 @@ export function ChoiceField<M extends Mode = 'single'>({
         <div className="relative">
           {children}
           <Button aria-label={components.choices.open} className={tags({ isDisabled }).button()}>
-            <ChevronDown aria-hidden className="size-4" />
+            <ChevronDownIcon aria-hidden className="size-4" />
           </Button>
         </div>
         {hint !== undefined && (

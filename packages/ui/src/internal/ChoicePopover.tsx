@@ -1,10 +1,13 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { overlay } from './overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Choice } from './choice.ts';
 import { choiceList } from './choice-list.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CheckIcon = icon(Check);
 
 /** The list of a combo box: as wide as its field, with a tick at what is chosen. */
 export function ChoicePopover() {
@@ -30,7 +33,7 @@ export function ChoicePopover() {
                   {choice.label}
                   {choice.hint !== undefined && <span className={styles.hint()}>{choice.hint}</span>}
                 </span>
-                {isSelected && <Check aria-hidden className={styles.tick()} />}
+                {isSelected && <CheckIcon aria-hidden className={styles.tick()} />}
               </>
             )}
           </ListBoxItem>

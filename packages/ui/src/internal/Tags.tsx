@@ -1,8 +1,11 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { tags } from './tags.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const XIcon = icon(X);
 
 /**
  * Chosen things, each of which can be taken away: by its cross, or by Delete while the cross has the focus. The focus
@@ -39,7 +42,7 @@ export function Tags({ label, items, isDisabled, onRemove }: TagsProps) {
               onKeyDown={event => press(event, value, index)}
               className={styles.remove()}
             >
-              <X aria-hidden className={styles.cross()} />
+              <XIcon aria-hidden className={styles.cross()} />
             </button>
           )}
         </li>

@@ -1,8 +1,11 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { focusRing, tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 const languageSwitcher = tv({
   slots: {
@@ -61,7 +64,7 @@ export function LanguageSwitcher({
       {on === 'nav' ? (
         <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
       ) : (
-        <ChevronDown aria-hidden className={styles.icon()} />
+        <ChevronDownIcon aria-hidden className={styles.icon()} />
       )}
     </span>
   );

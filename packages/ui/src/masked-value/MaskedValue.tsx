@@ -1,9 +1,13 @@
 'use client';
 import { maskIdentifier, maskPhone } from '@dossier/validators';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { maskedValue } from './MaskedValue.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const EyeIcon = icon(Eye);
+const EyeOffIcon = icon(EyeOff);
 
 const masks = { phone: maskPhone, identifier: maskIdentifier };
 
@@ -27,7 +31,7 @@ export function MaskedValue({
   const [revealed, setRevealed] = useState<string | null>(null);
   const styles = maskedValue();
   const isShown = revealed !== null;
-  const Icon = isShown ? EyeOff : Eye;
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
   const show = revealLabel ?? components.masked.show;
   const hide = hideLabel ?? components.masked.hide;
   const toggle = async () => setRevealed(isShown ? null : ((await onReveal?.()) ?? null));

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Ellipsis, Trash2, UserPlus } from 'lucide-react';
+import { Download, Ellipsis, Trash2, UserPlus } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu } from './Menu.tsx';
+import { icon } from '../icons/icon.ts';
+
+const DownloadIcon = icon(Download);
+const EllipsisIcon = icon(Ellipsis);
+const Trash2Icon = icon(Trash2);
+const UserPlusIcon = icon(UserPlus);
 
 const assign = fn();
 const accept = fn();
@@ -11,12 +17,12 @@ const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
   args: {
-    button: <IconButton label="More actions" variant="secondary" icon={<Ellipsis aria-hidden />} />,
+    button: <IconButton label="More actions" variant="secondary" icon={<EllipsisIcon aria-hidden />} />,
     placement: 'bottom start',
     groups: [
       [
-        { id: 'assign', label: 'Assign', icon: <UserPlus aria-hidden />, onSelect: assign },
-        { id: 'export', label: 'Export', icon: <Download aria-hidden />, href: '#export' },
+        { id: 'assign', label: 'Assign', icon: <UserPlusIcon aria-hidden />, onSelect: assign },
+        { id: 'export', label: 'Export', icon: <DownloadIcon aria-hidden />, href: '#export' },
         {
           id: 'accept',
           label: 'Accept registration',
@@ -24,7 +30,7 @@ const meta = {
           disabledReason: 'Two sections are incomplete',
         },
       ],
-      [{ id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden />, tone: 'danger', onSelect: fn() }],
+      [{ id: 'delete', label: 'Delete', icon: <Trash2Icon aria-hidden />, tone: 'danger', onSelect: fn() }],
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -1,5 +1,5 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { overlays } from '../internal/overlays.ts';
@@ -7,6 +7,9 @@ import { PlainDialog } from '../internal/PlainDialog.tsx';
 import { useOnDemand } from '../internal/use-on-demand.ts';
 import { useMessages } from '../messages/index.ts';
 import { modal } from './Modal.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const XIcon = icon(X);
 
 /** S1 §2: the widths of dialogs, in px. */
 export const modalWidths = [460, 630, 750, 900, 1140] as const;
@@ -36,7 +39,12 @@ export function Modal({
     <>
       <div className={styles.head()}>
         <Title className={styles.title()}>{title}</Title>
-        <IconButton label={components.modal.close} icon={<X aria-hidden />} size="small" onClick={onClose} />
+        <IconButton
+          label={components.modal.close}
+          icon={<XIcon aria-hidden />}
+          size="small"
+          onClick={onClose}
+        />
       </div>
       {body}
       {footer !== undefined && <div className={styles.foot()}>{footer}</div>}

@@ -1,7 +1,10 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const LockKeyholeIcon = icon(LockKeyhole);
 
 const noPermission = tv({
   slots: {
@@ -24,7 +27,7 @@ export function NoPermission({ title, children, action, className, ...rest }: No
   const styles = noPermission();
   return (
     <div {...rest} className={styles.root({ className })}>
-      <LockKeyhole aria-hidden className={styles.icon()} />
+      <LockKeyholeIcon aria-hidden className={styles.icon()} />
       <div className={styles.body()}>
         <h2 className={styles.title()}>{title ?? components.noPermission.title}</h2>
         {children !== undefined && <p className={styles.text()}>{children}</p>}

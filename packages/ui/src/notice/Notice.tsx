@@ -1,11 +1,22 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { notice } from './Notice.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
+const CircleCheckIcon = icon(CircleCheck);
+const InfoIcon = icon(Info);
+const TriangleAlertIcon = icon(TriangleAlert);
 
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+};
 
 /**
  * Says something about the page that stays while it is true. For what just happened, use a toast.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus, Settings } from 'lucide-react';
+import { Download, Plus, Settings } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import { Button } from '../button/Button.tsx';
@@ -9,6 +9,11 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import { NavigationSearch, TopNavigation, type NavigationItem } from '../top-navigation/index.ts';
 import { UserMenu } from '../user-menu/UserMenu.tsx';
 import { PageShell } from './PageShell.tsx';
+import { icon } from '../icons/icon.ts';
+
+const DownloadIcon = icon(Download);
+const PlusIcon = icon(Plus);
+const SettingsIcon = icon(Settings);
 
 const items: readonly NavigationItem[] = [
   { id: 'dashboard', label: 'Dashboard', href: '#dashboard' },
@@ -54,7 +59,7 @@ const meta = {
             <NavigationSearch label="Go to anything…" onPress={fn()} />
             <IconButton
               label="Settings"
-              icon={<Settings aria-hidden />}
+              icon={<SettingsIcon aria-hidden />}
               className="text-nav-text outline-nav-focus hover:bg-nav-hover"
             />
             {user}
@@ -68,8 +73,8 @@ const meta = {
         title="Registrations"
         actions={
           <>
-            <Button icon={<Download aria-hidden />}>Export</Button>
-            <Button variant="primary" icon={<Plus aria-hidden />}>
+            <Button icon={<DownloadIcon aria-hidden />}>Export</Button>
+            <Button variant="primary" icon={<PlusIcon aria-hidden />}>
               New registration
             </Button>
           </>

@@ -1,7 +1,11 @@
 'use client';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { pagination } from './Pagination.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronLeftIcon = icon(ChevronLeft);
+const ChevronRightIcon = icon(ChevronRight);
 
 /**
  * Leads from page to page of a list, and says where one is.
@@ -23,10 +27,10 @@ export function Pagination({
     <nav {...rest} aria-label={label} className={styles.root({ className })}>
       <span className={styles.summary()}>{summary}</span>
       <Step href={previous} label={previousLabel}>
-        <ChevronLeft aria-hidden data-flip className={styles.icon()} />
+        <ChevronLeftIcon aria-hidden data-flip className={styles.icon()} />
       </Step>
       <Step href={next} label={nextLabel}>
-        <ChevronRight aria-hidden data-flip className={styles.icon()} />
+        <ChevronRightIcon aria-hidden data-flip className={styles.icon()} />
       </Step>
     </nav>
   );

@@ -1,11 +1,15 @@
 'use client';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useId, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { passwordRules } from './PasswordRules.styles.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { icon } from '../icons/icon.ts';
+
+const EyeIcon = icon(Eye);
+const EyeOffIcon = icon(EyeOff);
 
 /**
  * A password, with an eye that shows it.
@@ -24,7 +28,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   const { components } = useMessages();
   const label = isShown ? components.password.hide : components.password.show;
-  const Icon = isShown ? EyeOff : Eye;
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
   const field = (
     <TextField
       spellCheck={false}

@@ -1,9 +1,13 @@
 'use client';
 import { newPassword, violationsOf } from '@dossier/validators';
 import { passwordLength } from '@dossier/validators/limits';
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { useMessages } from '../messages/index.ts';
 import { passwordRules } from './PasswordRules.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CheckIcon = icon(Check);
+const CircleIcon = icon(Circle);
 
 /** What a new password needs, in the words of S1 §5; what it has is ticked while it is typed. */
 export function PasswordRules({ id, password }: { readonly id: string; readonly password: string }) {
@@ -22,9 +26,9 @@ export function PasswordRules({ id, password }: { readonly id: string; readonly 
   const line = (rule: { readonly words: string; readonly isMet: boolean }) => (
     <>
       {rule.isMet ? (
-        <Check aria-hidden className={styles.icon()} />
+        <CheckIcon aria-hidden className={styles.icon()} />
       ) : (
-        <Circle aria-hidden className={styles.icon()} />
+        <CircleIcon aria-hidden className={styles.icon()} />
       )}
       <span>
         {rule.words}

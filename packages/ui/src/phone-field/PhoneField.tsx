@@ -2,7 +2,7 @@
 import { normalizePhoneInput } from '@dossier/validators';
 import { defaultCountry as fallbackCountry } from '@dossier/validators/limits';
 import { countryName } from '@dossier/validators/vocabularies';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -24,6 +24,9 @@ import { useTypedText } from '../internal/use-typed-text.ts';
 import { useMessages } from '../messages/index.ts';
 import { phoneField } from './PhoneField.styles.ts';
 import { usePhoneMetadata } from './use-phone-metadata.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 const loadCountries = () => import('./PhoneCountries.tsx');
 const PhoneCountries = lazy(async () => ({ default: (await loadCountries()).PhoneCountries }));
@@ -170,7 +173,7 @@ export function PhoneField({
           className={styles.button()}
         >
           <Flag country={country} />
-          {!isFixed && <ChevronDown aria-hidden className={styles.chevron()} />}
+          {!isFixed && <ChevronDownIcon aria-hidden className={styles.chevron()} />}
         </button>
       </div>
       {isOpen && (

@@ -1,6 +1,6 @@
 'use client';
 import { normalizePostcode } from '@dossier/validators';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
@@ -14,6 +14,10 @@ import {
   type PostcodeAddress,
   useAddressLookup,
 } from './use-address-lookup.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleAlertIcon = icon(CircleAlert);
+const CircleCheckIcon = icon(CircleCheck);
 
 const address = tv({
   slots: {
@@ -136,10 +140,10 @@ function LookupStatus({ state, value }: { readonly state: LookupState; readonly 
     <p role="status" className={styles.status()}>
       {state === 'searching' && <Spinner />}
       {state === 'found' && (
-        <CircleCheck aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
+        <CircleCheckIcon aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
       )}
       {(state === 'notFound' || state === 'failed') && (
-        <CircleAlert aria-hidden className={styles.icon({ className: 'text-warning-indicator' })} />
+        <CircleAlertIcon aria-hidden className={styles.icon({ className: 'text-warning-indicator' })} />
       )}
       <span>{words}</span>
     </p>

@@ -1,10 +1,13 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../language-switcher/LanguageSwitcher.tsx';
 import { Link } from '../link/Link.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { FolderStack } from './FolderStack.tsx';
 import { publicLayout } from './PublicLayout.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const MenuIcon = icon(Menu);
 
 /** A place outside the product. */
 export interface PublicLink {
@@ -89,7 +92,7 @@ function LinkMenu({ links }: { readonly links: readonly PublicLink[] }) {
   return (
     <details className={styles.menu()}>
       <summary className={styles.menuButton()} aria-label={components.navigation.open}>
-        <Menu aria-hidden className="size-5" />
+        <MenuIcon aria-hidden className="size-5" />
       </summary>
       <ul className={styles.menuPanel()}>
         {links.map(({ label, href }) => (

@@ -1,5 +1,5 @@
 'use client';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { substitute } from '@dossier/validators';
 import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -7,6 +7,9 @@ import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { pathOf } from './path.ts';
 import { qrCode } from './QrCode.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CopyIcon = icon(Copy);
 
 /** S1 §3: 256 px, level M. */
 export const qrCodeSize = 256;
@@ -61,7 +64,7 @@ function CopySecret({ secret }: { readonly secret: string }) {
   };
   return (
     <>
-      <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      <Button icon={<CopyIcon aria-hidden />} onClick={() => void copy()}>
         {components.qr.copy}
       </Button>
       <span role="status" className="self-center text-xs text-text-muted">

@@ -1,6 +1,9 @@
-import { CircleX } from 'lucide-react';
+import { CircleX } from 'lucide';
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { riskLevel } from './RiskLevel.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CircleXIcon = icon(CircleX);
 
 /** How many of three bars are filled. Unacceptable has a stop sign instead, and no mark at all means: not assessed. */
 const bars = { low: 1, medium: 2, high: 3 } as const;
@@ -14,7 +17,7 @@ export function RiskLevel({ level, label, className, ...rest }: RiskLevelProps) 
   const styles = riskLevel({ level: level ?? 'none' });
   return (
     <span {...rest} className={styles.root({ className })}>
-      {level === 'unacceptable' && <CircleX aria-hidden className={styles.stop()} />}
+      {level === 'unacceptable' && <CircleXIcon aria-hidden className={styles.stop()} />}
       {level !== null && level !== 'unacceptable' && <Bars filled={bars[level]} className={styles.mark()} />}
       {label}
     </span>

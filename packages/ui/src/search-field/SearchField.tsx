@@ -1,11 +1,15 @@
 'use client';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { control } from '../field/Field.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { assignRef } from '../internal/assign-ref.ts';
 import { useMessages } from '../messages/index.ts';
 import { fieldBorder, tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const SearchIcon = icon(Search);
+const XIcon = icon(X);
 
 const searchField = tv({
   slots: {
@@ -42,7 +46,7 @@ export function SearchField({ label, value, onValueChange, className, id, ref, .
       <label htmlFor={id ?? own} className="sr-only">
         {label}
       </label>
-      <Search aria-hidden className={styles.icon()} />
+      <SearchIcon aria-hidden className={styles.icon()} />
       <input
         {...rest}
         id={id ?? own}
@@ -61,7 +65,7 @@ export function SearchField({ label, value, onValueChange, className, id, ref, .
       {value !== '' && (
         <IconButton
           label={components.search.clear}
-          icon={<X aria-hidden />}
+          icon={<XIcon aria-hidden />}
           size="small"
           onClick={clear}
           className={styles.clear()}

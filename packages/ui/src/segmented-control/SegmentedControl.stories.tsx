@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contrast, Moon, Sun } from 'lucide-react';
+import { Contrast, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl, segmentedControlSizes, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { icon } from '../icons/icon.ts';
+
+const ContrastIcon = icon(Contrast);
+const MoonIcon = icon(Moon);
+const SunIcon = icon(Sun);
 
 const schemes = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-  { value: 'contrast', label: 'High contrast', icon: <Contrast aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <SunIcon aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon aria-hidden /> },
+  { value: 'contrast', label: 'High contrast', icon: <ContrastIcon aria-hidden /> },
 ];
 
 function Chooses(args: SegmentedControlProps) {

@@ -1,11 +1,14 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { fieldBorder, tv } from '../theme/tv.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 const select = tv({
   extend: fieldBorder,
@@ -75,7 +78,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown
+        <ChevronDownIcon
           aria-hidden
           className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-text-muted"
         />

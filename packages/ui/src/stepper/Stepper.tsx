@@ -1,9 +1,13 @@
 'use client';
 import { substitute } from '@dossier/validators';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { stepper } from './Stepper.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const CheckIcon = icon(Check);
+const XIcon = icon(X);
 
 export const stepStates = ['done', 'current', 'blocked', 'open'] as const;
 
@@ -62,8 +66,8 @@ function StepItem({ step, isLast }: { readonly step: Step; readonly isLast: bool
       className={styles.step()}
     >
       <span aria-hidden className={styles.dot()}>
-        {state === 'done' && <Check className={styles.mark()} />}
-        {state === 'blocked' && <X className={styles.mark()} />}
+        {state === 'done' && <CheckIcon className={styles.mark()} />}
+        {state === 'blocked' && <XIcon className={styles.mark()} />}
         {state === 'current' && <span className={styles.core()} />}
       </span>
       {href === undefined ? (

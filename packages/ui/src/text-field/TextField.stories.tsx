@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { icon } from '../icons/icon.ts';
+
+const LockIcon = icon(Lock);
 
 const meta = {
   title: 'Components/Fields/TextField',
@@ -57,7 +60,7 @@ export const Disabled: Story = {
     value: 'zoe.mueller',
     isDisabled: true,
     hint: 'Fixed after the first sign-in',
-    end: <Lock aria-hidden className="me-2 size-4" />,
+    end: <LockIcon aria-hidden className="me-2 size-4" />,
   },
 };
 export const Focused: Story = {

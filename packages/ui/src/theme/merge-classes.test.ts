@@ -39,7 +39,8 @@ const sources = ['packages/ui/src', 'apps/backoffice/src'].flatMap(folder =>
 /** Every word of the sources that the library takes for a class: of two that are the same it keeps one. */
 const words = new Set(sources.flatMap(text => text.match(/(?<=['"`\s])[-[a-z][^\s'"`;]*(?=['"`\s])/g) ?? []));
 const classes = [...words].filter(name => library(`${name} ${name}`) === name);
-const withoutVariants = (name: string) => name.replace(/^(?:(?:\[[^\]]*\]|[\w-]+(?:\[[^\]]*\])?(?:\/\w+)?):)+/, '');
+const withoutVariants = (name: string) =>
+  name.replace(/^(?:(?:\[[^\]]*\]|[\w-]+(?:\[[^\]]*\])?(?:\/\w+)?):)+/, '');
 const utilities = [...new Set(classes.map(withoutVariants))];
 
 describe('of two classes that set the same thing', () => {

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert, CircleCheck, Copy, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Copy, Info, TriangleAlert, X } from 'lucide';
 import { useState } from 'react';
 import {
   Text,
@@ -14,8 +14,21 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Countdown } from './Countdown.tsx';
 import { toast as recipe } from './Toast.styles.ts';
 import type { ToastContent } from './toast-queue.ts';
+import { icon } from '../icons/icon.ts';
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+const CircleAlertIcon = icon(CircleAlert);
+const CircleCheckIcon = icon(CircleCheck);
+const CopyIcon = icon(Copy);
+const InfoIcon = icon(Info);
+const TriangleAlertIcon = icon(TriangleAlert);
+const XIcon = icon(X);
+
+const icons = {
+  success: CircleCheckIcon,
+  info: InfoIcon,
+  warning: TriangleAlertIcon,
+  error: CircleAlertIcon,
+};
 
 /**
  * Where toasts appear.
@@ -61,7 +74,7 @@ export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent
             <IconButton
               size="small"
               label={components.toast.close}
-              icon={<X aria-hidden />}
+              icon={<XIcon aria-hidden />}
               onClick={close}
             />
           </Toast>
@@ -81,7 +94,7 @@ function CopyDetails({ text, requestId }: { readonly text: string; readonly requ
   };
   return (
     <span className={recipe().details()}>
-      <Button size="small" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      <Button size="small" icon={<CopyIcon aria-hidden />} onClick={() => void copy()}>
         {isCopied ? components.toast.copied : components.toast.copy}
       </Button>
       <code className={recipe().requestId()}>{requestId}</code>

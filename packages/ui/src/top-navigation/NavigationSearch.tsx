@@ -1,7 +1,10 @@
 'use client';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { button } from '../button/Button.styles.ts';
 import { isMac } from '../internal/is-mac.ts';
+import { icon } from '../icons/icon.ts';
+
+const SearchIcon = icon(Search);
 
 /**
  * Opens the search over everything. From 1200 px on it looks like the field that it opens, with its keys at the end;
@@ -23,7 +26,7 @@ export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
       })}
       onClick={onPress}
     >
-      <Search aria-hidden />
+      <SearchIcon aria-hidden />
       <span className="sr-only xl:not-sr-only">{label}</span>
       <kbd
         aria-hidden

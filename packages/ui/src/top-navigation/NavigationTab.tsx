@@ -1,10 +1,13 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
 import { overlays } from '../internal/overlays.ts';
 import type { NavigationItem } from './TopNavigation.tsx';
 import { topNavigation } from './TopNavigation.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 const idOf = ({ id, label, count }: NavigationItem) => `${id}:${label.length}:${count ?? ''}`;
 
@@ -32,7 +35,7 @@ export function NavigationGroup({ item }: { readonly item: NavigationItem }) {
         button={
           <button type="button" className={styles.tab()}>
             {item.label}
-            <ChevronDown aria-hidden className={styles.chevron()} />
+            <ChevronDownIcon aria-hidden className={styles.chevron()} />
           </button>
         }
         panel={{ placement: 'bottom start', gap: 6, padding: 8, className: styles.panel() }}

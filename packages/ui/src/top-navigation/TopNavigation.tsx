@@ -1,5 +1,5 @@
 'use client';
-import { Menu as Burger, X } from 'lucide-react';
+import { Menu as BurgerNode, X } from 'lucide';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -7,6 +7,10 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationGroup, NavigationTab } from './NavigationTab.tsx';
 import { topNavigation } from './TopNavigation.styles.ts';
 import { useFitting } from './use-fitting.ts';
+import { icon } from '../icons/icon.ts';
+
+const Burger = icon(BurgerNode);
+const XIcon = icon(X);
 
 /** A place of the product. */
 export interface NavigationItem {
@@ -57,7 +61,7 @@ export function TopNavigation({ brand, items, end, drawerEnd, className, ...root
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="sr-only">{isOpen ? components.navigation.close : components.navigation.open}</span>
-          {isOpen ? <X aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
+          {isOpen ? <XIcon aria-hidden className="size-5" /> : <Burger aria-hidden className="size-5" />}
           <span className={styles.burgerCount()}>
             <CountBadge count={urgent} label={urgentLabel ?? String(urgent)} tone="nav" />
           </span>

@@ -1,8 +1,13 @@
-import { Download, ExternalLink, UserPlus } from 'lucide-react';
+import { Download, ExternalLink, UserPlus } from 'lucide';
 import { RiskLevel } from '../../risk-level/index.ts';
 import { Status } from '../../status/index.ts';
 import type { DataTableColumn } from '../column.ts';
 import type { RowAction } from '../RowActions.tsx';
+import { icon } from '../../icons/icon.ts';
+
+const DownloadIcon = icon(Download);
+const ExternalLinkIcon = icon(ExternalLink);
+const UserPlusIcon = icon(UserPlus);
 
 /** A row of the examples: a registration as a list shows it. */
 export interface Example {
@@ -115,12 +120,12 @@ export const exampleColumns: readonly DataTableColumn<Example>[] = [
 ];
 
 export const exampleActions = (row: Example): readonly RowAction[] => [
-  { id: 'open', label: 'Open in a new tab', icon: <ExternalLink aria-hidden />, href: `#${row.id}` },
-  { id: 'assign', label: 'Assign', icon: <UserPlus aria-hidden /> },
+  { id: 'open', label: 'Open in a new tab', icon: <ExternalLinkIcon aria-hidden />, href: `#${row.id}` },
+  { id: 'assign', label: 'Assign', icon: <UserPlusIcon aria-hidden /> },
   {
     id: 'export',
     label: 'Export',
-    icon: <Download aria-hidden />,
+    icon: <DownloadIcon aria-hidden />,
     group: 1,
     disabledReason: 'Only accepted registrations',
   },
