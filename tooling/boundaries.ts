@@ -8,6 +8,8 @@ interface Room {
   readonly folder: string;
   /** Specifiers that start with one of these may be imported from another room. */
   readonly may: readonly string[];
+  /** Of these, what it may not import all the same. */
+  readonly mayNot?: string;
   /** Libraries that have no business in this room. */
   readonly never?: RegExp;
 }
@@ -25,7 +27,11 @@ const rooms: readonly Room[] = [
     may: ['@dossier/validators'],
     never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next)(\/|$)/,
   },
-  { folder: 'apps/backoffice', may: ['@dossier/ui/', '@dossier/api/', '@dossier/validators'] },
+  {
+    folder: 'apps/backoffice',
+    may: ['@dossier/ui/', '@dossier/api/', '@dossier/validators'],
+    mayNot: '@dossier/api/contract/server',
+  },
   {
     folder: 'apps/platform',
     may: [
@@ -98,11 +104,14 @@ function check(path: string, specifier: string): string | null {
     const target = posix.join(posix.dirname(path), specifier);
     if (!target.startsWith(`${home}/`)) return 'leaves its package by a relative path';
     if (!target.startsWith(`${room.folder}/`) && !isProof(path)) return `leaves ${room.folder}`;
+    if (/^packages\/api\/src\/contract\/.*server\.ts$/.test(target) && !/\/contract\//.test(path))
+      return 'is for servers only';
     return floorViolation(path, target);
   }
   if (specifier.startsWith('@dossier/')) {
     const may = isProof(path) ? [...room.may, ...proofMay] : room.may;
     if (
+      specifier === room.mayNot ||
       !may.some(
         allowed =>
           specifier === allowed || specifier.startsWith(allowed.endsWith('/') ? allowed : `${allowed}/`),

@@ -74,7 +74,8 @@ const lean = await buildContract();
 
 describe('what a page carries of the contract judges an answer as yup does', () => {
   it('and is not yup', () => {
-    expect(lean.map(({ name }) => name)).toEqual(endpoints.map(({ name }) => name));
+    const names = lean.map(({ name }) => name).toSorted();
+    expect(names).toEqual(endpoints.map(({ name }) => name).toSorted());
     for (const endpoint of lean) expect(endpoint.response).not.toHaveProperty('describe');
   });
 

@@ -1,6 +1,6 @@
 import { usePermissions } from '@dossier/api/access';
 import { AnswerCache, ClientProvider, createClient } from '@dossier/api/client';
-import { services, signedIn } from '@dossier/api/contract';
+import { access, services } from '@dossier/api/contract';
 import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryMark, memoryStorages, singleTab } from '@dossier/api/session';
 import { createRoot } from 'react-dom/client';
@@ -43,7 +43,7 @@ it('what one may do is asked once, and again after a refusal (S2 §6)', async ()
   dispatchEvent(new Event('focus'));
   dispatchEvent(new Event('online'));
   expect(requests).toBe(1);
-  await expect(client.gateway.send(signedIn.me, {})).rejects.toThrow('No');
+  await expect(client.gateway.send(access.me, {})).rejects.toThrow('No');
   await vi.waitFor(() => expect(page.textContent).toBe('no'));
   expect(requests).toBe(2);
   root.unmount();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
-import { defaultOnboarding, endpoints, services } from '@dossier/api/contract';
+import { serverEndpoints } from '@dossier/api/contract/server';
+import { defaultOnboarding, services } from '@dossier/api/contract';
 import { aPdf } from '../seed/pdf.ts';
 
 /** A good call of an endpoint. */
@@ -354,7 +355,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
 };
 
-export const everyEndpoint = endpoints as readonly EndpointDefinition[];
+export const everyEndpoint = serverEndpoints;
 
 /** The address of a call, and its body as it travels. */
 export function requestOf(

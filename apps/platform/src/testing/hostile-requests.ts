@@ -1,4 +1,5 @@
-import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
+import type { EndpointName } from '@dossier/api/contract';
+import type { ServerEndpoint } from '@dossier/api/contract/server';
 import fc, { type Arbitrary } from 'fast-check';
 import type { AnySchema, SchemaDescription } from 'yup';
 import { examples, requestOf, type ExampleIds } from './examples.ts';
@@ -152,11 +153,11 @@ const rarely = <T>(arbitrary: Arbitrary<T>, otherwise: T, of = 5): Arbitrary<T> 
 
 /** Requests of every endpoint, made from what the contract says of them, with something wrong in most. */
 export function hostileRequests(
-  endpoints: readonly EndpointDefinition[],
+  endpoints: readonly ServerEndpoint[],
   ids: ExampleIds,
 ): Arbitrary<HostileRequest> {
   const anId = fc.constantFrom(...(Object.values(ids) as string[]));
-  const one = (endpoint: EndpointDefinition): Arbitrary<HostileRequest> => {
+  const one = (endpoint: ServerEndpoint): Arbitrary<HostileRequest> => {
     const example = examples[endpoint.name as EndpointName](ids);
     const described = (schema: AnySchema | undefined) => schema?.describe();
     const [query, body] = [described(endpoint.query), described(endpoint.body)];

@@ -1,19 +1,19 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { account, type InputOf, type OutputOf } from '../contract/index.ts';
+import { access, type InputOf, type OutputOf } from '../contract/index.ts';
 
-export type Profile = OutputOf<typeof account.profile>;
-export type OwnSession = OutputOf<typeof account.sessions>['items'][number];
+export type Profile = OutputOf<typeof access.profile>;
+export type OwnSession = OutputOf<typeof access.sessions>['items'][number];
 
 /** Own data, and the way to change it. */
 export function useProfile() {
   const { gateway } = useClient();
-  const read = useEndpoint(account.profile, {});
+  const read = useEndpoint(access.profile, {});
   const revalidate = useRevalidate();
   return {
     ...read,
-    update: async (body: InputOf<typeof account.updateProfile>['body'], version: number) => {
-      const changed = await gateway.send(account.updateProfile, { body }, { version });
+    update: async (body: InputOf<typeof access.updateProfile>['body'], version: number) => {
+      const changed = await gateway.send(access.updateProfile, { body }, { version });
       await read.mutate(changed, { revalidate: false });
       await revalidate('access.me');
     },
@@ -23,11 +23,11 @@ export function useProfile() {
 /** Where one is signed in, and the way to end it there. */
 export function useOwnSessions() {
   const { gateway } = useClient();
-  const read = useEndpoint(account.sessions, {});
+  const read = useEndpoint(access.sessions, {});
   return {
     ...read,
     end: async (id: string) => {
-      await gateway.send(account.endSession, { params: { id } });
+      await gateway.send(access.endSession, { params: { id } });
       await read.mutate();
     },
   };
@@ -39,6 +39,6 @@ export function useChangePassword() {
   return async (oldPassword: string, newPassword: string): Promise<string> => {
     const userName = session.caller().userName ?? '';
     const body = { userName, oldPassword, newPassword };
-    return (await gateway.send(account.changePassword, { body })).message;
+    return (await gateway.send(access.changePassword, { body })).message;
   };
 }

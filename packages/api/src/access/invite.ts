@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../client/index.ts';
-import { outside, type OutputOf } from '../contract/index.ts';
+import { access, type OutputOf } from '../contract/index.ts';
 import type { ApiError } from '../gateway/index.ts';
 
-export type Invite = OutputOf<typeof outside.invite>;
+export type Invite = OutputOf<typeof access.invite>;
 
 /** The invitation of a link: its `token` and its `k`. Asked for once, and kept by no cache: no page before signing in has one. */
 export function useInvite(token: string, k: string): AskedInvite {
@@ -16,7 +16,7 @@ export function useInvite(token: string, k: string): AskedInvite {
     const take = (next: Answer) => {
       if (!leaving.signal.aborted) setAnswer(next);
     };
-    gateway.send(outside.invite, { params: { id: token }, query: { k } }, { signal: leaving.signal }).then(
+    gateway.send(access.invite, { params: { id: token }, query: { k } }, { signal: leaving.signal }).then(
       invite => take({ invite }),
       (error: ApiError) => take({ error }),
     );

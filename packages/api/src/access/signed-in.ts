@@ -1,24 +1,24 @@
 'use client';
 import { useEffect } from 'react';
 import { useClient, useEndpoint } from '../client/index.ts';
-import { signedIn, type OutputOf, type Permission } from '../contract/index.ts';
+import { access, type OutputOf, type Permission } from '../contract/index.ts';
 
-export type CurrentUser = OutputOf<typeof signedIn.me>;
-export type Colleague = OutputOf<typeof signedIn.activeUsers>['items'][number];
+export type CurrentUser = OutputOf<typeof access.me>;
+export type Colleague = OutputOf<typeof access.activeUsers>['items'][number];
 
 /** Whoever is signed in; waits unless `isWanted`. */
 export function useCurrentUser(isWanted = true) {
-  return useEndpoint(signedIn.me, isWanted ? {} : null);
+  return useEndpoint(access.me, isWanted ? {} : null);
 }
 
 /** The enabled staff of the firm. */
 export function useActiveUsers() {
-  return useEndpoint(signedIn.activeUsers, {});
+  return useEndpoint(access.activeUsers, {});
 }
 
 /** The firms that a System Admin may choose from; waits unless `isWanted`. */
 export function useTenants(isWanted: boolean) {
-  return useEndpoint(signedIn.tenants, isWanted ? {} : null);
+  return useEndpoint(access.tenants, isWanted ? {} : null);
 }
 
 /** Asked once, until somebody logs out (S2 §6): an event says when a role changes, and a refusal that it has. */
@@ -32,7 +32,7 @@ export function usePermissions(permissions: readonly Permission[] | null) {
     error,
     mutate,
   } = useEndpoint(
-    signedIn.permissionsCheck,
+    access.permissionsCheck,
     permissions === null ? null : { body: { permissions: [...permissions] } },
     untilLogOut,
   );

@@ -1,16 +1,16 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { activity, pageSize, users, type InputOf, type OutputOf } from '../contract/index.ts';
+import { access, pageSize, type InputOf, type OutputOf } from '../contract/index.ts';
 
-export type User = OutputOf<typeof users.users>['items'][number];
-export type PendingInvite = OutputOf<typeof users.invites>['items'][number];
-export type NewInvite = InputOf<typeof users.createInvite>['body'];
-export type UserChange = InputOf<typeof users.updateUser>['body'];
+export type User = OutputOf<typeof access.users>['items'][number];
+export type PendingInvite = OutputOf<typeof access.invites>['items'][number];
+export type NewInvite = InputOf<typeof access.createInvite>['body'];
+export type UserChange = InputOf<typeof access.updateUser>['body'];
 
 /** The staff of the firm, and what an Admin does about them. Changes throw `ApiError`, and nothing else. */
 export function useUsers() {
   const { gateway } = useClient();
-  const read = useEndpoint(users.users, { query: { max: pageSize.max } });
+  const read = useEndpoint(access.users, { query: { max: pageSize.max } });
   const revalidate = useRevalidate();
   const done = () => revalidate('access.users', 'access.activeUsers');
   const target = ({ _id, version }: User) => [{ params: { id: _id } }, { version }] as const;
@@ -18,53 +18,53 @@ export function useUsers() {
     ...read,
     update: async (user: User, body: UserChange) => {
       const [to, settings] = target(user);
-      await gateway.send(users.updateUser, { ...to, body }, settings);
+      await gateway.send(access.updateUser, { ...to, body }, settings);
       await done();
     },
     setEnabled: async (user: User, enabled: boolean) => {
       const [to, settings] = target(user);
-      await gateway.send(users.enableUser, { ...to, body: { enabled } }, settings);
+      await gateway.send(access.enableUser, { ...to, body: { enabled } }, settings);
       await done();
     },
     confirm: async (user: User) => {
-      await gateway.send(users.confirmUserByAdmin, ...target(user));
+      await gateway.send(access.confirmUserByAdmin, ...target(user));
       await done();
     },
     resetMfa: async (user: User) => {
-      await gateway.send(users.resetMfa, ...target(user));
+      await gateway.send(access.resetMfa, ...target(user));
       await revalidate('access.users', 'workflows.signOffs');
     },
   };
 }
 
-export type ActivityEvent = OutputOf<typeof activity.userHistory>['items'][number];
+export type ActivityEvent = OutputOf<typeof access.userHistory>['items'][number];
 
 /** What a colleague did and what was done about them, the newest first; as many as are wanted. */
 export function useUserHistory(id: string, max: number) {
-  return useEndpoint(activity.userHistory, { params: { id }, query: { max } });
+  return useEndpoint(access.userHistory, { params: { id }, query: { max } });
 }
 
 /** The groups of the staff. */
 export function useGroups() {
-  return useEndpoint(users.groups, {});
+  return useEndpoint(access.groups, {});
 }
 
 /** Invitations that nobody has taken up, and what an Admin does about them. */
 export function useInvites() {
   const { gateway } = useClient();
-  const read = useEndpoint(users.invites, {});
+  const read = useEndpoint(access.invites, {});
   return {
     ...read,
     invite: async (body: NewInvite, idempotencyKey: string) => {
-      await gateway.send(users.createInvite, { body }, { idempotencyKey });
+      await gateway.send(access.createInvite, { body }, { idempotencyKey });
       await read.mutate();
     },
     resend: async (id: string) => {
-      await gateway.send(users.resendInvite, { params: { id } });
+      await gateway.send(access.resendInvite, { params: { id } });
       await read.mutate();
     },
     revoke: async (id: string) => {
-      await gateway.send(users.revokeInvite, { params: { id } });
+      await gateway.send(access.revokeInvite, { params: { id } });
       await read.mutate();
     },
   };

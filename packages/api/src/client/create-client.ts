@@ -1,4 +1,4 @@
-import { challenges, signingIn, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
+import { access, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
 import { lateDrafts, type Drafts, type DraftStore } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
@@ -34,7 +34,7 @@ export interface ClientOptions {
   readonly now?: () => number;
 }
 
-type Credentials = InputOf<typeof signingIn.login>['body'];
+type Credentials = InputOf<typeof access.login>['body'];
 
 /** What a second factor has to answer (S1 §3): kept in memory only, for the few minutes that it counts. */
 export interface Challenge {
@@ -61,7 +61,7 @@ export interface Client {
   /** Tells when the platform did not allow something: what one may do is not what it was. */
   readonly onForbidden: (listener: () => void) => () => void;
   /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
-  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof signingIn.login>>;
+  readonly login: (credentials: Credentials) => Promise<OutputOf<typeof access.login>>;
   /** What waits for a code; null when nothing does. */
   readonly challenge: () => Challenge | null;
   /** Answers the challenge with a code. */
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
 
   // The platform takes the cookie again for a while: one that is busy for a moment signs nobody out.
   const askForToken = async () =>
-    (await gateway.send(signingIn.refresh, {}, { background: true, mayRepeat: true })).accessToken;
+    (await gateway.send(access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
   const identity = () => {
     const state = session.state();
     return state.status === 'signedIn' ? `${state.tenantId ?? '-'}/${state.sub}` : '-';
@@ -144,7 +144,7 @@ export function createClient(options: ClientOptions): Client {
   let isLeaving = false;
   const drafts = lateDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
-    fetchKey: async () => (await gateway.send(signingIn.draftKey, {}, { background: true })).key,
+    fetchKey: async () => (await gateway.send(access.draftKey, {}, { background: true })).key,
     ...(options.draftStore ? { draftStore: options.draftStore } : {}),
   });
 
@@ -226,7 +226,7 @@ export function createClient(options: ClientOptions): Client {
     async login(credentials) {
       logOut.stop();
       const answer = await gateway
-        .send(signingIn.login, { body: credentials })
+        .send(access.login, { body: credentials })
         .then(answered => {
           // The platform has ended what was left, before it began another.
           leaving.clear();
@@ -251,14 +251,14 @@ export function createClient(options: ClientOptions): Client {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, mfaCode };
-      const { accessToken } = await gateway.send(challenges.mfa, { body });
+      const { accessToken } = await gateway.send(access.mfa, { body });
       enter(accessToken, { userName, trust });
     },
     async confirmBackupCode(backupCode) {
       if (!challenge) return;
       const { userName, trust, session: asked } = challenge;
       const body = { userName, session: asked, backupCode };
-      const { accessToken } = await gateway.send(challenges.backupCode, { body });
+      const { accessToken } = await gateway.send(access.backupCode, { body });
       enter(accessToken, { userName, trust });
     },
     abandonChallenge() {
@@ -273,7 +273,7 @@ export function createClient(options: ClientOptions): Client {
     },
     leave,
     async chooseTenant(tenantId) {
-      session.resume((await gateway.send(signingIn.chooseTenant, { body: { tenantId } })).accessToken);
+      session.resume((await gateway.send(access.chooseTenant, { body: { tenantId } })).accessToken);
       tabs.notify({ kind: 'signedIn', identity: identity() });
     },
   };

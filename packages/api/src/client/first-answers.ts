@@ -1,9 +1,4 @@
-import {
-  bootstrapEndpoints,
-  bootstrapName,
-  type BootstrapRequest,
-  type EndpointDefinition,
-} from '../contract/index.ts';
+import { access, bootstrapName, type BootstrapRequest, type EndpointDefinition } from '../contract/index.ts';
 import { checked, keyOfFirst } from '../gateway/index.ts';
 
 /** What came of what the page began with. */
@@ -27,12 +22,9 @@ export async function takeBootstrap(
   try {
     const response = await request.answer;
     if (!response.ok) return null;
-    const { accessToken, answers } = bootstrapEndpoints.bootstrap.response.validateSync(
-      await response.json(),
-      {
-        strict: true,
-      },
-    );
+    const { accessToken, answers } = access.bootstrap.response.validateSync(await response.json(), {
+      strict: true,
+    });
     return { accessToken, reads: request.reads, answers };
   } catch {
     return null;

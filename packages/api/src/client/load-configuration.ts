@@ -1,13 +1,13 @@
-import { configuring, configurationId, services, type OutputOf } from '../contract/index.ts';
+import { configurationId, services, tenants, type OutputOf } from '../contract/index.ts';
 import { createGateway } from '../gateway/index.ts';
 
-type Configuration = OutputOf<typeof configuring.configuration>;
+type Configuration = OutputOf<typeof tenants.configuration>;
 
 /** The configuration: from the page where the platform wrote it, else asked for at its own address. */
 export async function loadConfiguration(page: Document = document): Promise<Configuration> {
   const written = page.getElementById(configurationId)?.textContent;
-  if (written) return configuring.configuration.response.validateSync(JSON.parse(written), { strict: true });
+  if (written) return tenants.configuration.response.validateSync(JSON.parse(written), { strict: true });
   const nobody = { accessToken: null, tenantId: null, userName: null };
   const gateway = createGateway({ services, caller: () => nobody, onSessionExpired: () => {} });
-  return gateway.send(configuring.configuration, {}, { background: true });
+  return gateway.send(tenants.configuration, {}, { background: true });
 }

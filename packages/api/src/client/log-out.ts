@@ -1,4 +1,4 @@
-import { signingIn } from '../contract/index.ts';
+import { access } from '../contract/index.ts';
 import { ApiError, backOff, type Gateway, type Sleep } from '../gateway/index.ts';
 import type { LeavingMark } from '../session/index.ts';
 
@@ -23,7 +23,7 @@ export function createLogOut(gateway: Gateway, mark: LeavingMark, sleep?: Sleep)
     const { signal } = own;
     for (let tried = 1; mark.isSet() && !signal.aborted; tried++) {
       try {
-        await gateway.send(signingIn.logout, {}, { background: true, signal });
+        await gateway.send(access.logout, {}, { background: true, signal });
         mark.clear();
       } catch (error) {
         if (isAnswer(error)) mark.clear();

@@ -6,7 +6,6 @@ import {
   endpoints,
   graphqlServices,
   matchEndpoint,
-  newNaturalPerson,
   offsetOf,
   parameterNames,
   serviceAliases,
@@ -15,6 +14,9 @@ import {
   type EndpointDefinition,
   type InputOf,
 } from './index.ts';
+import { newNaturalPerson } from './parties/new-parties.ts';
+import type { ServerParts } from './server-part.ts';
+import { serverEndpoints } from './server.ts';
 
 type Described = SchemaDescription & {
   readonly fields?: Readonly<Record<string, SchemaDescription>>;
@@ -33,6 +35,19 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const [area, own] of Object.entries(contract))
       for (const [key, e] of Object.entries(own)) expect(e.name).toBe(`${area}.${key}`);
+  });
+
+  it('has a server part for every endpoint, and for no other', () => {
+    expect(serverEndpoints.map(({ name }) => name).toSorted()).toEqual(
+      endpoints.map(({ name }) => name).toSorted(),
+    );
+    type Two = { readonly a: typeof contract.access.me; readonly b: typeof contract.access.login };
+    const part = { summary: '', errors: [] };
+    // @ts-expect-error: one is missing
+    const missing: ServerParts<Two> = { 'access.me': part };
+    // @ts-expect-error: one is unknown
+    const unknown: ServerParts<Two> = { 'access.me': part, 'access.login': part, 'access.other': part };
+    expect([missing, unknown]).toBeDefined();
   });
 
   it('has no two endpoints that mean the same request', () => {
@@ -69,7 +84,7 @@ describe('the contract', () => {
         ...(innerType ? endless(innerType, `${path}[]`) : []),
       ];
     };
-    const open = endpoints.filter(({ access }) => access === 'public') as readonly EndpointDefinition[];
+    const open = serverEndpoints.filter(({ access }) => access === 'public');
     const texts = open.flatMap(({ name, body, query }) =>
       [body, query].flatMap(schema => (schema ? endless(schema.describe(), name) : [])),
     );

@@ -1,5 +1,4 @@
 import type { AnySchema, InferType } from 'yup';
-import type { ErrorType } from './errors.ts';
 import type { Permission } from './permission.ts';
 import type { ServiceName } from './services.ts';
 
@@ -12,7 +11,10 @@ export type Kind = 'json' | 'upload' | 'download' | 'stream' | 'socket' | 'webho
  */
 export type Access = 'public' | 'signedIn' | Permission | readonly [Permission, Permission, ...Permission[]];
 
-/** One endpoint, as data. Gateway, hooks, platform routes, OpenAPI and the matrix tests all derive from it. */
+/**
+ * One endpoint, as data. Gateway, hooks, platform routes, OpenAPI and the matrix tests all derive from it, the last three
+ * together with its `ServerPart`.
+ */
 export interface EndpointDefinition {
   /** Stable name, `<area>.<what>`: it names handlers, cache keys and OpenAPI operations. */
   readonly name: `${string}.${string}`;
@@ -27,22 +29,12 @@ export interface EndpointDefinition {
   readonly action?: string;
   readonly kind: Kind;
   readonly access: Access;
-  readonly query?: AnySchema;
-  readonly body?: AnySchema;
   readonly response: AnySchema;
-  /** What it can answer beside success and the errors every endpoint shares (`commonErrors`). */
-  readonly errors: readonly ErrorType[];
-  /** True when the caller must name the version it changes: 428 without `If-Match`, 412 when stale. */
-  readonly ifMatch?: boolean;
   /** A POST that changes nothing: no idempotency key, retried like a GET. GraphQL queries are such by nature. */
   readonly readsOnly?: boolean;
-  /** Open to somebody who still has to set up the second factor that the firm demands; everything else is not. */
-  readonly duringSetup?: boolean;
   /** `kind: 'graphql'` only: the operation's name, and the document that the gateway sends. */
   readonly operation?: string;
   readonly document?: string;
-  /** One sentence for the API reference. */
-  readonly summary: string;
 }
 
 /** Declares an endpoint; the literal types survive, so that paths, bodies and answers are inferred from it. */
@@ -57,25 +49,8 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** `/registrations/{id}` → `{ id: string }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: string };
 
-/** The value that a schema describes; `undefined` where an endpoint has no such schema. */
-type Described<Schema> = Schema extends AnySchema ? InferType<Schema> : undefined;
-
-export type QueryOf<E extends EndpointDefinition> = Described<E['query']>;
-export type BodyOf<E extends EndpointDefinition> = Described<E['body']>;
+/** What an endpoint answers. */
 export type OutputOf<E extends EndpointDefinition> = InferType<E['response']>;
-
-type OptionalUnless<Key extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Key]?: undefined }
-  : Partial<Value> extends Value
-    ? { readonly [K in Key]?: Value }
-    : { readonly [K in Key]: Value };
-
-/** What a caller gives: path parameters, query and body, each only where the endpoint has it. */
-export type InputOf<E extends EndpointDefinition> = OptionalUnless<'query', QueryOf<E>> &
-  OptionalUnless<'body', BodyOf<E>> &
-  (keyof PathParameters<E['path']> extends never
-    ? { readonly params?: undefined }
-    : { readonly params: PathParameters<E['path']> });
 
 /** The names of the parameters in a path, in order. */
 export function parameterNames(path: string): readonly string[] {

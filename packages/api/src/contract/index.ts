@@ -1,8 +1,12 @@
-import { access, messages, registrations, tenants, workflows } from './areas.ts';
-import { documents } from './documents.ts';
-import { exportsOfMany } from './exports.ts';
-import { kyc } from './kyc.ts';
-import { lookups } from './lookups.ts';
+import * as access from './access/endpoints.ts';
+import * as documents from './documents/endpoints.ts';
+import * as exports from './exports/endpoints.ts';
+import * as kyc from './kyc/endpoints.ts';
+import * as messages from './messages/endpoints.ts';
+import * as parties from './parties/endpoints.ts';
+import * as registrations from './registrations/endpoints.ts';
+import * as tenants from './tenants/endpoints.ts';
+import * as workflows from './workflows/endpoints.ts';
 
 /** The contract: every endpoint there is, by area. What is not in this table does not exist. */
 export const contract = {
@@ -10,12 +14,14 @@ export const contract = {
   tenants,
   registrations,
   documents,
-  parties: lookups,
+  parties,
   kyc,
   messages,
   workflows,
-  exports: exportsOfMany,
+  exports,
 } as const;
+
+export { access, tenants, registrations, documents, parties, kyc, messages, workflows, exports };
 
 type Areas = typeof contract;
 type EndpointsOf<Area> = Area[keyof Area];
@@ -32,64 +38,182 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
   area => Object.values(area) as Endpoint[],
 );
 
-export * from './account.ts';
-export * from './activity.ts';
-export * from './areas.ts';
-export * from './bootstrap.ts';
-export * from './challenge.ts';
-export * from './comments.ts';
-export * from './configuration.ts';
-export * from './default-upload-types.ts';
-export * from './documents.ts';
-export * from './endpoint.ts';
-export * from './envelope.ts';
-export * from './errors.ts';
-export * from './export.ts';
-export * from './exports.ts';
-export * from './factor-limits.ts';
-export * from './factors.ts';
-export * from './file-types.ts';
-export * from './tenant-settings.ts';
-export * from './inbox.ts';
-export * from './kyc.ts';
-export { inviteToken, readInviteToken, type InviteLink } from './invite-token.ts';
-export * from './lookups.ts';
-export * from './masks.ts';
-export * from './match.ts';
-export * from './onboarding-settings.ts';
-export * from './public-endpoints.ts';
-export * from './own-factors.ts';
-export * from './ownership.ts';
-export * from './page.ts';
-export * from './new-parties.ts';
-export type { ExternalReferences } from './external-references.ts';
-export * from './parties.ts';
-export * from './party-patch.ts';
-export * from './party-rules.ts';
-export * from './party-sections.ts';
-export type { RuleOptions } from './party-rule-parts.ts';
-export * from './permission.ts';
-export * from './my-work.ts';
-export * from './overview.ts';
-export * from './processes.ts';
-export * from './progress.ts';
-export * from './record.ts';
-export * from './presence.ts';
-export * from './registration.ts';
-export * from './registration-entity.ts';
-export * from './registration-filters.ts';
-export * from './registration-list.ts';
-export { registrationRow } from './registration-row.ts';
-export * from './registration-sorts.ts';
-export * from './services.ts';
-export * from './sign-off-policy.ts';
-export * from './sign-offs.ts';
-export * from './signed-in.ts';
-export * from './signing-in.ts';
-export * from './status.ts';
-export * from './stream.ts';
-export * from './transitions.ts';
-export * from './users.ts';
-export * from './views.ts';
-export { settingsSections, type SettingsSection } from './settings.ts';
-export { businessCalendars, type BusinessCalendar } from './settings-values.ts';
+export {
+  parameterNames,
+  type Access,
+  type EndpointDefinition,
+  type Kind,
+  type OutputOf,
+  type PathParameters,
+} from './endpoint.ts';
+export { offsetOf, pageSize } from './envelope.ts';
+export {
+  commonErrors,
+  errorTypes,
+  unexpectedMessage,
+  type ErrorEnvelope,
+  type ErrorType,
+  type FieldViolation,
+} from './errors.ts';
+export type { BodyOf, InputOf, QueryOf } from './input.ts';
+export { byPrecedence, hasUnknownAction, matchEndpoint, type Requested } from './match.ts';
+export {
+  configurationId,
+  contrasts,
+  cookieNames,
+  criticalFile,
+  defaultAppearance,
+  densities,
+  formatAppearance,
+  pageMarkers,
+  pageRoot,
+  parseAppearance,
+  preloadsFile,
+  prerenderFile,
+  prerenderedAttribute,
+  routePattern,
+  schemes,
+  stylesheetName,
+  themeAttribute,
+  type Appearance,
+  type FirstReads,
+  type Preloads,
+  type Prerender,
+} from './page.ts';
+export { permissions, roles, type Permission, type Role } from './permission.ts';
+export {
+  graphqlServices,
+  serviceAliases,
+  services,
+  sockets,
+  type ServiceAddresses,
+  type ServiceName,
+} from './services.ts';
+export type { MfaMethod } from './access/account/entities.ts';
+export { bootstrapName, type BootstrapRequest, type FirstRead } from './access/entities.ts';
+export { authenticatorDeclinedDays, backupCodeCount } from './access/factor-limits.ts';
+export { inviteToken, readInviteToken, type InviteLink } from './access/invite-token.ts';
+export { tenantRoles } from './access/staff/entities.ts';
+export {
+  countsUntil,
+  documentKindsOf,
+  documentNumber,
+  documentNumberLimit,
+  documentsOpen,
+  identityDocuments,
+  type DatedDocument,
+  type DocumentKind,
+} from './documents/document-rules.ts';
+export {
+  dateNeededOf,
+  documentsNeeded,
+  flawOfDocument,
+  kindsOfDocument,
+  neededDocuments,
+  type DocumentFlaw,
+  type NeededDocument,
+} from './documents/needed-documents.ts';
+export {
+  exportDays,
+  exportLimits,
+  exportReasons,
+  openExports,
+  type ExportReason,
+} from './exports/entities.ts';
+export {
+  askOfMessage,
+  messageAsks,
+  type MessageAsk,
+  type MessageStatus,
+  type MessageType,
+} from './messages/entities.ts';
+export {
+  liveEventNames,
+  liveEvents,
+  presenceTimes,
+  streamTimes,
+  type EntityType,
+  type JobState,
+  type LiveCounts,
+  type LiveEvent,
+  type LiveEventName,
+  type PresenceType,
+  type PresentPerson,
+  type StreamTopic,
+} from './messages/live/entities.ts';
+export { progressClosings, progressPath, type ProgressRequest } from './messages/live/progress.ts';
+export {
+  partyDepthLimit,
+  type LegalEntity,
+  type NaturalPerson,
+  type PartyAddress,
+  type PartyNode,
+  type TaxResidency,
+} from './parties/entities.ts';
+export type { ExternalReferences } from './parties/external-references.ts';
+export { isMasked, maskedFields } from './parties/masks.ts';
+export { isLikelyOwner, ownershipOf, type Ownership } from './parties/ownership.ts';
+export type {
+  AddedParty,
+  EntityPatch,
+  PartiesChange,
+  PartyPatch,
+  Patch,
+  PersonPatch,
+} from './parties/party-patch.ts';
+export type { RuleOptions } from './parties/party-rule-parts.ts';
+export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
+export { entitySections, personSections } from './parties/party-sections.ts';
+export {
+  commentEditMinutes,
+  commentLimit,
+  exportFormats,
+  exportSections,
+  exportTitleLimit,
+  internalExportSections,
+  usualExportSections,
+  type BlockerCode,
+  type Channel,
+  type DuplicateOf,
+  type ExportFormat,
+  type ExportSection,
+  type RegistrationSection,
+  type RegistrationStatus,
+  type RegistrationType,
+} from './registrations/entities.ts';
+export { maxCompleteness, viewLimits } from './registrations/list/entities.ts';
+export { updatedPeriods, type UpdatedPeriod } from './registrations/list/filters.ts';
+export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
+export {
+  registrationSortKeys,
+  type RegistrationSort,
+  type RegistrationSortKey,
+} from './registrations/list/sorts.ts';
+export {
+  mayAct,
+  transitionsFrom,
+  type Transition,
+  type TransitionGate,
+} from './registrations/transitions.ts';
+export { defaultUploadTypes, professionalTypes } from './tenants/default-upload-types.ts';
+export type { UploadType } from './tenants/file-types.ts';
+export {
+  completions,
+  defaultOnboarding,
+  gateItems,
+  type Completion,
+  type GateItem,
+} from './tenants/onboarding-settings.ts';
+export type { SettingsSection } from './tenants/sections/entities.ts';
+export { businessCalendars, type BusinessCalendar } from './tenants/settings-values.ts';
+export { taskScopes, type TaskScope, type WorkflowType } from './workflows/entities.ts';
+export {
+  overviewPeriods,
+  workKinds,
+  workShown,
+  type OverviewPeriod,
+  type WorkItem,
+  type WorkKind,
+} from './workflows/figures/entities.ts';
+export type { DecisionHindrance, SignOffAction } from './workflows/sign-offs/entities.ts';
+export { signOffPolicies, type SignOffPolicy } from './workflows/sign-offs/policy.ts';

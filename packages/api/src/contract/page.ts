@@ -1,6 +1,6 @@
-import type { FirstRead } from './bootstrap.ts';
+import type { FirstRead } from './access/entities.ts';
 import type { OutputOf } from './endpoint.ts';
-import type { configuring } from './configuration.ts';
+import type { configuration } from './tenants/configuration/endpoints.ts';
 
 /**
  * What the platform and the back office agree on about the page that is served: the platform writes the firm, the
@@ -60,7 +60,7 @@ export const prerenderFile = '.server/prerender.js';
 
 /** Draws sign-in in a language for the firm of a configuration, as what goes into the root of the page. */
 export type Prerender = (given: {
-  readonly configuration: OutputOf<typeof configuring.configuration>;
+  readonly configuration: OutputOf<typeof configuration>;
   readonly locale: string;
 }) => Promise<string>;
 

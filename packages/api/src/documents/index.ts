@@ -2,20 +2,17 @@
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { documents, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { list, preUpload, upload, postUpload, replace, update, remove, restore, reveal, download, zip } =
-  documents;
-
-export type Document = OutputOf<typeof postUpload>;
+export type Document = OutputOf<typeof documents.postUpload>;
 export type DocumentVersion = Document['versions'][number];
-export type NewDocument = InputOf<typeof postUpload>['body'];
-export type DocumentFields = InputOf<typeof update>['body'];
+export type NewDocument = InputOf<typeof documents.postUpload>['body'];
+export type DocumentFields = InputOf<typeof documents.update>['body'];
 
 /** More than any registration has. */
 const all = 1000;
 
 /** Documents of a registration and its parties. */
 export function useDocuments(id: string) {
-  return useEndpoint(list, { params: { id }, query: { max: all } });
+  return useEndpoint(documents.list, { params: { id }, query: { max: all } });
 }
 
 export interface SendFile {
@@ -29,12 +26,12 @@ export function useSendFile(id: string) {
   return async (file: File, mimeType: string, { signal, onProgress }: SendFile): Promise<string> => {
     const params = { id };
     const { uploadId } = await gateway.send(
-      preUpload,
+      documents.preUpload,
       { params, query: { fileName: file.name, mimeType } },
       { signal },
     );
     await gateway.send(
-      upload,
+      documents.upload,
       { params: { id, uploadId }, query: { fileName: file.name } },
       { file, signal, onProgress },
     );
@@ -61,17 +58,21 @@ export function useDocumentChanges(id: string) {
   return {
     refresh: () => revalidate('documents.list', 'registrations.get', 'registrations.progress'),
     add: (body: NewDocument, idempotencyKey: string) =>
-      refreshed(gateway.send(postUpload, { params: { id }, body }, { idempotencyKey })),
+      refreshed(gateway.send(documents.postUpload, { params: { id }, body }, { idempotencyKey })),
     replace: (document: Document, uploadId: string) =>
       refreshed(
-        gateway.send(replace, { ...at(document), body: { uploadId } }, { version: document.version }),
+        gateway.send(
+          documents.replace,
+          { ...at(document), body: { uploadId } },
+          { version: document.version },
+        ),
       ),
     update: (document: Document, body: DocumentFields) =>
-      refreshed(gateway.send(update, { ...at(document), body }, { version: document.version })),
+      refreshed(gateway.send(documents.update, { ...at(document), body }, { version: document.version })),
     remove: (document: Document) =>
-      refreshed(gateway.send(remove, at(document), { version: document.version })),
+      refreshed(gateway.send(documents.remove, at(document), { version: document.version })),
     restore: (document: Document) =>
-      refreshed(gateway.send(restore, at(document), { version: document.version })),
+      refreshed(gateway.send(documents.restore, at(document), { version: document.version })),
   };
 }
 
@@ -81,12 +82,16 @@ export function useReadDocuments(id: string) {
   const revalidate = useRevalidate();
   return {
     content: async (documentId: string, number: number, signal?: AbortSignal): Promise<Blob> =>
-      gateway.send(download, { params: { id, documentId }, query: { number } }, signal ? { signal } : {}),
+      gateway.send(
+        documents.download,
+        { params: { id, documentId }, query: { number } },
+        signal ? { signal } : {},
+      ),
     /** All of them, or the ones that are named. */
     archive: async (ids: readonly string[] = []): Promise<Blob> =>
-      gateway.send(zip, { params: { id }, query: { ids: ids.join(',') } }),
+      gateway.send(documents.zip, { params: { id }, query: { ids: ids.join(',') } }),
     reveal: async (documentId: string): Promise<string> => {
-      const { value } = await gateway.send(reveal, { params: { id, documentId } });
+      const { value } = await gateway.send(documents.reveal, { params: { id, documentId } });
       await revalidate('registrations.history');
       return value;
     },

@@ -1,14 +1,13 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { exportsOfMany, registrationExport, type InputOf, type OutputOf } from '../contract/index.ts';
+import { exports, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { start, get, list, items, cancel, retry, download } = exportsOfMany;
-const one = registrationExport.export;
+const one = registrations.export;
 
 export type ExportChoice = NonNullable<InputOf<typeof one>['query']>;
-export type NewExport = InputOf<typeof start>['body'];
-export type Export = OutputOf<typeof get>;
-export type ExportItem = OutputOf<typeof items>['items'][number];
+export type NewExport = InputOf<typeof exports.start>['body'];
+export type Export = OutputOf<typeof exports.get>;
+export type ExportItem = OutputOf<typeof exports.items>['items'][number];
 
 export const isUnderWay = ({ state }: Export): boolean => state === 'waiting' || state === 'running';
 
@@ -25,17 +24,17 @@ export function useExportRegistration() {
 
 /** How far an export has come; waits while there is none. The stream tells of each step. */
 export function useExport(id: string | null) {
-  return useEndpoint(get, id === null ? null : { params: { id } });
+  return useEndpoint(exports.get, id === null ? null : { params: { id } });
 }
 
 /** What became of each registration, those that failed first. */
 export function useExportItems(id: string, max: number) {
-  return useEndpoint(items, { params: { id }, query: { max } });
+  return useEndpoint(exports.items, { params: { id }, query: { max } });
 }
 
 /** The person's own exports that are still there. */
 export function useExports() {
-  return useEndpoint(list, { query: { max: 25 } });
+  return useEndpoint(exports.list, { query: { max: 25 } });
 }
 
 /** Starts, ends and tries again; all throw `ApiError`. The key makes sending twice have one effect. */
@@ -49,9 +48,9 @@ export function useExporting() {
   return {
     refresh: () => revalidate('exports.get', 'exports.list', 'exports.items'),
     start: async (body: NewExport, idempotencyKey: string) =>
-      after(await gateway.send(start, { body }, { idempotencyKey })),
-    cancel: async (id: string) => after(await gateway.send(cancel, { params: { id } })),
-    retry: async (id: string) => after(await gateway.send(retry, { params: { id } })),
-    download: (id: string): Promise<Blob> => gateway.send(download, { params: { id } }),
+      after(await gateway.send(exports.start, { body }, { idempotencyKey })),
+    cancel: async (id: string) => after(await gateway.send(exports.cancel, { params: { id } })),
+    retry: async (id: string) => after(await gateway.send(exports.retry, { params: { id } })),
+    download: (id: string): Promise<Blob> => gateway.send(exports.download, { params: { id } }),
   };
 }

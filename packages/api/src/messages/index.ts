@@ -2,13 +2,11 @@
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { useEffect, useRef } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { inbox as endpoints, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
+import { messages, type InputOf, type MessageStatus, type OutputOf } from '../contract/index.ts';
 
-const { tenantMessagesGet, bulkUpdateTenantMessage } = endpoints;
-
-export type Inbox = OutputOf<typeof tenantMessagesGet>;
+export type Inbox = OutputOf<typeof messages.tenantMessagesGet>;
 export type TenantMessage = Inbox['items'][number];
-export type InboxQuery = InputOf<typeof tenantMessagesGet>['body'];
+export type InboxQuery = InputOf<typeof messages.tenantMessagesGet>['body'];
 
 /** Messages and what they are to be: some may go back to read while others go back to unread. */
 export type Marking = readonly { readonly id: string; readonly messageStatus: MessageStatus }[];
@@ -39,7 +37,7 @@ function marked(inbox: Inbox, marking: Marking, wanted: readonly MessageStatus[]
 export function useInbox(query: InboxQuery) {
   const { gateway, session } = useClient();
   const revalidate = useRevalidate();
-  const page = useEndpoint(tenantMessagesGet, { body: query });
+  const page = useEndpoint(messages.tenantMessagesGet, { body: query });
   const { mutate } = page;
   const isThere = useRef(false);
   useEffect(() => {
@@ -54,7 +52,7 @@ export function useInbox(query: InboxQuery) {
     const byStatus = Map.groupBy(marking, ({ messageStatus }) => messageStatus);
     for (const [messageStatus, own] of byStatus) {
       const body = { ids: own.map(({ id }) => id), messageStatus, ...(userName && { updatedBy: userName }) };
-      await gateway.send(bulkUpdateTenantMessage, { body });
+      await gateway.send(messages.bulkUpdateTenantMessage, { body });
     }
   }
 
@@ -62,7 +60,7 @@ export function useInbox(query: InboxQuery) {
     await mutate(
       async () => {
         await send(marking);
-        return gateway.send(tenantMessagesGet, { body: query });
+        return gateway.send(messages.tenantMessagesGet, { body: query });
       },
       {
         optimisticData: (shown, settled) => {
@@ -87,7 +85,7 @@ export function useInbox(query: InboxQuery) {
 /** The messages about one registration, in whatever state but deleted. */
 export function useMessagesAbout(registrationId: string | null) {
   const body = { messageStatus: allButDeleted, registrationId: registrationId ?? '', max: 20 };
-  return useEndpoint(tenantMessagesGet, registrationId === null ? null : { body });
+  return useEndpoint(messages.tenantMessagesGet, registrationId === null ? null : { body });
 }
 
 const allButDeleted: MessageStatus[] = (['Unread', 'Read', 'Archived'] as const).map(code =>

@@ -1,4 +1,4 @@
-import { registration } from '../contract/registration.ts';
+import { registrations } from '../contract/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import type { SeenRegistration } from './list.ts';
 
@@ -11,4 +11,4 @@ export const assignRegistration = (
   { _id, version }: SeenRegistration,
   assigneeId: string | null,
   signal: AbortSignal,
-) => gateway.send(registration.assign, { params: { id: _id }, body: { assigneeId } }, { version, signal });
+) => gateway.send(registrations.assign, { params: { id: _id }, body: { assigneeId } }, { version, signal });

@@ -1,27 +1,25 @@
 'use client';
 import { useMemo } from 'react';
 import { useClient, useEndpoint } from '../client/index.ts';
-import { registrationList, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { list, completeness } = registrationList;
-
-export type RegistrationList = OutputOf<typeof list>;
+export type RegistrationList = OutputOf<typeof registrations.list>;
 export type RegistrationRow = RegistrationList['items'][number];
-export type RegistrationQuery = NonNullable<InputOf<typeof list>['query']>;
+export type RegistrationQuery = NonNullable<InputOf<typeof registrations.list>['query']>;
 
 /** A registration as somebody saw it: what a change is based on. */
 export type SeenRegistration = Pick<RegistrationRow, '_id' | 'version'>;
 
 /** A page of registrations; the previous page stays while the next one loads. */
 export function useRegistrations(query: RegistrationQuery | null) {
-  return useEndpoint(list, query === null ? null : { query });
+  return useEndpoint(registrations.list, query === null ? null : { query });
 }
 
 /** How much of what the firm asks for is there, of each row of the list with the same query, by its id. */
 export function useCompleteness(
   query: RegistrationQuery | null,
 ): ReadonlyMap<string, { readonly done: number; readonly total: number }> {
-  const { data } = useEndpoint(completeness, query === null ? null : { query });
+  const { data } = useEndpoint(registrations.completeness, query === null ? null : { query });
   return useMemo(() => new Map(data?.items.map(item => [item._id, item])), [data]);
 }
 
@@ -29,5 +27,5 @@ export function useCompleteness(
 export function useFindRegistrations() {
   const { gateway } = useClient();
   return (query: RegistrationQuery, signal?: AbortSignal): Promise<RegistrationList> =>
-    gateway.send(list, { query }, signal ? { signal } : {});
+    gateway.send(registrations.list, { query }, signal ? { signal } : {});
 }

@@ -1,24 +1,14 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import {
-  lookups,
-  record,
-  registration as oneRegistration,
-  type InputOf,
-  type OutputOf,
-} from '../contract/index.ts';
+import { parties, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { get } = oneRegistration;
-const { update, reveal, history, duplicates } = record;
-const { address, company } = lookups;
-
-type Registration = OutputOf<typeof get>;
-export type PartiesChangeInput = InputOf<typeof update>['body'];
-export type RegistrationHistory = OutputOf<typeof history>;
+type Registration = OutputOf<typeof registrations.get>;
+export type PartiesChangeInput = InputOf<typeof registrations.update>['body'];
+export type RegistrationHistory = OutputOf<typeof registrations.history>;
 export type RegistrationEvent = RegistrationHistory['items'][number];
-export type DuplicatesQuestion = InputOf<typeof duplicates>['body'];
-export type Duplicate = OutputOf<typeof duplicates>['items'][number];
-export type RegisteredCompany = OutputOf<typeof company>['items'][number];
+export type DuplicatesQuestion = InputOf<typeof registrations.duplicates>['body'];
+export type Duplicate = OutputOf<typeof registrations.duplicates>['items'][number];
+export type RegisteredCompany = OutputOf<typeof parties.company>['items'][number];
 
 /** Changes the parties of a registration that was seen in a version; throws `ApiError`, 412 where somebody was faster. */
 export function useUpdateRegistration() {
@@ -28,7 +18,7 @@ export function useUpdateRegistration() {
     { _id, version }: Pick<Registration, '_id' | 'version'>,
     body: PartiesChangeInput,
   ): Promise<Registration> => {
-    const changed = await gateway.send(update, { params: { id: _id }, body }, { version });
+    const changed = await gateway.send(registrations.update, { params: { id: _id }, body }, { version });
     await revalidate('registrations.get', 'registrations.list', 'registrations.history');
     return changed;
   };
@@ -46,8 +36,8 @@ export function useReadRegistration() {
   return async (id: string): Promise<ReadNow> => {
     const params = { id };
     const [registration, events] = await Promise.all([
-      gateway.send(get, { params }),
-      gateway.send(history, { params, query: { max: 10 } }),
+      gateway.send(registrations.get, { params }),
+      gateway.send(registrations.history, { params, query: { max: 10 } }),
     ]);
     const last = events.items.find(event => event.version !== null);
     return { registration, by: last?.actor ?? null, at: last?.at ?? null };
@@ -59,7 +49,7 @@ export function useReveal(id: string) {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return async (partyId: string, field: string): Promise<string> => {
-    const { value } = await gateway.send(reveal, { params: { id, partyId }, body: { field } });
+    const { value } = await gateway.send(registrations.reveal, { params: { id, partyId }, body: { field } });
     await revalidate('registrations.history');
     return value;
   };
@@ -67,14 +57,14 @@ export function useReveal(id: string) {
 
 /** What happened to a registration, the newest first. */
 export function useRegistrationHistory(id: string, max: number) {
-  return useEndpoint(history, { params: { id }, query: { max } });
+  return useEndpoint(registrations.history, { params: { id }, query: { max } });
 }
 
 /** Asks whether there is a registration of the same people or company already. */
 export function useFindDuplicates() {
   const { gateway } = useClient();
   return async (body: DuplicatesQuestion): Promise<readonly Duplicate[]> =>
-    (await gateway.send(duplicates, { body })).items;
+    (await gateway.send(registrations.duplicates, { body })).items;
 }
 
 /** What the postcode register and the company register know. */
@@ -82,8 +72,8 @@ export function useLookups() {
   const { gateway } = useClient();
   return {
     door: async (postalCode: string, houseNumber: string, signal: AbortSignal) =>
-      (await gateway.send(address, { query: { postalCode, houseNumber } }, { signal })).items[0],
+      (await gateway.send(parties.address, { query: { postalCode, houseNumber } }, { signal })).items[0],
     companies: async (search: string, signal?: AbortSignal): Promise<readonly RegisteredCompany[]> =>
-      (await gateway.send(company, { query: { search } }, signal ? { signal } : {})).items,
+      (await gateway.send(parties.company, { query: { search } }, signal ? { signal } : {})).items,
   };
 }

@@ -1,22 +1,19 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { registration, registrationStatusEndpoints, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 import type { SeenRegistration } from './list.ts';
 import { readsOfRegistration } from './reads.ts';
 
-const { get, create } = registration;
-const { progress, changeStatus, wait } = registrationStatusEndpoints;
-
-export type Registration = OutputOf<typeof get>;
-export type NewRegistration = InputOf<typeof create>['body'];
-export type RegistrationProgress = OutputOf<typeof progress>;
+export type Registration = OutputOf<typeof registrations.get>;
+export type NewRegistration = InputOf<typeof registrations.create>['body'];
+export type RegistrationProgress = OutputOf<typeof registrations.progress>;
 export type NextStatus = RegistrationProgress['allowedNext'][number];
 export type Blocker = NextStatus['blockers'][number];
-export type StatusChange = InputOf<typeof changeStatus>['body'];
+export type StatusChange = InputOf<typeof registrations.changeStatus>['body'];
 
 /** One registration with its parties. */
 export function useRegistration(id: string) {
-  return useEndpoint(get, { params: { id } });
+  return useEndpoint(registrations.get, { params: { id } });
 }
 
 /** Starts an onboarding; lists on screen are read again. The key makes sending twice have one effect. */
@@ -24,7 +21,7 @@ export function useCreateRegistration() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return async (body: NewRegistration, idempotencyKey: string): Promise<Registration> => {
-    const created = await gateway.send(create, { body }, { idempotencyKey });
+    const created = await gateway.send(registrations.create, { body }, { idempotencyKey });
     await revalidate('registrations.list');
     return created;
   };
@@ -32,7 +29,7 @@ export function useCreateRegistration() {
 
 /** What stands around the sections of a registration: what may follow, what is missing, until when, who signs off. */
 export function useRegistrationProgress(id: string) {
-  return useEndpoint(progress, { params: { id } });
+  return useEndpoint(registrations.progress, { params: { id } });
 }
 
 /** Reads a registration, what stands around it and the lists again. */
@@ -50,12 +47,16 @@ export function useChangeStatus() {
       { _id, version }: SeenRegistration,
       body: StatusChange,
     ): Promise<RegistrationProgress> => {
-      const changed = await gateway.send(changeStatus, { params: { id: _id }, body }, { version });
+      const changed = await gateway.send(
+        registrations.changeStatus,
+        { params: { id: _id }, body },
+        { version },
+      );
       await revalidate(...readsOfRegistration);
       return changed;
     },
     setWaiting: async ({ _id, version }: SeenRegistration, isWaiting: boolean): Promise<void> => {
-      await gateway.send(wait, { params: { id: _id }, body: { isWaiting } }, { version });
+      await gateway.send(registrations.wait, { params: { id: _id }, body: { isWaiting } }, { version });
       await revalidate(...readsOfRegistration);
     },
   };

@@ -1,17 +1,15 @@
 'use client';
 import { useCallback } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { views as endpoints, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { views, saveView, changeView, removeView, markViewSeen } = endpoints;
-
-export type SavedView = OutputOf<typeof views>['items'][number];
-export type ViewInput = InputOf<typeof saveView>['body'];
+export type SavedView = OutputOf<typeof registrations.views>['items'][number];
+export type ViewInput = InputOf<typeof registrations.saveView>['body'];
 type SeenView = Pick<SavedView, '_id' | 'version'>;
 
 /** The views of the list that the person saved, and those that colleagues share. */
 export function useSavedViews() {
-  return useEndpoint(views, {});
+  return useEndpoint(registrations.views, {});
 }
 
 /** Saves, changes and removes views; each throws `ApiError`. Saving twice under one name is saving once. */
@@ -20,15 +18,15 @@ export function useViewChanges() {
   const revalidate = useRevalidate();
   return {
     save: async (body: ViewInput): Promise<void> => {
-      await gateway.send(saveView, { body });
+      await gateway.send(registrations.saveView, { body });
       await revalidate('registrations.views');
     },
     change: async ({ _id, version }: SeenView, body: ViewInput): Promise<void> => {
-      await gateway.send(changeView, { params: { viewId: _id }, body }, { version });
+      await gateway.send(registrations.changeView, { params: { viewId: _id }, body }, { version });
       await revalidate('registrations.views');
     },
     remove: async ({ _id, version }: SeenView): Promise<void> => {
-      await gateway.send(removeView, { params: { viewId: _id } }, { version });
+      await gateway.send(registrations.removeView, { params: { viewId: _id } }, { version });
       await revalidate('registrations.views');
     },
     refresh: () => revalidate('registrations.views'),
@@ -42,7 +40,7 @@ export function useMarkViewSeenRequest() {
   return useCallback(
     async (viewId: string): Promise<void> => {
       try {
-        await gateway.send(markViewSeen, { params: { viewId } }, { background: true });
+        await gateway.send(registrations.markViewSeen, { params: { viewId } }, { background: true });
         await revalidate('registrations.views');
       } catch {
         // The dot stays, and the next look takes it away.

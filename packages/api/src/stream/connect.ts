@@ -1,4 +1,4 @@
-import { liveEndpoints, type ServiceName } from '../contract/index.ts';
+import { messages, type ServiceName } from '../contract/index.ts';
 import { addressOf, type Caller } from '../gateway/index.ts';
 import type { LinkOptions } from './link.ts';
 
@@ -10,7 +10,7 @@ export interface ConnectOptions {
 
 /** Opens the stream by fetch: an EventSource could not say who is asking. It is no activity (T1). */
 export function connectOver({ services, caller, fetch }: ConnectOptions): LinkOptions['connect'] {
-  const address = addressOf(liveEndpoints.stream, {}, services);
+  const address = addressOf(messages.stream, {}, services);
   return (lastId, signal) => {
     const { accessToken, tenantId } = caller();
     if (accessToken === null)

@@ -1,5 +1,5 @@
 import type { Client } from '../client/index.ts';
-import { liveEndpoints } from '../contract/index.ts';
+import { messages } from '../contract/index.ts';
 import { browserTabs } from '../session/index.ts';
 import { realClock } from './clock.ts';
 import { connectOver } from './connect.ts';
@@ -18,7 +18,7 @@ export function liveOf(client: Client): Live {
       page: browserPage,
       bootstrapAt: performance.timeOrigin,
       connect: connectOver({ services, caller: session.caller, fetch }),
-      askCounts: () => gateway.send(liveEndpoints.counts, {}, { background: true }),
+      askCounts: () => gateway.send(messages.counts, {}, { background: true }),
       onExpired: session.expire,
     });
   known.set(client, live);

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient, useSession } from '../client/index.ts';
-import { presenceEndpoints, type PresentPerson } from '../contract/index.ts';
+import { messages, type PresentPerson } from '../contract/index.ts';
 import { realClock } from './clock.ts';
 import { browserPage } from './live.ts';
 import { liveOf } from './live-of.ts';
@@ -34,7 +34,7 @@ export function usePresence(record: PresenceRecord | null): OwnPresence {
       say: async message => {
         const body = { type, page, ...message };
         const input = { params: { id }, body };
-        return (await gateway.send(presenceEndpoints.presence, input, { background: true })).people;
+        return (await gateway.send(messages.presence, input, { background: true })).people;
       },
       listen: live.listen,
       onOthers: setOthers,

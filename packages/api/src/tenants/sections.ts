@@ -1,14 +1,14 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { settingsSections as sections, type OutputOf, type SettingsSection } from '../contract/index.ts';
+import { tenants, type OutputOf, type SettingsSection } from '../contract/index.ts';
 
 /** The sections of the settings that one page each edits. */
 const sectionEndpoints = {
-  contact: { read: sections.contact, save: sections.saveContact },
-  region: { read: sections.region, save: sections.saveRegion },
-  extensions: { read: sections.extensions, save: sections.saveExtensions },
-  onboarding: { read: sections.onboarding, save: sections.saveOnboarding },
-  whitelabeling: { read: sections.whitelabeling, save: sections.saveWhitelabeling },
+  contact: { read: tenants.contact, save: tenants.saveContact },
+  region: { read: tenants.region, save: tenants.saveRegion },
+  extensions: { read: tenants.extensions, save: tenants.saveExtensions },
+  onboarding: { read: tenants.onboarding, save: tenants.saveOnboarding },
+  whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 
 export type SectionValues = {
@@ -19,7 +19,7 @@ export type Section<Name extends SettingsSection> = Omit<
   OutputOf<(typeof sectionEndpoints)[Name]['read']>,
   'value'
 > & { readonly value: SectionValues[Name] };
-export type SectionVersion = OutputOf<typeof sections.settingsHistory>['items'][number];
+export type SectionVersion = OutputOf<typeof tenants.settingsHistory>['items'][number];
 
 /** One section of the settings, and what saves it. */
 export function useSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
@@ -56,7 +56,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
 /** Every version of a section, the latest first. */
 export function useSectionHistory(tenantId: string | null, section: SettingsSection) {
   return useEndpoint(
-    sections.settingsHistory,
+    tenants.settingsHistory,
     tenantId === null ? null : { params: { tenantId }, query: { section } },
   );
 }
@@ -65,5 +65,5 @@ export function useSectionHistory(tenantId: string | null, section: SettingsSect
 export function useLogoUpload(tenantId: string) {
   const { gateway } = useClient();
   return (content: string, signal?: AbortSignal) =>
-    gateway.send(sections.logoUpload, { params: { tenantId }, body: { content } }, signal ? { signal } : {});
+    gateway.send(tenants.logoUpload, { params: { tenantId }, body: { content } }, signal ? { signal } : {});
 }

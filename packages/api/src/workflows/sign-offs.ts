@@ -1,21 +1,19 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { signOffs as signingOff, type InputOf, type OutputOf } from '../contract/index.ts';
+import { workflows, type InputOf, type OutputOf } from '../contract/index.ts';
 
-const { signOff, signOffs, decide } = signingOff;
-
-export type SignOff = OutputOf<typeof signOff>;
-export type SignOffSummary = OutputOf<typeof signOffs>['items'][number];
-export type Decision = InputOf<typeof decide>['body']['decision'];
+export type SignOff = OutputOf<typeof workflows.signOff>;
+export type SignOffSummary = OutputOf<typeof workflows.signOffs>['items'][number];
+export type Decision = InputOf<typeof workflows.decide>['body']['decision'];
 
 /** Requests that are open; with `mine`, those that the reader may decide on. */
-export function useSignOffs(query: NonNullable<InputOf<typeof signOffs>['query']>) {
-  return useEndpoint(signOffs, { query });
+export function useSignOffs(query: NonNullable<InputOf<typeof workflows.signOffs>['query']>) {
+  return useEndpoint(workflows.signOffs, { query });
 }
 
 /** One request with what it changes; `null` waits. */
 export function useSignOff(id: string | null) {
-  return useEndpoint(signOff, id === null ? null : { params: { id } });
+  return useEndpoint(workflows.signOff, id === null ? null : { params: { id } });
 }
 
 /** Decides on exactly what was read; throws `ApiError`. What was asked for, and whatever shows it, is read again. */
@@ -25,7 +23,7 @@ export function useDecide() {
   return async (seen: SignOff, decision: Decision, comment: string | null): Promise<SignOff> => {
     const { _id: id, version, payloadHash } = seen;
     const input = { params: { id }, body: { decision, payloadHash, comment } };
-    const decided = await gateway.send(decide, input, { version });
+    const decided = await gateway.send(workflows.decide, input, { version });
     await revalidate(
       'workflows.signOff',
       'workflows.signOffs',

@@ -1,4 +1,5 @@
-import { endpoints, type EndpointDefinition, type ServiceName } from '@dossier/api/contract';
+import { type ServiceName } from '@dossier/api/contract';
+import { serverEndpoints } from '@dossier/api/contract/server';
 import type { GraphQLSchema } from 'graphql';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
@@ -35,7 +36,7 @@ export function createGraphqlServers(dispatcher: Dispatcher, options: GraphqlSer
         requestId: info.id,
         language: languageOf(info),
         call(name, input) {
-          const endpoint = endpoints.find((candidate: EndpointDefinition) => candidate.name === name);
+          const endpoint = serverEndpoints.find(candidate => candidate.name === name);
           if (!endpoint) throw new AppError('NotFound');
           dispatcher.authorise(endpoint, caller, info);
           const reply = new Headers();

@@ -1,4 +1,5 @@
-import { endpoints, type EndpointDefinition } from '@dossier/api/contract';
+import { type EndpointDefinition } from '@dossier/api/contract';
+import { serverEndpoints, type ServerEndpoint } from '@dossier/api/contract/server';
 import type { Authenticator } from '../../areas/access/authenticate.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
@@ -35,13 +36,13 @@ export interface ApiOptions {
 }
 
 /** A request that means no endpoint. */
-type Unknown = Extract<Meaning<EndpointDefinition>, { readonly endpoint: null }>;
+type Unknown = Extract<Meaning<ServerEndpoint>, { readonly endpoint: null }>;
 
 /** Answers everything below /api. What is not in the contract is not there. */
 export type Api = (request: Request, info: RequestInfo, observed: Observed) => Promise<Response>;
 
 export function createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits }: ApiOptions): Api {
-  const match = createMatcher<EndpointDefinition>(endpoints);
+  const match = createMatcher(serverEndpoints);
   const gate = createUploadGate(limits);
   const signIns = createRateLimit(limits.signInPerAddress, clock);
 

@@ -1,4 +1,5 @@
 import type { EndpointDefinition, EndpointName, Permission } from '@dossier/api/contract';
+import type { ServerEndpoint } from '@dossier/api/contract/server';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
@@ -17,7 +18,7 @@ import { validBody, validQuery } from './validate.ts';
 
 /** What was asked, before any of it has been looked at. */
 export interface EndpointRequest {
-  readonly endpoint: EndpointDefinition;
+  readonly endpoint: ServerEndpoint;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -29,7 +30,7 @@ export interface EndpointRequest {
 
 export interface Dispatcher {
   /** @throws {AppError} Forbidden, NotFound for a claim to be of another tenant. */
-  authorise(endpoint: EndpointDefinition, caller: Caller | null, request: RequestInfo): void;
+  authorise(endpoint: ServerEndpoint, caller: Caller | null, request: RequestInfo): void;
   /** Validates and answers; `caller` has been authorised. */
   answer(request: EndpointRequest, caller: Caller | null): Promise<unknown>;
 }

@@ -1,4 +1,5 @@
-import { endpoints, services, type EndpointDefinition, type FirstRead } from '@dossier/api/contract';
+import { services, type EndpointDefinition, type FirstRead } from '@dossier/api/contract';
+import { serverEndpoints, type ServerEndpoint } from '@dossier/api/contract/server';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
@@ -21,14 +22,14 @@ export function createFirstReads(
   graphql: GraphqlServers,
   perTenant: RateLimit,
 ): FirstReads {
-  const match = createMatcher<EndpointDefinition>(endpoints);
+  const match = createMatcher(serverEndpoints);
 
   async function answerOf(
     { name, address, body: text }: FirstRead,
     caller: Caller,
     request: RequestInfo,
   ): Promise<string | null> {
-    const endpoint: EndpointDefinition | undefined = endpoints.find(candidate => candidate.name === name);
+    const endpoint: ServerEndpoint | undefined = serverEndpoints.find(candidate => candidate.name === name);
     if (!endpoint || !isRead(endpoint)) return null;
     perTenant.take(caller.tenantId ?? caller.homeTenantId);
     const body: unknown = text === undefined ? undefined : JSON.parse(text);

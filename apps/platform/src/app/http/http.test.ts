@@ -1,10 +1,5 @@
-import {
-  endpoints,
-  matchEndpoint,
-  byPrecedence,
-  services,
-  type EndpointDefinition,
-} from '@dossier/api/contract';
+import { matchEndpoint, byPrecedence, services } from '@dossier/api/contract';
+import { serverEndpoints } from '@dossier/api/contract/server';
 import { array, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from '../../ports/random/random.ts';
@@ -19,7 +14,7 @@ import { requestInfo } from './request-info.ts';
 import { validBody, validQuery } from './validate.ts';
 
 describe('finding an endpoint', () => {
-  const match = createMatcher<EndpointDefinition>(endpoints);
+  const match = createMatcher(serverEndpoints);
 
   it('agrees with the contract about every endpoint', () => {
     for (const endpoint of everyEndpoint) {

@@ -1,18 +1,18 @@
 import {
   commonErrors,
-  endpoints,
   errorTypes,
   parameterNames,
   services,
   type EndpointDefinition,
   type ErrorType,
 } from '@dossier/api/contract';
+import { serverEndpoints, type ServerEndpoint } from '@dossier/api/contract/server';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** The API reference (OpenAPI 3.1), derived from the contract: it cannot say anything else than the platform does. */
 export function openApi(version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const endpoint of endpoints as readonly EndpointDefinition[]) {
+  for (const endpoint of serverEndpoints) {
     const operations = (paths[addressOf(endpoint)] ??= {});
     operations[endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
@@ -33,7 +33,7 @@ function addressOf({ service, path, flag, action, kind, operation }: EndpointDef
   return services[service] + path + suffix;
 }
 
-function operationOf(endpoint: EndpointDefinition): JsonSchema {
+function operationOf(endpoint: ServerEndpoint): JsonSchema {
   const { name, summary, access, kind, body, response, errors, ifMatch } = endpoint;
   const isPublic = access === 'public';
   return {
@@ -74,7 +74,7 @@ const ifMatchHeader = {
   example: '"v3"',
 };
 
-function queryParameters({ query }: EndpointDefinition): JsonSchema[] {
+function queryParameters({ query }: ServerEndpoint): JsonSchema[] {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(query) as {
     properties?: Record<string, JsonSchema>;

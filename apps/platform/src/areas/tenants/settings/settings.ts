@@ -1,4 +1,4 @@
-import { tenants, type OutputOf, type SettingsSection } from '@dossier/api/contract';
+import { contract, type OutputOf, type SettingsSection } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
@@ -17,7 +17,7 @@ import {
 } from './views.ts';
 
 type Onboarding = ReturnType<typeof onboardingView.read>;
-type History = OutputOf<typeof tenants.settingsHistory>;
+type History = OutputOf<typeof contract.tenants.settingsHistory>;
 
 /** What a route knows when someone saves. */
 export interface SaveCall {
@@ -92,7 +92,7 @@ export async function historyOfView(
   caller: Caller,
   name: SettingsSection,
 ): Promise<History> {
-  if (!caller.permissions.has(tenants[name].access)) throw new AppError('Forbidden');
+  if (!caller.permissions.has(contract.tenants[name].access)) throw new AppError('Forbidden');
   const items = await listings[name](work);
   return { items, total: items.length, counts: {} };
 }

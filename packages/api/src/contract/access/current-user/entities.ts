@@ -1,0 +1,25 @@
+import { array, object, string } from 'yup';
+
+/** S1 §3: what the shell knows of whoever is signed in. */
+export const currentUser = object({
+  _id: string().required(),
+  username: string().required(),
+  /** Absent for a System Admin who has not chosen a firm yet. */
+  tenantId: string().nullable().defined(),
+  roles: array(string().required()).required(),
+  mfaMethod: string().nullable().defined(),
+  sub: string().required(),
+  name: object({ full: string().required() }).required(),
+  locale: string().nullable().defined(),
+  /** When they said no to an authenticator app; null for never. */
+  authenticatorDeclinedAt: string().nullable().defined(),
+});
+
+/** A colleague, as lists and pickers show one. */
+export const colleague = object({
+  _id: string().required(),
+  username: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  profile: string().required(),
+});

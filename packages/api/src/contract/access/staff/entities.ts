@@ -1,0 +1,61 @@
+import { boolean, object, string } from 'yup';
+import type { MfaMethod } from '../account/entities.ts';
+import { entityFields } from '../../envelope.ts';
+
+/** Something that one of the staff did, or that was done about them. */
+export const activityEvent = object({
+  _id: string().required(),
+  at: string().required(),
+  /** `registration.assigned`: what happened, as a code. */
+  action: string().required(),
+  /** True for what they did; false for what somebody else, or the platform, did about them. */
+  isOwn: boolean().required(),
+  /** Name of whoever did it; null for the platform itself, and for somebody unknown. */
+  actor: string().nullable().defined(),
+  /** What it was about. The name is missing where the reader may not see it, and where it has none. */
+  about: object({
+    type: string().required(),
+    id: string().required(),
+    name: string().nullable().defined(),
+  }).required(),
+});
+
+/** Roles that a firm gives; a System Admin belongs to the platform. */
+export const tenantRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT'] as const;
+
+export const role = () => string<(typeof tenantRoles)[number]>().oneOf(tenantRoles);
+
+/** One of the staff, as the Users page shows one. */
+export const user = object({
+  ...entityFields,
+  username: string().required(),
+  firstName: string().required(),
+  middleName: string().nullable().defined(),
+  lastName: string().required(),
+  email: string().required(),
+  /** The address that was entered in its place, until its owner has proven it; null for none. */
+  pendingEmail: string().nullable().defined(),
+  /** Masked. */
+  phone: string().nullable().defined(),
+  profile: role().required(),
+  enabled: boolean().required(),
+  confirmed: boolean().required(),
+  mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
+  /** When a session of theirs was used last; null for whoever never signed in. */
+  lastSeenAt: string().nullable().defined(),
+});
+
+/** An invitation that has been sent and not been taken up. */
+export const pendingInvite = object({
+  _id: string().required(),
+  tenant_id: string().required(),
+  createdAt: string().required(),
+  expiresAt: string().required(),
+  isExpired: boolean().required(),
+  /** Its letter could not be sent, and is not tried any more: sending it again is. */
+  isUnsent: boolean().required(),
+  email: string().required(),
+  /** Masked. */
+  phone: string().nullable().defined(),
+  role: role().required(),
+});

@@ -1,0 +1,86 @@
+import { email } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, boolean, object, string } from 'yup';
+import { personName } from '../person-name.ts';
+import { role } from './entities.ts';
+import { pagingFields } from '../../envelope.ts';
+import type { ServerParts } from '../../server-part.ts';
+import type * as endpoints from './endpoints.ts';
+
+/** E.164; what kind of number it is the form judges. */
+const phone = () =>
+  string()
+    .nullable()
+    .defined()
+    .matches(/^\+[1-9]\d{6,14}$/);
+const address = () =>
+  string()
+    .required()
+    .test(...check(email));
+
+export const staffServer = {
+  'access.userHistory': {
+    summary: 'What one of the staff did, and what was done about them, the newest first.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'access.users': {
+    summary: 'The staff of the firm, by name; page is turned into offset.',
+    query: object({ ...pagingFields, search: string().max(100) }),
+    errors: [],
+  },
+  'access.updateUser': {
+    ifMatch: true,
+    summary: 'Change name, address and role of a colleague. What the role allows changes within a second.',
+    body: object({
+      ...personName(),
+      email: address(),
+      profile: role().required(),
+    }),
+    errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+  },
+  'access.enableUser': {
+    ifMatch: true,
+    summary: 'Let a colleague in, or keep one out: the sessions are over within a second.',
+    body: object({ enabled: boolean().required() }),
+    errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+  },
+  'access.confirmUserByAdmin': {
+    ifMatch: true,
+    summary: 'Confirm a colleague who cannot do it alone.',
+    errors: ['VersionRequired', 'VersionStale'],
+  },
+  'access.resetMfa': {
+    ifMatch: true,
+    summary:
+      'Take away the second factor of a colleague who lost it; the sessions end, and the owner is told. For an Admin it is asked for, and somebody else signs it off: the answer still has the factor then.',
+    errors: ['VersionRequired', 'VersionStale', 'UserProtected', 'Blocked'],
+  },
+  'access.invites': {
+    summary: 'Invitations that nobody has taken up yet, the latest first.',
+    errors: [],
+  },
+  'access.groups': {
+    summary: 'The groups of the staff, by name.',
+    errors: [],
+  },
+  'access.createInvite': {
+    summary: 'Invite somebody; the link goes to the address, works once, for seven days.',
+    body: object({
+      email: address(),
+      phone: phone(),
+      role: role().required(),
+      /** Groups of the staff that they belong to from the first day. */
+      groupIds: array(string().uuid().required()).max(50),
+    }),
+    errors: [],
+  },
+  'access.resendInvite': {
+    summary: 'Send the invitation again with a new link; the one before stops working.',
+    errors: [],
+  },
+  'access.revokeInvite': {
+    summary: 'Take an invitation back: its link stops working.',
+    errors: [],
+  },
+} as const satisfies ServerParts<typeof endpoints>;

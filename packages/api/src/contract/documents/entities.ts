@@ -1,0 +1,37 @@
+import { array, number, object, string } from 'yup';
+import { documentKinds, type DocumentKind } from './document-rules.ts';
+
+export * from './document-rules.ts';
+export * from './needed-documents.ts';
+
+/** One file of a document; a newer one never overwrites an older. */
+const documentVersion = object({
+  /** From 1. */
+  number: number().integer().required(),
+  name: string().required(),
+  mediaType: string().required(),
+  /** Bytes. */
+  size: number().integer().required(),
+  createdAt: string().required(),
+  /** Name of whoever sent it. */
+  createdBy: string().required(),
+});
+
+export const documentEntity = object({
+  _id: string().required(),
+  version: number().integer().required(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  /** Whose it is; null for one of the registration itself. */
+  party_id: string().nullable().defined(),
+  kind: string<DocumentKind>().oneOf(documentKinds).required(),
+  /** Masked to its last three (T8). */
+  documentNumber: string().nullable().defined(),
+  /** yyyy-mm-dd. */
+  issuedOn: string().nullable().defined(),
+  validUntil: string().nullable().defined(),
+  /** The last day on which it counts; null where it has none. */
+  countsUntil: string().nullable().defined(),
+  /** The newest first. */
+  versions: array(documentVersion.required()).required(),
+});

@@ -1,0 +1,46 @@
+import { language, type Language } from '@dossier/validators/vocabularies';
+import { number, object, string } from 'yup';
+import type { ErrorType } from '../errors.ts';
+import { jobStates, type JobState } from '../messages/live/entities.ts';
+import { exportFormats, type ExportFormat } from '../registrations/entities.ts';
+
+/** How many registrations one export takes: printing weighs more than a row of a table. */
+export const exportLimits = { pdf: 50, csv: 5_000, zip: 500 } as const satisfies Record<ExportFormat, number>;
+/** Exports under way at once, of one person and of a firm: what one asks for, all others wait behind. */
+export const openExports = { perUser: 5, perTenant: 20 } as const;
+/** Days that the file of an export is there (3-decisions 4.15). */
+export const exportDays = 7;
+
+/** Why somebody takes many clients' data out (threat T16): a code, so that it may stand in the audit trail. */
+export const exportReasons = ['clientWork', 'reporting', 'supervisor', 'auditor', 'transfer'] as const;
+export type ExportReason = (typeof exportReasons)[number];
+
+export const exportEntity = object({
+  _id: string().required(),
+  version: number().integer().required(),
+  createdAt: string().required(),
+  finishedAt: string().nullable().defined(),
+  /** From then on the file is gone. */
+  expiresAt: string().required(),
+  format: string<ExportFormat>().oneOf(exportFormats).required(),
+  locale: string<Language>().oneOf(language.codes).required(),
+  state: string<JobState>().oneOf(jobStates).required(),
+  total: number().integer().required(),
+  /** How many are behind it, well or not. */
+  done: number().integer().required(),
+  failed: number().integer().required(),
+  /** Bytes of the file; null while there is none, and when it is gone. */
+  size: number().integer().nullable().defined(),
+});
+
+const itemStates = ['waiting', 'done', 'failed'] as const;
+
+/** What became of one registration. */
+export const exportItem = object({
+  registrationId: string().required(),
+  number: string().required(),
+  name: string().required(),
+  state: string<(typeof itemStates)[number]>().oneOf(itemStates).required(),
+  /** Why it failed. */
+  error: string<ErrorType>().nullable().defined(),
+});

@@ -1,0 +1,48 @@
+import { array, object, string } from 'yup';
+import { pagingFields } from '../envelope.ts';
+import { exportLimits, exportReasons, type ExportReason } from './entities.ts';
+import { registrationFilters } from '../registrations/list/filters.ts';
+import { exportChoice } from '../registrations/server.ts';
+import type { ServerParts } from '../server-part.ts';
+import type * as endpoints from './endpoints.ts';
+
+export const exportsServer = {
+  'exports.start': {
+    summary:
+      'Exports many registrations, one after the other: pdf is one document of all, csv one row for each (their overview and status, whatever sections are named), zip a folder for each. Only whoever starts it sees it.',
+    body: object({
+      ...exportChoice,
+      reason: string<ExportReason>().oneOf(exportReasons).required(),
+      /** Registrations by their ids; or all that match. */
+      ids: array(string().max(64).required()).min(1).max(exportLimits.csv),
+      matching: object(registrationFilters).optional().default(undefined),
+    }),
+    errors: ['TooManyExports'],
+  },
+  'exports.list': {
+    summary: 'The caller’s own exports of the last 7 days, the newest first.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'exports.get': {
+    summary: 'How far an export of the caller’s has come.',
+    errors: [],
+  },
+  'exports.items': {
+    summary: 'What became of each registration of an export, those that failed first.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'exports.cancel': {
+    summary: 'Ends an export that is under way: there is no file, and nothing to take back.',
+    errors: ['ExportFinished'],
+  },
+  'exports.retry': {
+    summary: 'Tries those again that failed, and makes the file anew.',
+    errors: ['ExportFinished', 'TooManyExports'],
+  },
+  'exports.download': {
+    summary: 'The file of an export, for 7 days. Each call is written down.',
+    errors: [],
+  },
+} as const satisfies ServerParts<typeof endpoints>;

@@ -1,0 +1,9 @@
+import type { ServerParts } from '../server-part.ts';
+import type * as endpoints from './endpoints.ts';
+
+export const kycServer = {
+  'kyc.riskQualificationSettingGet': {
+    summary: 'The four risk levels of the firm, with the months until their review.',
+    errors: [],
+  },
+} as const satisfies ServerParts<typeof endpoints>;

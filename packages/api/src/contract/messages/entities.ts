@@ -1,0 +1,70 @@
+import {
+  messageStatus,
+  messageType,
+  type MessageStatus,
+  type MessageType,
+} from '@dossier/validators/vocabularies';
+import { boolean, number, object, string } from 'yup';
+
+export type { MessageStatus, MessageType } from '@dossier/validators/vocabularies';
+
+/** What a message wants of whoever reads it, most urgent first. */
+export const messageAsks = ['decide', 'do', 'know'] as const;
+export type MessageAsk = (typeof messageAsks)[number];
+
+/** What each type asks for while the work behind it is open; afterwards it is good to know, and no more. */
+export const askOfMessage: Readonly<Record<MessageType, MessageAsk>> = {
+  approvalRequested: 'decide',
+  screeningHit: 'decide',
+  identificationResult: 'decide',
+  reviewDue: 'do',
+  reviewOverdue: 'do',
+  taskAssigned: 'do',
+  taskDueSoon: 'do',
+  registrationSubmitted: 'do',
+  registrationSentBack: 'do',
+  documentExpiring: 'do',
+  leiExpiring: 'do',
+  processorFailed: 'do',
+  importNeedsCorrection: 'do',
+  retentionDue: 'do',
+  // What the platform could not do by itself: a letter that it could not send.
+  systemNotice: 'do',
+  mention: 'know',
+  approvalDecided: 'know',
+  approvalVoided: 'know',
+  signingEvent: 'know',
+  importDone: 'know',
+  exportReady: 'know',
+  settingsChanged: 'know',
+};
+
+/** S2 §3, tenant message, with what it is about as far as its reader may see that. */
+export const tenantMessage = object({
+  id: string().required(),
+  /** The first party of the registration; null when it is about none, or one that the reader may not see any more. */
+  party_id: string().nullable().defined(),
+  messageStatus: string<MessageStatus>().oneOf(messageStatus.codes).required(),
+  messageType: string<MessageType>().oneOf(messageType.codes).required(),
+  /** One line without words of any language: name and number of what it is about, or whom; empty when that is nothing. */
+  messageDescription: string().defined(),
+  createdAt: string().required(),
+  ask: string<MessageAsk>().oneOf(messageAsks).required(),
+  /** The work behind it is done. */
+  isClosed: boolean().required(),
+  /** Name of whoever did what it tells of; null when that was the platform. */
+  actor: string().nullable().defined(),
+  registrationId: string().nullable().defined(),
+  registrationName: string().nullable().defined(),
+});
+
+/** Figures under the same filters but the status (of every status), and of the page's statuses by what they ask. */
+export const messageCounts = object({
+  Unread: number().integer().required(),
+  Read: number().integer().required(),
+  Archived: number().integer().required(),
+  Deleted: number().integer().required(),
+  decide: number().integer().required(),
+  do: number().integer().required(),
+  know: number().integer().required(),
+});

@@ -1,0 +1,34 @@
+import { object, string } from 'yup';
+import { endpoint } from '../endpoint.ts';
+import { listOf } from '../envelope.ts';
+import { partyAddress } from './entities.ts';
+
+export const address = endpoint({
+  name: 'parties.address',
+  service: 'main',
+  method: 'GET',
+  path: '/lookups/address',
+  kind: 'json',
+  access: 'registrationRead',
+  response: listOf(object({ street: string().required(), city: string().required() })),
+});
+
+export const company = endpoint({
+  name: 'parties.company',
+  service: 'main',
+  method: 'GET',
+  path: '/lookups/company',
+  kind: 'json',
+  access: 'registrationRead',
+  response: listOf(
+    object({
+      chamberOfCommerceNo: string().required(),
+      name: string().required(),
+      legalForm: string().required(),
+      incorporationDate: string().required(),
+      /** `dissolved` companies exist no more, and can become no client. */
+      status: string<'active' | 'dissolved'>().oneOf(['active', 'dissolved']).required(),
+      address: partyAddress.required(),
+    }),
+  ),
+});

@@ -1,0 +1,62 @@
+import {
+  chamberOfCommerceNumber,
+  countryFromList,
+  email,
+  maxLength,
+  optional,
+  optionalDate,
+  percent,
+  required,
+  taxIdentificationNumber,
+} from '@dossier/validators';
+import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
+import { check } from '@dossier/validators/yup';
+import { object, string } from 'yup';
+import { trimmed } from '../envelope.ts';
+import { externalReferences } from './external-references.ts';
+
+const typed = (max: number) =>
+  string()
+    .transform(trimmed)
+    .test(...check(maxLength, { max: max }));
+const newAddress = object({
+  line1: typed(255),
+  line2: typed(255),
+  postalCode: typed(20),
+  city: typed(100),
+  country: string().test(...check(optional(countryFromList))),
+});
+
+/** A natural person as an onboarding begins: a last name, and what else is known by then. */
+export const newNaturalPerson = object({
+  givenNames: typed(firstNameLength.max),
+  lastName: typed(lastNameLength.max).test(...check(required)),
+  email: string().test(...check(optional(email))),
+  dateOfBirth: string().test(...check(optionalDate)),
+  taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
+  nationality: string().test(...check(optional(countryFromList))),
+  relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
+  partyExternalReferences: externalReferences,
+  address: newAddress.optional().default(undefined),
+});
+
+/** A legal entity as an onboarding begins: its name, and what else is known by then. */
+const newLegalEntity = object({
+  name: typed(255).test(...check(required)),
+  chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
+  email: string().test(...check(optional(email))),
+  legalForm: typed(100),
+  incorporationDate: string().test(...check(optionalDate)),
+  address: newAddress.optional().default(undefined),
+});
+
+/** A party of a new registration: a person or an entity. */
+export const newParty = object({
+  naturalPerson: newNaturalPerson.optional().default(undefined),
+  legalEntity: newLegalEntity.optional().default(undefined),
+  /** Decimal string, per cent. */
+  ownershipPercentage: string()
+    .max(12)
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test(...check(percent)),
+});

@@ -1,0 +1,58 @@
+import { array, object, string, type ISchema, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { entityShape, personShape, type LegalEntity, type NaturalPerson } from './entities.ts';
+import { externalReferences } from './external-references.ts';
+import { newParty } from './new-parties.ts';
+
+/** A patch of something: what is in it changes, null empties, what is not in it stays (RFC 7396). Lists change whole. */
+export type Patch<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Patch<NonNullable<Value[Key]>> | null | undefined }
+    : Value;
+
+export type PersonPatch = Patch<NaturalPerson>;
+export type EntityPatch = Patch<LegalEntity>;
+
+type Shape = Readonly<Record<string, ISchema<unknown>>>;
+
+/** The schema of a patch from the schema of what is patched. */
+const patchOf = (shape: Shape): Schema =>
+  object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => {
+        const inside = (field as Partial<{ readonly fields: Shape }>).fields;
+        return [name, inside ? patchOf(inside) : (field as Schema).nullable().optional()];
+      }),
+    ),
+  )
+    .nullable()
+    .default(undefined) as unknown as Schema;
+
+/** Changes of one party. */
+export const partyPatch = object({
+  _id: string().max(64).required(),
+  naturalPerson: patchOf(personShape) as ObjectSchema<PersonPatch | null | undefined>,
+  legalEntity: patchOf(entityShape) as ObjectSchema<EntityPatch | null | undefined>,
+  /** Decimal string, per cent; null where it owns nothing. */
+  ownershipPercentage: string().max(12).nullable(),
+});
+
+/** A party that comes in. */
+export const addedParty = newParty.shape({
+  /** The party that it belongs under; null for the registration itself. */
+  under: string().max(64).nullable().defined(),
+});
+
+/** What a change of a registration's parties may hold. */
+export const partiesChange = object({
+  parties: array(partyPatch.required()).max(50).required(),
+  added: array(addedParty.required()).max(20).required(),
+  /** Ids. Who stands below one of them goes too. */
+  removed: array(string().max(64).required()).max(50).required(),
+  /** Of the registration itself; the list changes whole, and stays as it is where it is not sent. */
+  partyExternalReferences: externalReferences,
+});
+
+export type PartiesChange = InferType<typeof partiesChange>;
+export type PartyPatch = PartiesChange['parties'][number];
+export type AddedParty = PartiesChange['added'][number];

@@ -1,0 +1,163 @@
+import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { partyNode } from '../parties/entities.ts';
+import { externalReferences } from '../parties/external-references.ts';
+import { registrationFields } from './list/entities.ts';
+import { signOffSummary } from '../workflows/sign-offs/entities.ts';
+import { signOffPolicy } from '../workflows/sign-offs/policy.ts';
+
+export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/validators/vocabularies';
+
+export const registrationEntity = object({
+  ...registrationFields,
+  name: string().required(),
+  parties: array(partyNode.required()).required(),
+  partyExternalReferences: externalReferences.required(),
+});
+
+/** A value as JSON has it. */
+type ShownValue = string | number | boolean | object;
+
+/** One field that changed; values are masked as the registration's own are. */
+const fieldChange = object({
+  /** Whose field; null for one of the registration itself. */
+  party_id: string().nullable().defined(),
+  /** What the party is called, or was when it went; null where nobody knows any more. */
+  party: string().nullable().defined(),
+  /** Where in the party: `naturalPerson.address.city`; empty for the party itself, which came or went. */
+  path: string().defined(),
+  old: mixed<ShownValue>().nullable().defined(),
+  new: mixed<ShownValue>().nullable().defined(),
+});
+
+/** Something that happened to a registration. */
+export const historyEvent = object({
+  _id: string().required(),
+  at: string().required(),
+  /** `registration.changed`: what happened, as a code. */
+  action: string().required(),
+  /** Name of whoever did it; null for the platform itself, and for somebody unknown. */
+  actor: string().nullable().defined(),
+  version: number().integer().nullable().defined(),
+  /** Codes that belong to the action: whose identifier was revealed, and which. */
+  detail: mixed<Readonly<Record<string, unknown>>>().required(),
+  changes: array(fieldChange.required()).required(),
+  /** The person was erased, and with them the values. */
+  erased: boolean().required(),
+});
+
+export const duplicateOf = ['nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
+export type DuplicateOf = (typeof duplicateOf)[number];
+
+/** Sections of a registration that something can be missing in. */
+const registrationSections = ['parties', 'documents'] as const;
+export type RegistrationSection = (typeof registrationSections)[number];
+
+/** Why something cannot be done yet, or not by the caller. */
+const blockerCodes = [
+  'fieldMissing',
+  'taxResidencyMissing',
+  'taxNumberMissing',
+  'originOfAssetsMissing',
+  'representativeMissing',
+  'OVER_100',
+  'documentMissing',
+  'documentExpired',
+  'documentUndated',
+  'riskUnacceptable',
+  'signOffOpen',
+  'clientFileMissing',
+  'tooLate',
+  'notPermitted',
+] as const;
+export type BlockerCode = (typeof blockerCodes)[number];
+
+const blocker = object({
+  code: string<BlockerCode>().oneOf(blockerCodes).required(),
+  section: string<RegistrationSection>().oneOf(registrationSections).nullable().defined(),
+  partyId: string().nullable().defined(),
+  /** Who or what is meant, for the text: the party's name, the field, the paper, the days. */
+  params: mixed<Readonly<Record<string, string | number>>>().required(),
+});
+
+export const status = string<RegistrationStatus>().oneOf(registrationStatus.codes);
+
+const allowedNext = array(
+  object({
+    next: status.required(),
+    requiresComment: boolean().required(),
+    reasonCodes: array(string().required()),
+    /** With another policy than `none` the change is asked for, and happens when it is signed off. */
+    signOff: signOffPolicy.required(),
+    /** Empty: it can be done. */
+    blockers: array(blocker.required()).required(),
+  }),
+).required();
+
+export const statusFields = {
+  status: status.required(),
+  version: number().integer().required(),
+  allowedNext,
+};
+
+/** Working days, by the calendar of the firm's country. */
+const deadline = object({
+  /** yyyy-mm-dd. */
+  dueOn: string().required(),
+  /** Working days from today; negative when it is over. */
+  daysLeft: number().integer().required(),
+  term: number().integer().required(),
+  /** The client has to do something: the days do not count. */
+  isWaiting: boolean().required(),
+});
+
+export const progressEntity = object({
+  ...statusFields,
+  sections: array(
+    object({
+      id: string<RegistrationSection>().oneOf(registrationSections).required(),
+      done: number().integer().required(),
+      total: number().integer().required(),
+      blockers: array(blocker.required()).required(),
+    }),
+  ).required(),
+  /** Null where nobody has to do anything any more. */
+  deadline: deadline.nullable().defined(),
+  /** The request that is open, or the last one that was decided. */
+  signOff: signOffSummary.nullable().defined(),
+});
+
+/** How long its author may change a comment (4-expectations row 82), in minutes. */
+export const commentEditMinutes = 15;
+export const commentLimit = 4000;
+
+export const colleague = object({ _id: string().required(), name: string().required() });
+
+/** What a colleague said about a registration; clients never see it. */
+export const commentEntity = object({
+  _id: string().required(),
+  version: number().integer().required(),
+  createdAt: string().required(),
+  /** Null for one that was never changed. */
+  editedAt: string().nullable().defined(),
+  author: colleague.required(),
+  text: string().defined(),
+  /** Whom it calls; each of them was told. */
+  mentions: array(colleague.required()).required(),
+  /** The reader wrote it, less than 15 minutes ago. */
+  mayEdit: boolean().required(),
+});
+
+export const exportFormats = ['pdf', 'csv', 'zip'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Sections that a paper about a registration can have, in their order. */
+export const exportSections = ['overview', 'parties', 'status', 'comments', 'activity'] as const;
+export type ExportSection = (typeof exportSections)[number];
+
+/** What colleagues say among themselves: never there unless somebody asks for it, and never in what a client signs. */
+export const internalExportSections: readonly ExportSection[] = ['comments', 'activity'];
+/** What a paper has when nobody says. */
+export const usualExportSections: readonly ExportSection[] = ['overview', 'parties', 'status'];
+
+export const exportTitleLimit = 120;

@@ -1,0 +1,81 @@
+import {
+  channel,
+  registrationStatus,
+  registrationSubType,
+  registrationType,
+  type Channel,
+  type RegistrationStatus,
+  type RegistrationSubType,
+  type RegistrationType,
+} from '@dossier/validators/vocabularies';
+import { boolean, number, object, string } from 'yup';
+import { entityFields, valuesOf } from '../../envelope.ts';
+import { registrationFilters } from './filters.ts';
+import { registrationSorts } from './sorts.ts';
+
+/** Of how many rows of one page it is worked out how much is there: more are on no screen. */
+export const maxCompleteness = 100;
+
+/** What a registration says of itself, alone and in a list. */
+export const registrationFields = {
+  ...entityFields,
+  /** What people call it: `2026-01284`. */
+  number: string().required(),
+  type: string<RegistrationType>().oneOf(registrationType.codes).required(),
+  subType: string<RegistrationSubType>().oneOf(registrationSubType.codes).nullable().defined(),
+  status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
+  channel: string<Channel>().oneOf(channel.codes).required(),
+  /** Name of whoever works on it, and the user's id; null when nobody does. */
+  assignee: string().nullable().defined(),
+  assignee_id: string().nullable().defined(),
+  /** Who created it. */
+  userName: string().required(),
+};
+
+/** A row of the list, with what S2 §3 derives for it. */
+export const registrationRow = object({
+  ...registrationFields,
+  /** A joint registration shows both names joined with ' & '. */
+  name: string().required(),
+  city: string().nullable().defined(),
+  /** Chamber of commerce number of a business in full; tax number of a person masked to its last 3 (T8). */
+  ssn: string().nullable().defined(),
+  /** Id of a level of `riskQualificationSettingGet`; null while nobody has assessed it. */
+  riskQualificationId: string().nullable().defined(),
+});
+
+export const viewLimits = {
+  /** Characters of a name. */
+  name: 60,
+  /** Characters of how the columns stand. */
+  columns: 500,
+  /** Views of one person in one firm. */
+  each: 50,
+} as const;
+
+const { search: _search, ...lasting } = registrationFilters;
+
+/**
+ * What a view asks for. Never words that somebody searched for: they name a client, and would outlive what the firm
+ * has to forget.
+ */
+export const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
+
+/** A list that somebody named, to come back to or to share (4-expectations row 62). */
+export const savedView = object({
+  _id: string().required(),
+  version: number().integer().required(),
+  name: string().required(),
+  /** Every colleague has it; each sees in it what they may see. */
+  isShared: boolean().required(),
+  owner: object({ _id: string().required(), name: string().required() }).required(),
+  /** The reader may rename, share and remove it: their own, and what is shared where they administer the firm. */
+  mayChange: boolean().required(),
+  query: viewQuery.required(),
+  /** How the columns stand, in the words of the list's address; empty as the reader has them. */
+  columns: string().defined(),
+  /** How many it holds for the reader now. */
+  total: number().integer().min(0).required(),
+  /** How many of these came since the reader looked last, by others' hands; 0 until they looked once. */
+  entered: number().integer().min(0).required(),
+});

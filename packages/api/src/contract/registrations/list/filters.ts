@@ -1,0 +1,30 @@
+import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
+import { boolean, number, string } from 'yup';
+import { dateText, valuesOf } from '../../envelope.ts';
+import { registrationStages, type RegistrationStage } from '../stages.ts';
+
+/** Days, the present one included, in which what is looked for changed last. */
+export const updatedPeriods = [1, 7, 30, 90] as const;
+export type UpdatedPeriod = (typeof updatedPeriods)[number];
+
+/** What registrations can be found by: in the list, and in whatever is done with all that match. */
+export const registrationFilters = {
+  /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
+  search: string().max(200),
+  status: valuesOf(registrationStatus.codes),
+  type: valuesOf(registrationType.codes),
+  channel: valuesOf(channel.codes),
+  /** A user id, `me`, or `none` for what nobody works on. */
+  assignee: string().max(64),
+  /** Begun on that day of the firm's or later; and on that day or before. */
+  createdFrom: dateText(),
+  createdTo: dateText(),
+  /** Changed last within so many days of the firm's; or on that day or later, and on that day or before. */
+  updatedWithin: number<UpdatedPeriod>().oneOf(updatedPeriods),
+  updatedFrom: dateText(),
+  updatedTo: dateText(),
+  /** Came as far as that, whatever became of it. */
+  reached: string<RegistrationStage>().oneOf(registrationStages),
+  /** Its acceptance waits for a decision that the caller may take (4.18). */
+  toApprove: boolean(),
+};

@@ -1,0 +1,65 @@
+import { email, optional, required, url } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { array, mixed, number, object, string, type AnySchema } from 'yup';
+import { uploadTypes } from '../file-types.ts';
+
+const optionalLink = string()
+  .max(300)
+  .test(...check(optional(url)));
+
+/** How the firm is reached, and what it is called. */
+export const contactSettings = object({
+  businessName: string()
+    .required()
+    .test(...check(required))
+    .max(100),
+  shortName: string()
+    .required()
+    .test(...check(required))
+    .max(30),
+  address: string().defined().max(300),
+  phone: string()
+    .defined()
+    // Judged by the handler: the rule waits for metadata.
+    .max(40),
+  email: string()
+    .defined()
+    .test(...check(optional(email))),
+  publicLinks: object({
+    news: optionalLink,
+    blog: optionalLink,
+    governance: optionalLink,
+    team: optionalLink,
+    support: optionalLink,
+    social: array(object({ name: string().required().max(40), url: optionalLink.required() }))
+      .max(8)
+      .required(),
+  }).required(),
+});
+
+/** A section of the settings with its version, and who changed it last. */
+export const versioned = <Value extends AnySchema>(value: Value) =>
+  object({
+    version: number().integer().required(),
+    updatedAt: string().required(),
+    /** Name of whoever changed it last; null for what the platform set up. */
+    updatedBy: string().nullable().defined(),
+    value,
+  });
+
+/** A brand as `parseBrand` of `@dossier/ui/theme` takes it; that function judges it, key by key. */
+export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
+
+/** Which files may be sent (S2 §5). */
+export const extensionSettings = object({ uploadTypes: uploadTypes.required() });
+
+/** Second factors that the firm takes; one of them is demanded as soon as there is one. */
+export const authenticationSettings = object({
+  allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required())
+    .max(2)
+    .required(),
+});
+
+/** The sections whose versions can be read. */
+export const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
+export type SettingsSection = (typeof sectionNames)[number];

@@ -1,0 +1,98 @@
+import { object, string, type AnySchema } from 'yup';
+import type { ErrorType } from '../../errors.ts';
+import { onboardingSettings } from '../onboarding-settings.ts';
+import {
+  authenticationSettings,
+  brandInput,
+  contactSettings,
+  extensionSettings,
+  sectionNames,
+  type SettingsSection,
+} from './entities.ts';
+import { regionSettings } from '../settings-values.ts';
+import type { ServerParts } from '../../server-part.ts';
+import type * as endpoints from './endpoints.ts';
+
+/** What is saved, and why. */
+const change = <Value extends AnySchema>(value: Value) =>
+  object({ value, reason: string().max(300).nullable().defined() });
+
+const stale: readonly ErrorType[] = ['VersionRequired', 'VersionStale'];
+
+export const sectionsServer = {
+  'tenants.contact': {
+    summary: 'How the firm is reached, and its public links.',
+    errors: [],
+  },
+  'tenants.saveContact': {
+    ifMatch: true,
+    summary: 'Changes how the firm is reached, and its public links.',
+    body: change(contactSettings.required()),
+    errors: stale,
+  },
+  'tenants.region': {
+    summary: 'Languages and regions, with their version.',
+    errors: [],
+  },
+  'tenants.saveRegion': {
+    ifMatch: true,
+    summary: 'Changes the languages and regions that the firm allows.',
+    body: change(regionSettings.required()),
+    errors: stale,
+  },
+  'tenants.whitelabeling': {
+    summary: 'What the theme of the firm is made from.',
+    errors: [],
+  },
+  'tenants.saveWhitelabeling': {
+    ifMatch: true,
+    summary: 'Publishes another look of the firm.',
+    body: change(brandInput),
+    errors: stale,
+  },
+  'tenants.extensions': {
+    summary: 'Types of files that the firm allows, and which of them its staff may send.',
+    errors: [],
+  },
+  'tenants.saveExtensions': {
+    ifMatch: true,
+    summary: 'Changes which types of files the firm allows.',
+    body: change(extensionSettings.required()),
+    errors: stale,
+  },
+  'tenants.onboarding': {
+    summary:
+      'How the firm takes somebody on: what completeness asks for, who calls it complete, approval, terms.',
+    errors: [],
+  },
+  'tenants.saveOnboarding': {
+    ifMatch: true,
+    summary:
+      'Changes how the firm takes somebody on. Where fewer people than before would decide, a second person is asked: until then the answer is what was there.',
+    body: change(onboardingSettings.required()),
+    errors: [...stale, 'Blocked'],
+  },
+  'tenants.authentication': {
+    summary: 'Second factors that the firm demands.',
+    errors: [],
+  },
+  'tenants.saveAuthentication': {
+    ifMatch: true,
+    summary:
+      'Changes which second factors the firm demands: within a second nobody without one of them gets further than setting it up.',
+    body: change(authenticationSettings.required()),
+    errors: stale,
+  },
+  'tenants.settingsHistory': {
+    summary: 'Every version of a section, the latest first.',
+    query: object({ section: string<SettingsSection>().oneOf(sectionNames).required() }),
+    errors: [],
+  },
+  'tenants.logoUpload': {
+    summary:
+      'Keeps a PNG, JPEG, WebP or SVG of at most 256 KB and 2,048 px as a logo, cleaned. A theme may name it.',
+    // Base64 of 256 KB, and what is needed to say that more is too large.
+    body: object({ content: string().required().max(1_000_000) }),
+    errors: ['QuotaExceeded'],
+  },
+} as const satisfies ServerParts<typeof endpoints>;

@@ -1,0 +1,24 @@
+import { array, number, object } from 'yup';
+import { endpoint } from '../endpoint.ts';
+import { workflowProcess } from './entities.ts';
+
+export * from './figures/endpoints.ts';
+export * from './sign-offs/endpoints.ts';
+
+export const processes = endpoint({
+  name: 'workflows.processes',
+  service: 'workflows',
+  method: 'GET',
+  path: '/processes',
+  kind: 'json',
+  access: 'registrationRead',
+  response: object({
+    items: array(workflowProcess.required()).required(),
+    total: number().integer().required(),
+    counts: object({
+      mine: number().integer().required(),
+      unassigned: number().integer().required(),
+      all: number().integer().required(),
+    }).required(),
+  }),
+});

@@ -1,0 +1,31 @@
+import { number, object, string, type InferType } from 'yup';
+
+/** How many months an overview may look back, the present one included. */
+export const overviewPeriods = ['3', '6', '12', '24'] as const;
+export type OverviewPeriod = (typeof overviewPeriods)[number];
+
+export const count = () => number().integer().min(0).required();
+
+/** What a day's work is made of, the most urgent first (`3-decisions.md` 4.9, 1). */
+export const workKinds = ['overdue', 'dueToday', 'approval', 'mention'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** How much of it is told: the counts say how much there is. */
+export const workShown = 5;
+
+export const workItem = object({
+  kind: string<WorkKind>().oneOf(workKinds).required(),
+  /** What it is about: a registration, or somebody of the staff. */
+  subject: object({
+    type: string<'registration' | 'user'>().oneOf(['registration', 'user']).required(),
+    id: string().required(),
+    name: string().required(),
+  }),
+  /** Who asked, or mentioned the reader; null for work that is the reader's own. */
+  actor: string().nullable().defined(),
+  /** When it was asked for or written; for the reader's own work when its status began. */
+  at: string().required(),
+  /** Working days that are left, negative when they are over; null for what has no term. */
+  daysLeft: number().integer().nullable().defined(),
+});
+export type WorkItem = InferType<typeof workItem>;

@@ -1,0 +1,62 @@
+import { signOffState, type SignOffState } from '@dossier/validators/vocabularies';
+import { array, mixed, number, object, string } from 'yup';
+import { signOffPolicy } from './policy.ts';
+
+/** What is signed off. Each area adds its own. */
+export const signOffActions = [
+  'registration.accept',
+  'user.resetFactor',
+  'user.update',
+  'settings.lowerPolicy',
+] as const;
+export type SignOffAction = (typeof signOffActions)[number];
+
+/** Why somebody may not decide on a request. */
+const decisionHindrances = [
+  'ownRequest',
+  'ownData',
+  // One changed the address, the second factor or the role of the other less than 72 hours ago.
+  'recentChange',
+  'notSenior',
+  'notPermitted',
+] as const;
+export type DecisionHindrance = (typeof decisionHindrances)[number];
+
+const colleague = object({ _id: string().required(), name: string().required() });
+
+const summaryFields = {
+  _id: string().required(),
+  version: number().integer().required(),
+  action: string<SignOffAction>().oneOf(signOffActions).required(),
+  subject: object({ type: string().required(), id: string().required(), name: string().required() }),
+  policy: signOffPolicy.required(),
+  state: string<SignOffState>().oneOf(signOffState.codes).required(),
+  requestedBy: colleague.required(),
+  requestedAt: string().required(),
+  /** After this instant nobody can decide any more. */
+  expiresAt: string().required(),
+  comment: string().nullable().defined(),
+  /** Why the reader may not decide; null when they may. */
+  hindrance: string<DecisionHindrance>().oneOf(decisionHindrances).nullable().defined(),
+};
+
+/** A request as lists and pages mention it: what it changes is read by opening it. */
+export const signOffSummary = object(summaryFields);
+
+/** One value as it is and as it would become. */
+const signedChange = object({ path: string().required(), old: mixed().nullable(), new: mixed().nullable() });
+
+export const signOffEntity = object({
+  ...summaryFields,
+  /** What a decision has to name: that of what was read. */
+  payloadHash: string().required(),
+  diff: array(signedChange.required()).required(),
+  decisions: array(
+    object({
+      by: colleague.required(),
+      at: string().required(),
+      decision: string<'approve' | 'reject'>().oneOf(['approve', 'reject']).required(),
+      comment: string().nullable().defined(),
+    }),
+  ).required(),
+});
