@@ -5,7 +5,6 @@ import { Link } from '@dossier/ui/link';
 import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
 import { PasswordField } from '@dossier/ui/password-field';
-import { ShortForm, ShortFormButton } from '@dossier/ui/short-form';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useRef } from 'react';
@@ -15,6 +14,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useWords } from '../../shared/words.ts';
 import type { LoginForm } from './login-rules.ts';
+import { SendButton } from './SendButton.tsx';
 import { useSignedUp } from './signed-up.ts';
 import { useLogin } from './use-login.ts';
 
@@ -27,7 +27,7 @@ export function LoginPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const account = useSignedUp();
-  const { form, needsNewPassword, notice } = useLogin({
+  const { login, needsNewPassword, notice } = useLogin({
     userName: account?.username ?? '',
     onToast: ({ tone, code, message }) =>
       show({ tone, text: code === undefined ? (message ?? '') : textOf({ code }) }),
@@ -35,7 +35,7 @@ export function LoginPage() {
   });
   const title = t($ => $.access.login.title);
   usePageTitle(title);
-  useTypedBefore((name, value) => form.setValue(name as keyof LoginForm, value));
+  useTypedBefore((name, value) => login.setValue(name as keyof LoginForm, value));
   const reason = session.status === 'signedOut' ? session.reason : 'never';
 
   const newPassword = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function LoginPage() {
 
   return (
     <PublicFrame title={title} subtitle={t($ => $.access.login.subtitle)}>
-      <ShortForm form={form}>
+      <form {...login.form} className="grid gap-field">
         {reason === 'expired' && <Notice tone="warning">{textOf({ code: 'sessionExpired' })}</Notice>}
         {reason === 'loggedOut' && <Notice>{t($ => $.access.login.loggedOut)}</Notice>}
         {account && !needsNewPassword && (
@@ -58,43 +58,47 @@ export function LoginPage() {
         {notice && (
           <Notice tone="warning" isLive>
             {textOf({ code: notice })}{' '}
-            <Link href={`/signup/confirm?username=${encodeURIComponent(form.values.userName.trim())}`}>
+            <Link href={`/signup/confirm?username=${encodeURIComponent(login.values.userName.trim())}`}>
               {t($ => $.access.confirmAccount.link)}
             </Link>
           </Notice>
         )}
         <TextField
-          {...form.text('userName')}
+          {...login.text('userName')}
           label={t($ => $.access.login.username)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...form.text('password')} label={t($ => $.access.login.password)} />
+        <PasswordField {...login.text('password')} label={t($ => $.access.login.password)} />
         {needsNewPassword && (
           <>
             <PasswordField
-              {...form.text('newPassword')}
+              {...login.text('newPassword')}
               ref={newPassword}
               label={t($ => $.access.login.newPassword)}
               autoComplete="new-password"
             />
             <PasswordField
-              {...form.text('confirmPassword')}
+              {...login.text('confirmPassword')}
               label={t($ => $.access.login.confirmPassword)}
               autoComplete="new-password"
             />
           </>
         )}
-        <Checkbox {...form.box('trust')} label={t($ => $.access.login.trust)} />
-        <ShortFormButton form={form} isWide busyLabel={t($ => $.access.login.submitting)}>
+        <Checkbox {...login.trust()} label={t($ => $.access.login.trust)} />
+        <SendButton
+          isValid={login.isValid}
+          isSending={login.isSending}
+          busyLabel={t($ => $.access.login.submitting)}
+        >
           {t($ => $.access.login.submit)}
-        </ShortFormButton>
+        </SendButton>
         <Cluster justify="between">
           <Link href="/restorePassword">{t($ => $.access.login.lostPassword)}</Link>
           <Link href="/signup">{t($ => $.access.login.noAccount)}</Link>
         </Cluster>
-      </ShortForm>
+      </form>
     </PublicFrame>
   );
 }

@@ -3,10 +3,10 @@ import { useMessages } from '@dossier/ui/messages';
 import { useId, type ReactNode } from 'react';
 
 /**
- * Sends a form of one field. While that is empty it reads as disabled, with the reason; pressing it then shows what is
- * missing. `ShortFormButton` does the same for sign-in, which would load code fields together with what it shares.
+ * Sends a form of a few fields. While it is invalid it reads as disabled, with the reason; pressing it then shows what
+ * is wrong. Never the `disabled` attribute: Enter would be dead, and nobody would learn why.
  */
-export function SendButton({ isValid, isSending = false, children }: SendButtonProps) {
+export function SendButton({ isValid, isSending = false, busyLabel, children }: SendButtonProps) {
   const { components } = useMessages();
   const id = useId();
   return (
@@ -16,6 +16,7 @@ export function SendButton({ isValid, isSending = false, children }: SendButtonP
         variant="primary"
         isWide
         isBusy={isSending}
+        busyLabel={busyLabel}
         aria-disabled={!isValid || isSending || undefined}
         aria-describedby={isValid ? undefined : id}
       >
@@ -31,5 +32,6 @@ export function SendButton({ isValid, isSending = false, children }: SendButtonP
 interface SendButtonProps {
   readonly isValid: boolean;
   readonly isSending?: boolean;
+  readonly busyLabel?: string;
   readonly children: ReactNode;
 }

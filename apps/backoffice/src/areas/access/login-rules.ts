@@ -1,4 +1,4 @@
-import type { ShortFormResults } from '@dossier/ui/short-form';
+import type { Violation } from '@dossier/ui/messages';
 import { confirmPassword, newPassword, required } from '@dossier/validators';
 
 export interface LoginForm {
@@ -9,8 +9,11 @@ export interface LoginForm {
   readonly confirmPassword: string;
 }
 
+/** What is wrong, by the name of the field; nothing where a field keeps its rules. */
+export type LoginResults = Readonly<Partial<Record<keyof LoginForm, Violation | undefined>>>;
+
 /** S1 §5: user name and password are required. The two new ones count only when a temporary password is replaced. */
-export function validateLogin(values: LoginForm, needsNewPassword: boolean): ShortFormResults<LoginForm> {
+export function validateLogin(values: LoginForm, needsNewPassword: boolean): LoginResults {
   const { userName, password, newPassword: typed, confirmPassword: again } = values;
   return {
     userName: required(userName),

@@ -1,10 +1,10 @@
 import { useClient } from '@dossier/api/client';
 import { ApiError } from '@dossier/api/gateway';
-import { useShortForm, type FieldViolation } from '@dossier/ui/short-form';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState } from 'react';
 import { loginOutcome, type LoginOutcome } from './login-outcome.ts';
-import { validateLogin, type LoginForm } from './login-rules.ts';
+import type { LoginForm } from './login-rules.ts';
+import { useLoginForm, type FieldViolation } from './use-login-form.ts';
 
 interface LoginOptions {
   /** Who is expected to sign in; empty where nobody is known. */
@@ -45,16 +45,6 @@ export function useLogin({ userName: expected, onToast, onChallenge }: LoginOpti
     }
   }
 
-  const form = useShortForm<LoginForm>({
-    defaultValues: {
-      userName: expected,
-      password: '',
-      trust: false,
-      newPassword: '',
-      confirmPassword: '',
-    },
-    validate: values => validateLogin(values, needsNewPassword),
-    onSubmit: signIn,
-  });
-  return { form, needsNewPassword, notice };
+  const login = useLoginForm({ userName: expected, needsNewPassword, onSubmit: signIn });
+  return { login, needsNewPassword, notice };
 }
