@@ -1,5 +1,5 @@
 import { access, type InputOf, type OutputOf, type ServiceName } from '../contract/index.ts';
-import { lateDrafts, type Drafts, type DraftStore } from '../drafts/index.ts';
+import { createDrafts, type Drafts, type DraftStore } from '../drafts/index.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway/index.ts';
 import {
   browserMark,
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   let isLeaving = false;
-  const drafts = lateDrafts({
+  const drafts = createDrafts({
     identity: () => (session.state().status === 'signedIn' && !isLeaving ? identity() : null),
     fetchKey: async () => (await gateway.send(access.draftKey, {}, { background: true })).key,
     ...(options.draftStore ? { draftStore: options.draftStore } : {}),

@@ -1,3 +1,2 @@
 export { createDrafts, type Draft, type Drafts, type DraftsOptions } from './drafts.ts';
 export { browserDraftStore, memoryDraftStore, type EncryptedDraft, type DraftStore } from './draft-store.ts';
-export { lateDrafts } from './late-drafts.ts';

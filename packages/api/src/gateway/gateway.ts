@@ -1,7 +1,7 @@
 import type { EndpointDefinition, ErrorEnvelope, InputOf, OutputOf, ServiceName } from '../contract/index.ts';
 import { ApiError, isTransient } from './api-error.ts';
 import { checked } from './checked.ts';
-import type { Put } from './put.ts';
+import { contentDigest, putWithProgress, type Put } from './put.ts';
 import { addressOf, bodyOf, type AnyInput } from './request.ts';
 import { backOff, type Sleep } from './retry.ts';
 
@@ -67,9 +67,6 @@ const attempts = { read: 5, write: 3 } as const;
 /** A file takes as long as its line: so many times the patience for everything else. */
 const timeoutMs: Partial<Record<EndpointDefinition['kind'], number>> = { upload: 20, download: 8 };
 
-/** Few pages send files: the others load nothing of it. */
-const sending = () => import('./put.ts');
-
 /** The refresh cookie says who calls. The header is what no form or image of another site can send. */
 const isByCookie = ({ flag }: EndpointDefinition) => flag === 'refresh' || flag === 'logout';
 
@@ -122,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const clock = AbortSignal.timeout(timeout * (timeoutMs[kind] ?? 1));
     const until = signal ? AbortSignal.any([signal, clock]) : clock;
     try {
-      const put = file && (options.put ?? (await sending()).putWithProgress);
+      const put = file && (options.put ?? putWithProgress);
       const response = put
         ? await put(address, { ...init, body: file, signal: until, onProgress })
         : await send(address, { ...init, signal: until });
@@ -172,7 +169,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const address = addressOf(endpoint, given, options.services);
       if (settings.file) {
         headers.set('Content-Type', settings.file.type || 'application/octet-stream');
-        headers.set('Content-Digest', await (await sending()).contentDigest(settings.file));
+        headers.set('Content-Digest', await contentDigest(settings.file));
       }
       const init: Sent = {
         method: endpoint.method,
