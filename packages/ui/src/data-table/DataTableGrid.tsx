@@ -1,6 +1,5 @@
 'use client';
 import { type CSSProperties, useImperativeHandle, useRef, useState } from 'react';
-import { NotLoaded } from '../internal/NotLoaded.tsx';
 import { DataTableAnnouncer } from './DataTableAnnouncer.tsx';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableFrame } from './DataTableFrame.tsx';
@@ -9,7 +8,6 @@ import { dataTable } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTableTotals } from './DataTableTotals.tsx';
 import { GridContext, type GridModel } from './grid-context.ts';
-import { lateGridKeys } from './late-grid-keys.ts';
 import { plainLayout, resizeColumn } from './model/column-layout.ts';
 import { nextSorts } from './model/next-sorts.ts';
 import { useDropped } from './use-dropped.ts';
@@ -105,7 +103,6 @@ export function DataTableGrid<Row>({ ref, ...props }: DataTableProps<Row>) {
         </div>
       </DataTableFrame>
       <DataTableAnnouncer dropped={dropped} />
-      {keyboard.hasFailed && <NotLoaded slot={lateGridKeys} onClose={keyboard.onGiveUp} />}
     </GridContext>
   );
 }

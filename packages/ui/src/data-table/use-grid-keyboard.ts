@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { cellAt, isCell, placeOf } from './cells.ts';
+import { pressKey } from './grid-keys.ts';
 import type { CellPosition } from './model/moves.ts';
 import type { RowAction } from './RowActions.tsx';
 import type { Slot } from './slots.ts';
-import { useHeldKeys } from './use-held-keys.ts';
 import type { ShownRows } from './use-rows.ts';
 import type { Chosen } from './use-selection.ts';
 
@@ -33,9 +33,6 @@ export interface GridKeyboard {
   };
   /** What was copied last, to be announced. */
   readonly copied: string | null;
-  /** A key was pressed whose code could not be fetched. */
-  readonly hasFailed: boolean;
-  readonly onGiveUp: () => void;
 }
 
 /** The grid that the keyboard is in, and what can be done there. */
@@ -66,7 +63,6 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
   const awaited = useRef(asked.initialRow);
   const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
-  const held = useHeldKeys(frame);
   const active: CellPosition = {
     row: Math.min(index.row, rows.count - 1),
     column: Math.min(index.column, slots.length - 1),
@@ -111,8 +107,6 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
     keepFocus,
     editing,
     copied,
-    hasFailed: held.hasFailed,
-    onGiveUp: held.onGiveUp,
     stopEditing() {
       wantsFocus.current = true;
       setEditing(null);
@@ -121,11 +115,8 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
       onKeyDown(event) {
         // Inside a cell's own control its keys are its own.
         if (!isCell(event.target)) return;
-        const keys = held.keys();
-        const isAnswered = keys
-          ? keys.pressKey(event, { ...asked, active, typed, go, edit, onCopy: setCopied })
-          : held.hold(event);
-        if (!isAnswered) return;
+        const isHandled = pressKey(event, { ...asked, active, typed, go, edit, onCopy: setCopied });
+        if (!isHandled) return;
         event.preventDefault();
         event.stopPropagation();
       },
