@@ -3,20 +3,36 @@ import { useEffect, useRef } from 'react';
 import type { ToastContent } from './toast-queue.ts';
 
 /**
- * What toasts would have said, where what shows them did not come: read out at once, and to be read until the next
- * press, over the page and without a style sheet of ours. Whatever else a toast offers comes with the toast itself.
+ * The text of toasts whose list could not be fetched: announced, and shown over the page until the next press.
  *
- * Renders a `role="alert"`.
+ * Renders a `role="alert"` that is always there, so that what it holds is announced in every browser.
  */
-export function PlainToasts({ toasts }: { readonly toasts: readonly ToastContent[] }) {
-  const root = useRef<HTMLDivElement>(null);
+export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Firefox has known popovers since 125; before that it is read at the end of the page.
-    root.current?.showPopover?.();
+    panel.current?.showPopover?.();
   }, [toasts]);
   return (
-    <div ref={root} role="alert" popover="auto" className="mt-auto border p-4 whitespace-pre-line">
-      {toasts.map(({ text }) => text).join('\n')}
+    <div role="alert">
+      {toasts.length > 0 && (
+        <div
+          ref={panel}
+          popover="auto"
+          onToggle={event => {
+            if (event.newState === 'closed') onClose();
+          }}
+          className="mt-auto border p-4 whitespace-pre-line"
+        >
+          {toasts.map(({ text }) => text).join('\n')}
+        </div>
+      )}
     </div>
   );
+}
+
+interface PlainToastsProps {
+  readonly toasts: readonly ToastContent[];
+  /** Called when it is dismissed. */
+  readonly onClose: () => void;
 }

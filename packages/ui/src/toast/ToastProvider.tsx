@@ -1,22 +1,23 @@
 'use client';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useOnDemand } from '../internal/use-on-demand.ts';
+import { usePreload } from '../internal/use-preload.ts';
+import { lazyToasts, type ToastList } from './lazy-toasts.ts';
 import { PlainToasts } from './PlainToasts.tsx';
-import { toastsOnDemand } from './toasts-on-demand.ts';
 import type { ToastContent, Toasts } from './toast-queue.ts';
 
 const ToastContext = createContext<Toasts | null>(null);
 
 /** Holds the toasts of a page and shows them. F6 leads to them. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [untold, setUntold] = useState<readonly ToastContent[]>([]);
-  const [toasts] = useState(() => toastsOnDemand(setUntold));
-  const { parts } = useOnDemand(toasts.slot, false);
+  const [list, setList] = useState<ToastList | null>(null);
+  const [failed, setFailed] = useState<readonly ToastContent[]>([]);
+  const [toasts] = useState(() => lazyToasts(setList, setFailed));
+  usePreload(toasts.preload);
   return (
     <ToastContext value={toasts}>
       {children}
-      {parts && <parts.ToastRegion queue={parts.store.queue} />}
-      {untold.length > 0 && <PlainToasts toasts={untold} />}
+      {list && <list.ToastRegion queue={list.store.queue} />}
+      <PlainToasts toasts={failed} onClose={() => setFailed([])} />
     </ToastContext>
   );
 }

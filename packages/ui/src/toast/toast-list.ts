@@ -1,3 +1,3 @@
-// What shows toasts, fetched as one.
+// What shows toasts, fetched with the first one.
 export { createToasts } from './toast-queue.ts';
 export { ToastRegion } from './ToastRegion.tsx';
