@@ -35,7 +35,7 @@ const colourRules = {
 
 /** A dialog or menu lives beside the root: what floats is judged with the story. */
 export const hasOverlay = () =>
-  document.querySelector('#headlessui-portal-root, [data-react-aria-top-layer]') !== null;
+  document.querySelector('#headlessui-portal-root, [data-react-aria-top-layer], [data-overlay]') !== null;
 
 /** Judges one story. Its parameter `audit: false` lets it out: pages that show colours rather than use them. */
 export async function auditDisplays({ globals, storyGlobals, parameters }: StoryContext): Promise<void> {

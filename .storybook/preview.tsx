@@ -3,9 +3,6 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
-import { columnPanels } from '../packages/ui/src/data-table/column-panels.ts';
-import { lateGridKeys } from '../packages/ui/src/data-table/late-grid-keys.ts';
-import { menus } from '../packages/ui/src/menu/menus.ts';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
 import { plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
@@ -103,8 +100,6 @@ const preview: Preview = {
   },
   loaders: [
     mswLoader(),
-    // A page has them by the time that somebody presses something; how it gets them has tests of its own.
-    () => Promise.all([menus.load(), columnPanels.load(), lateGridKeys.load()]),
     async ({ globals }) => ({
       messages: await loadMessages(locales.find(locale => locale === globals['locale']) ?? 'en-US'),
     }),

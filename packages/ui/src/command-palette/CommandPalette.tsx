@@ -1,19 +1,9 @@
 'use client';
-import { substitute } from '@dossier/validators';
-import { Search } from 'lucide';
-import { useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { overlays } from '../internal/overlays.ts';
-import { PlainDialog } from '../internal/PlainDialog.tsx';
-import { useOnDemand } from '../internal/use-on-demand.ts';
-import { usePlural } from '../internal/use-plural.ts';
-import { useMessages } from '../messages/index.ts';
-import { CommandList } from './CommandList.tsx';
-import { commandPalette } from './CommandPalette.styles.ts';
-import { groupsOf, type Command, type CommandGroup, type CommandSource } from './commands.ts';
-import { useFound } from './use-found.ts';
-import { icon } from '../icons/icon.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { lazyOverlay } from '../internal/lazy-overlay.tsx';
+import type { Command, CommandSource } from './commands.ts';
 
-const SearchIcon = icon(Search);
+const LazyPaletteDialog = lazyOverlay(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 /**
  * One field that leads to everything: pages, records, actions. Open it with `useCommandKey`.
@@ -21,148 +11,9 @@ const SearchIcon = icon(Search);
  * Renders a `role="dialog"` with a `role="combobox"` and its listbox. The dialog is Headless UI's; the combobox is the
  * ARIA pattern by hand, because both libraries tie theirs to a value that is chosen and kept, and nothing is kept here.
  */
-export function CommandPalette({
-  isOpen,
-  onClose,
-  sources,
-  recent,
-  onChoose,
-  className,
-  ...rest
-}: CommandPaletteProps) {
-  const { components } = useMessages();
-  const { parts, hasFailed } = useOnDemand(overlays, isOpen);
-  const styles = commandPalette();
-  // Mounted with the dialog, so that it begins anew each time.
-  const palette = <Palette {...{ sources, recent, onChoose, onClose }} />;
-  if (hasFailed)
-    return (
-      <PlainDialog label={components.palette.label} onClose={onClose} frame={styles.frame()}>
-        <div {...rest} className={styles.panel({ className })}>
-          {palette}
-        </div>
-      </PlainDialog>
-    );
-  if (!parts) return null;
-  const { Dialog, DialogBackdrop, DialogPanel } = parts;
-  return (
-    <Dialog open={isOpen} onClose={onClose} aria-label={components.palette.label}>
-      <DialogBackdrop className={styles.backdrop()} />
-      <div className={styles.frame()}>
-        <DialogPanel {...rest} className={styles.panel({ className })}>
-          {palette}
-        </DialogPanel>
-      </div>
-    </Dialog>
-  );
+export function CommandPalette(props: CommandPaletteProps) {
+  return <LazyPaletteDialog {...props} />;
 }
-
-function Palette({ sources, recent, onChoose, onClose }: PaletteProps) {
-  const { components } = useMessages();
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const { found, isSearching } = useFound(sources, query);
-  const groups: readonly CommandGroup[] =
-    query === '' && recent !== undefined && recent.length > 0
-      ? [{ id: 'recent', label: components.palette.recent, commands: recent }]
-      : groupsOf(sources, query, found);
-  const commands = groups.flatMap(group => group.commands);
-  const at = Math.min(active, commands.length - 1);
-  const styles = commandPalette();
-
-  const choose = (command: Command) => {
-    onClose();
-    onChoose?.(command);
-    command.onSelect?.();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && commands.length > 0) {
-      event.preventDefault();
-      setActive((at + step + commands.length) % commands.length);
-    }
-    // While an input method composes, Enter belongs to it.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
-    }
-  };
-
-  return (
-    <>
-      <div className={styles.field()}>
-        <SearchIcon aria-hidden className={styles.icon()} />
-        <input
-          role="combobox"
-          aria-label={components.palette.label}
-          aria-expanded={commands.length > 0}
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={commands.length > 0 ? `${id}-${at}` : undefined}
-          placeholder={components.palette.placeholder}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={event => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          className={styles.input()}
-        />
-      </div>
-      <CommandList
-        ref={list}
-        id={id}
-        label={components.palette.label}
-        groups={groups}
-        active={at}
-        onPoint={setActive}
-        onChoose={choose}
-      />
-      <Outcome query={query} count={commands.length} isSearching={isSearching} />
-      {sources
-        .filter(source => found[source.id]?.hasFailed)
-        .map(source => (
-          <p key={source.id} role="alert" className={styles.failed()}>
-            {substitute(components.palette.failed, { source: source.label })}
-          </p>
-        ))}
-      <p className={styles.help()}>{components.palette.help}</p>
-    </>
-  );
-}
-
-interface OutcomeProps {
-  readonly query: string;
-  readonly count: number;
-  readonly isSearching: boolean;
-}
-
-/** What came of the query. Read to everybody; shown only where the list itself says nothing. */
-function Outcome({ query, count, isSearching }: OutcomeProps) {
-  const { components } = useMessages();
-  const plural = usePlural();
-  const styles = commandPalette();
-  const words = () => {
-    if (query === '') return '';
-    if (isSearching) return components.palette.searching;
-    if (count === 0) return substitute(components.palette.none, { query });
-    return plural(components.palette.found, count);
-  };
-  return (
-    <p role="status" className={count > 0 || query === '' ? 'sr-only' : styles.outcome()}>
-      {words()}
-    </p>
-  );
-}
-
-type PaletteProps = Pick<CommandPaletteProps, 'onClose' | 'recent' | 'sources'> & {
-  onChoose: CommandPaletteProps['onChoose'];
-};
 
 export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;

@@ -3,17 +3,16 @@ import { Columns3 } from 'lucide';
 import type { Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
+import { lazyOverlay } from '../internal/lazy-overlay.tsx';
 import { useMessages } from '../messages/index.ts';
 import type { DataTableColumn } from './column.ts';
-import { columnPanels } from './column-panels.ts';
 import type { ColumnLayout } from './model/column-layout.ts';
 import type { TableDensity } from './model/densities.ts';
 import { icon } from '../icons/icon.ts';
 
 const Columns3Icon = icon(Columns3);
 
-const panelTheme =
-  'z-30 grid max-h-96 min-w-72 gap-1 overflow-y-auto rounded-md border border-border bg-surface-raised p-2 shadow-overlay outline-none';
+const LazyColumnsPopover = lazyOverlay(async () => (await import('./ColumnsPopover.tsx')).ColumnsPopover);
 
 /**
  * Lets a person choose which columns a table shows, in which order, which of them stay at the start, and how high its
@@ -25,21 +24,14 @@ export function ColumnsButton<Row>({ ref, ...panel }: ColumnsButtonProps<Row>) {
   const { table } = useMessages().components;
   return (
     <ButtonPopover
-      engine={columnPanels}
+      preload={LazyColumnsPopover.preload}
       button={
         <Button ref={ref} variant="quiet" icon={<Columns3Icon aria-hidden />}>
           {table.columns}
         </Button>
       }
-      panel={{
-        placement: 'bottom end',
-        gap: 6,
-        padding: 8,
-        label: table.columns,
-        className: panelTheme,
-      }}
     >
-      {(_close, { ColumnsPanel }) => <ColumnsPanel {...panel} />}
+      {popover => <LazyColumnsPopover {...popover} {...panel} />}
     </ButtonPopover>
   );
 }

@@ -93,7 +93,7 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
         )}
         {rowActions && (
           <div className={styles.cardTools()}>
-            <RowActions label={substitute(table.actions, { name })} row={row} actions={rowActions} isReady />
+            <RowActions label={substitute(table.actions, { name })} row={row} actions={rowActions} />
           </div>
         )}
       </div>

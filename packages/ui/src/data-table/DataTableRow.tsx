@@ -65,7 +65,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
   );
 
   /** What stands around the columns. Presses on the box and the arrow are heard by the grid, once for all rows. */
-  function tool(own: DataTableRowProps, kind: Slot<unknown>['kind'], isActive: boolean) {
+  function tool(own: DataTableRowProps, kind: Slot<unknown>['kind']) {
     if (kind === 'select')
       return (
         <input
@@ -91,7 +91,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       );
     if (!own.actions) return null;
     const label = table.actions.replace('{{name}}', () => name);
-    return <RowActions label={label} row={row} actions={own.actions} isReady={isActive} />;
+    return <RowActions label={label} row={row} actions={own.actions} />;
   }
 
   function cell(own: DataTableRowProps, slot: Slot<unknown>, at: number) {
@@ -106,7 +106,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     if (!column)
       return (
         <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
-          {tool(own, slot.kind, isActive)}
+          {tool(own, slot.kind)}
         </div>
       );
     const { edit } = column;

@@ -1,10 +1,10 @@
 'use client';
 import { Ellipsis } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { button } from '../button/Button.styles.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { Menu } from '../menu/Menu.tsx';
 import { icon } from '../icons/icon.ts';
+import { LazyMenuPanel } from '../menu/lazy-menu-panel.ts';
+import { useMenuTrigger } from '../menu/use-menu-trigger.ts';
 
 const EllipsisIcon = icon(Ellipsis);
 
@@ -30,62 +30,46 @@ const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, classN
 /** Made once: React does not look again into what is the same element as before, and every row has it. */
 const dots = <EllipsisIcon aria-hidden />;
 
-/**
- * The "…" of a row. A list shows hundreds of these: each is a plain button until somebody comes near, and only then a
- * menu.
- */
-export function RowActions<Row>({ label, row, actions, isReady }: RowActionsProps<Row>) {
+/** The "…" of a row. A list shows hundreds of these: the actions are asked for when it is opened. */
+export function RowActions<Row>({ label, row, actions }: RowActionsProps<Row>) {
   // Of this row: while a list scrolls, the same button comes to stand for another one.
-  const [near, setNear] = useState<Near<Row> | null>(null);
-  const own = near?.row === row ? near : null;
-  if (own || isReady)
-    return <RowMenu label={label} row={row} actions={actions} isPressed={own?.isPressed ?? false} />;
+  const { id, opened, close, leave, attributes, listeners } = useMenuTrigger(row);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      aria-haspopup="menu"
-      className={plain}
-      onPointerEnter={() => setNear({ row, isPressed: false })}
-      onClick={() => setNear({ row, isPressed: true })}
-    >
-      {dots}
-    </button>
+    <>
+      <button
+        {...attributes}
+        {...listeners}
+        type="button"
+        id={`${id}-button`}
+        tabIndex={-1}
+        aria-label={label}
+        title={label}
+        className={plain}
+      >
+        {dots}
+      </button>
+      {opened && (
+        <LazyMenuPanel
+          id={id}
+          trigger={opened.trigger}
+          start={opened.how}
+          groups={grouped(actions(row))}
+          onClose={close}
+          onLeave={leave}
+        />
+      )}
+    </>
   );
 }
 
-/** Who has come near. */
-interface Near<Row> {
-  readonly row: Row;
-  /** By the keyboard or by touch, which press before there is a menu: then the press opens it. */
-  readonly isPressed: boolean;
-}
-
-function RowMenu<Row>({ label, row, actions, isPressed }: RowMenuProps<Row>) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isPressed) trigger.current?.click();
-  }, [isPressed]);
-  const menuButton = <IconButton ref={trigger} label={label} size="small" icon={dots} tabIndex={-1} />;
-  const list = actions(row);
-  const groups = [...new Set(list.map(({ group = 0 }) => group))].toSorted((a, b) => a - b);
-  return (
-    <Menu
-      button={menuButton}
-      groups={groups.map(wanted => list.filter(({ group = 0 }) => group === wanted))}
-    />
-  );
+/** Actions by the group that they belong to, in the order of the groups. */
+function grouped(actions: readonly RowAction[]): readonly (readonly RowAction[])[] {
+  const groups = [...new Set(actions.map(({ group = 0 }) => group))].toSorted((a, b) => a - b);
+  return groups.map(wanted => actions.filter(({ group = 0 }) => group === wanted));
 }
 
 interface RowActionsProps<Row> {
   readonly label: string;
   readonly row: Row;
   readonly actions: (row: Row) => readonly RowAction[];
-  /** The keyboard is in its cell. */
-  readonly isReady: boolean;
-}
-
-interface RowMenuProps<Row> extends Omit<RowActionsProps<Row>, 'isReady'> {
-  readonly isPressed: boolean;
 }

@@ -28,7 +28,7 @@ export const filterBar = tv({
       'inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2 text-xs font-medium text-primary-text hover:text-primary-text-hover',
     ],
     panel:
-      'z-30 max-h-80 min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1 shadow-overlay outline-none',
+      'z-30 max-h-80 min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1 font-normal text-text shadow-overlay outline-none',
     options: 'grid',
     option:
       'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-sm text-text hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',

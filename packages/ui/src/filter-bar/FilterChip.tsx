@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide';
 import type { HTMLAttributes, Ref } from 'react';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
-import { overlays } from '../internal/overlays.ts';
+import { LazyPopoverPanel } from '../internal/popover.ts';
 import { filterBar } from './FilterBar.styles.ts';
 import { icon } from '../icons/icon.ts';
 
@@ -36,8 +36,8 @@ export function FilterChip({
     onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
   return (
     <ButtonPopover
-      engine={overlays}
       {...rest}
+      preload={LazyPopoverPanel.preload}
       className={styles.chip({ className })}
       button={
         <button type="button" className={styles.chipButton()}>
@@ -45,7 +45,7 @@ export function FilterChip({
           {isActive ? `${label}: ${words.join(', ')}` : label}
         </button>
       }
-      beside={
+      end={
         isActive && (
           <button
             type="button"
@@ -57,23 +57,24 @@ export function FilterChip({
           </button>
         )
       }
-      panel={{ placement: 'bottom start', gap: 4, takesFocus: true, className: styles.panel() }}
     >
-      {() => (
-        <fieldset className={styles.options()}>
-          <legend className="sr-only">{label}</legend>
-          {options.map(({ value, label: text }) => (
-            <label key={value} className={styles.option()}>
-              <input
-                type="checkbox"
-                className={styles.box()}
-                checked={chosen.includes(value)}
-                onChange={() => toggle(value)}
-              />
-              {text}
-            </label>
-          ))}
-        </fieldset>
+      {popover => (
+        <LazyPopoverPanel {...popover} placement="bottom start" gap={4} takesFocus className={styles.panel()}>
+          <fieldset className={styles.options()}>
+            <legend className="sr-only">{label}</legend>
+            {options.map(({ value, label: text }) => (
+              <label key={value} className={styles.option()}>
+                <input
+                  type="checkbox"
+                  className={styles.box()}
+                  checked={chosen.includes(value)}
+                  onChange={() => toggle(value)}
+                />
+                {text}
+              </label>
+            ))}
+          </fieldset>
+        </LazyPopoverPanel>
       )}
     </ButtonPopover>
   );

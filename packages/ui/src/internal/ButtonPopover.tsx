@@ -1,76 +1,43 @@
 'use client';
-import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import type { OnDemand } from './on-demand.ts';
-import type { Overlays } from './overlays.ts';
-import { opensPopover } from './presses.ts';
-import { useOnIntent } from './use-on-intent.tsx';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { OverlayTrigger } from './OverlayTrigger.tsx';
+import type { PopoverPanelProps } from './PopoverPanel.tsx';
+import { useOpened } from './use-opened.ts';
 
 /**
  * A panel behind a button: anything that is not a list of actions, which is a `Menu`.
  *
- * Renders a `<div>` with the button, and a panel at the end of the page while it is open.
+ * Renders a `<div>` with the button, and the panel while it is open.
  */
-export function ButtonPopover<Parts extends Overlays>({
-  engine,
-  button,
-  beside,
-  panel,
-  children,
-  ...rest
-}: ButtonPopoverProps<Parts>) {
-  const { parts, trigger, plain } = useOnIntent({ slot: engine, button, isPress: opensPopover });
-  if (!parts)
-    return (
-      <div {...rest}>
-        {plain}
-        {beside}
-      </div>
-    );
-  const { Popover, PopoverButton, PopoverPanel } = parts;
-  const { placement, gap, padding = 0, takesFocus = false, label, className } = panel;
+export function ButtonPopover({ button, end, preload, children, ...rest }: ButtonPopoverProps) {
+  const { id, opened, toggle, close, leave, listeners } = useOpened<'press'>(preload);
   return (
-    <Popover {...rest}>
-      <PopoverButton as={Fragment} ref={trigger}>
-        {button}
-      </PopoverButton>
-      {beside}
-      <PopoverPanel
-        anchor={{ to: placement, gap, padding }}
-        focus={takesFocus}
-        aria-label={label}
-        className={className}
-      >
-        {({ close }) => <>{children(close, parts)}</>}
-      </PopoverPanel>
-    </Popover>
+    <div {...rest}>
+      <OverlayTrigger
+        button={button}
+        attributes={{
+          'aria-expanded': opened !== null,
+          'aria-controls': opened ? id : undefined,
+        }}
+        listeners={{ ...listeners, onClick: event => toggle(event.currentTarget, 'press') }}
+      />
+      {opened && children({ id, trigger: opened.trigger, onClose: close, onLeave: leave })}
+      {end}
+    </div>
   );
 }
 
-interface PanelProps {
-  readonly placement: 'bottom start' | 'bottom end';
-  /** Pixels between button and panel. */
-  readonly gap: number;
-  /** Pixels that it keeps from the edge of the window. @default 0 */
-  readonly padding?: number;
-  /** Moves the focus into it, and closes it when the focus leaves. @default false */
-  readonly takesFocus?: boolean;
-  readonly label?: string;
-  readonly className: string;
-}
+/** What the panel of a popover has to know of it. */
+export type OpenedPopover = Pick<PopoverPanelProps, 'id' | 'trigger' | 'onClose' | 'onLeave'>;
 
-export interface ButtonPopoverProps<Parts extends Overlays> extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'children'
-> {
+export interface ButtonPopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What it needs to open: `overlays`, or that with what is in it. */
-  readonly engine: OnDemand<Parts>;
   /** What opens it: a `Button` or `IconButton`. */
   readonly button: ReactElement;
   /** What stands after the button. */
-  readonly beside?: ReactNode;
-  /** What opens, and how it is placed. */
-  readonly panel: PanelProps;
-  /** What the panel holds; `close` closes it and gives the focus back. `parts` came with the press. */
-  readonly children: (close: () => void, parts: Parts) => ReactNode;
+  readonly end?: ReactNode;
+  /** Fetches the panel when a pointer or the focus comes to the button. */
+  readonly preload: () => void;
+  /** The panel, while it is open. */
+  readonly children: (popover: OpenedPopover) => ReactNode;
 }

@@ -1,30 +1,44 @@
+'use client';
+import { Button } from '../button/Button.tsx';
 import { useMessages } from '../messages/index.ts';
-import { ConfirmModal } from '../modal/ConfirmModal.tsx';
-import type { OnDemand } from './on-demand.ts';
+import { NativeDialog } from '../modal/NativeDialog.tsx';
 
 /**
- * Says that what was pressed could not be fetched: a press is never answered by nothing. Offers to try again, and to
- * load the page again where that does not help: Chromium (153) keeps to itself that a file did not come and asks for it
- * no more. Without a connection the page stays: nothing would come in its place.
+ * Reports that what was opened could not be fetched, and offers to try again. Where that does not help the page is
+ * loaded again: Chromium (153) never asks again for a module that it could not fetch once. Without a connection the
+ * page stays: nothing would come in its place.
  */
-export function NotLoaded({ slot, onClose }: NotLoadedProps) {
+export function NotLoaded({ id, load, onClose }: NotLoadedProps) {
   const { components } = useMessages();
   const { text, question } = components.notLoaded;
+  const retry = () => load().then(onClose, () => navigator.onLine && location.reload());
   return (
-    <ConfirmModal
+    <NativeDialog
+      id={id}
       isOpen
+      role="alertdialog"
+      width={460}
       title={components.information.title}
-      questions={[text, question]}
-      onAnswer={isYes => {
-        if (isYes) slot.load().then(onClose, () => navigator.onLine && location.reload());
-        else onClose();
-      }}
-    />
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{components.confirm.no}</Button>
+          <Button variant="primary" onClick={() => void retry()}>
+            {components.confirm.yes}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-text">{text}</p>
+      <p className="mt-2 text-text-muted">{question}</p>
+    </NativeDialog>
   );
 }
 
 interface NotLoadedProps {
-  /** What did not come. */
-  readonly slot: OnDemand<unknown>;
+  /** Of the element in whose place it stands. */
+  readonly id: string | undefined;
+  /** Fetches what is missing. */
+  readonly load: () => Promise<unknown>;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ export const menu = tv({
     ],
     words: 'grid min-w-0 flex-1',
     reason: 'text-xs text-text-muted',
-    separator: 'my-1 h-px bg-border forced:border-t',
+    separator: 'my-1 h-px border-0 bg-border forced:border-t',
   },
   variants: {
     tone: { danger: { item: 'text-danger-text data-focus:bg-danger-soft [&_svg]:text-danger-text' } },

@@ -1,8 +1,8 @@
 'use client';
-import { Fragment, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { opensMenu } from '../internal/presses.ts';
-import { useOnIntent } from '../internal/use-on-intent.tsx';
-import { menus } from './menus.ts';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { OverlayTrigger } from '../internal/OverlayTrigger.tsx';
+import { LazyMenuPanel } from './lazy-menu-panel.ts';
+import { useMenuTrigger } from './use-menu-trigger.ts';
 
 /** One thing that a menu can do, or a place it leads to. */
 export interface MenuAction {
@@ -26,21 +26,26 @@ export interface MenuAction {
  * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the props.
  */
 export function Menu({ button, ...rest }: MenuProps) {
-  const { parts, trigger, plain } = useOnIntent({
-    slot: menus,
-    button,
-    isPress: opensMenu,
-    popup: 'menu',
-  });
-  if (!parts) return plain;
-  const { Menu: HeadlessMenu, MenuButton, MenuPanel } = parts;
+  const { id, opened, close, leave, attributes, listeners } = useMenuTrigger();
+  const own = button.props as { readonly id?: string };
   return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment} ref={trigger}>
-        {button}
-      </MenuButton>
-      <MenuPanel {...rest} />
-    </HeadlessMenu>
+    <>
+      <OverlayTrigger
+        button={button}
+        attributes={{ id: own.id ?? `${id}-button`, ...attributes }}
+        listeners={listeners}
+      />
+      {opened && (
+        <LazyMenuPanel
+          {...rest}
+          id={id}
+          trigger={opened.trigger}
+          start={opened.how}
+          onClose={close}
+          onLeave={leave}
+        />
+      )}
+    </>
   );
 }
 

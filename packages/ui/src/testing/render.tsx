@@ -1,7 +1,7 @@
 // Just enough to render a component in a test without a browser.
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Puts an element on the page, and takes it away after the test. Gives back what it is in, and a way to change it. */
 export async function render(element: ReactElement) {
@@ -9,13 +9,23 @@ export async function render(element: ReactElement) {
   document.body.append(container);
   const root = createRoot(container);
   await act(async () => root.render(element));
+  await codeLoaded();
   onTestFinished(async () => {
     await act(async () => root.unmount());
     container.remove();
   });
-  const rerender = (next: ReactElement) => act(async () => root.render(next));
+  const rerender = async (next: ReactElement) => {
+    await act(async () => root.render(next));
+    await codeLoaded();
+  };
   return { container, rerender };
 }
 
 /** Lets React finish what an event began. */
-export const perform = (event: () => void): Promise<void> => act(async () => event());
+export async function perform(event: () => void): Promise<void> {
+  await act(async () => event());
+  await codeLoaded();
+}
+
+/** What opens over a page comes with code of its own. */
+const codeLoaded = () => act(() => vi.dynamicImportSettled());

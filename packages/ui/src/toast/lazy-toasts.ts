@@ -1,4 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { fetchOnline } from '../internal/fetch-online.ts';
 import type { ToastContent, Toasts, ToastStore } from './toast-queue.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
 
@@ -22,7 +23,7 @@ export function lazyToasts(
   let pending: readonly ToastContent[] = [];
 
   async function fetchList(): Promise<ToastStore> {
-    const { ToastRegion: Region, createToasts } = await import('./toast-list.ts');
+    const { ToastRegion: Region, createToasts } = await fetchOnline(() => import('./toast-list.ts'));
     const store = createToasts();
     onList({ ToastRegion: Region, store });
     return store;

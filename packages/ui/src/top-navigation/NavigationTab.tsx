@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { ButtonPopover } from '../internal/ButtonPopover.tsx';
-import { overlays } from '../internal/overlays.ts';
+import { LazyPopoverPanel } from '../internal/popover.ts';
 import type { NavigationItem } from './TopNavigation.tsx';
 import { topNavigation } from './TopNavigation.styles.ts';
 import { icon } from '../icons/icon.ts';
@@ -31,25 +31,32 @@ export function NavigationGroup({ item }: { readonly item: NavigationItem }) {
   return (
     <li data-item={idOf(item)} className={styles.slot()}>
       <ButtonPopover
-        engine={overlays}
+        preload={LazyPopoverPanel.preload}
         button={
           <button type="button" className={styles.tab()}>
             {item.label}
             <ChevronDownIcon aria-hidden className={styles.chevron()} />
           </button>
         }
-        panel={{ placement: 'bottom start', gap: 6, padding: 8, className: styles.panel() }}
       >
-        {close => (
-          <ul>
-            {(item.children ?? [])
-              .flatMap(child => child.children ?? [child])
-              .map(child => (
-                <li key={child.id}>
-                  <PanelLink item={child} onNavigate={close} />
-                </li>
-              ))}
-          </ul>
+        {popover => (
+          <LazyPopoverPanel
+            {...popover}
+            placement="bottom start"
+            gap={6}
+            padding={8}
+            className={styles.panel()}
+          >
+            <ul>
+              {(item.children ?? [])
+                .flatMap(child => child.children ?? [child])
+                .map(child => (
+                  <li key={child.id}>
+                    <PanelLink item={child} onNavigate={popover.onClose} />
+                  </li>
+                ))}
+            </ul>
+          </LazyPopoverPanel>
         )}
       </ButtonPopover>
     </li>

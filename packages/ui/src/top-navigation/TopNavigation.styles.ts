@@ -13,7 +13,7 @@ export const topNavigation = tv({
     // It reaches to the foot of the bar, and its word stays on the line of everything else: hence the room below.
     tab: [
       'flex h-12.5 items-center gap-2 rounded-t-md border border-b-0 border-transparent px-3 pb-1.75 forced:border-[Canvas] text-sm font-medium whitespace-nowrap text-nav-text-muted',
-      'outline-nav-focus -outline-offset-3 hover:text-nav-text data-open:text-nav-text',
+      'outline-nav-focus -outline-offset-3 hover:text-nav-text aria-expanded:text-nav-text',
     ],
     chevron: 'size-4 shrink-0',
     end: 'flex shrink-0 items-center gap-1.5',

@@ -1,0 +1,42 @@
+'use client';
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useFocusReturn } from '../internal/use-focus-return.ts';
+import type { ModalProps } from './Modal.tsx';
+import { modal } from './Modal.styles.ts';
+import { ModalHead } from './ModalHead.tsx';
+
+/** The dialog of a `Modal`. */
+export function ModalDialog({
+  isOpen,
+  onClose,
+  title,
+  width = 630,
+  role = 'dialog',
+  footer,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
+  const dialog = useFocusReturn(isOpen);
+  const styles = modal({ width });
+  return (
+    // The dialog itself has the focus at first. It has no size of its own: a ring would be a line somewhere on the page.
+    <Dialog ref={dialog} open={isOpen} onClose={onClose} role={role} className="outline-none">
+      <DialogBackdrop transition className={styles.backdrop()} />
+      <div className={styles.frame()}>
+        <DialogPanel {...rest} transition className={styles.panel({ className })}>
+          <ModalHead as={DialogTitle} title={title} onClose={onClose} />
+          {/* What must be answered is read with its title; what is done in a dialog is read on the way. */}
+          {role === 'alertdialog' ? (
+            <Description as="div" className={styles.body()}>
+              {children}
+            </Description>
+          ) : (
+            <div className={styles.body()}>{children}</div>
+          )}
+          {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-export { partsWaitFor } from '../internal/on-demand.ts';
-export type { Until } from '../internal/on-demand.ts';
