@@ -30,6 +30,7 @@ export default defineConfig({
   // Found late, a dependency makes Vite reload a running test: on a fresh clone that fails it.
   optimizeDeps: {
     include: [
+      '@floating-ui/react-dom',
       '@headlessui/react',
       '@hookform/resolvers',
       '@internationalized/date',

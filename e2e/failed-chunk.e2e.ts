@@ -58,7 +58,7 @@ it('a language, and the code of the toast that reports it: its text is announced
   await context.setOffline(true);
   await page.getByLabel('Language').filter({ visible: true }).selectOption('nl-NL');
   const text = 'Nederlands could not be loaded. Try again, or reload the page.';
-  await page.locator('[role="alert"] :popover-open').getByText(text).waitFor();
+  await page.locator('[aria-live="assertive"] :popover-open').getByText(text).waitFor();
   await context.setOffline(false);
   await page.reload();
   await page.getByLabel('Gebruikersnaam').waitFor();

@@ -19,7 +19,12 @@ export function ButtonPopover({ button, end, preload, children, ...rest }: Butto
           'aria-expanded': opened !== null,
           'aria-controls': opened ? id : undefined,
         }}
-        listeners={{ ...listeners, onClick: event => toggle(event.currentTarget, 'press') }}
+        listeners={{
+          ...listeners,
+          // The focus stays in the panel, which the click then closes.
+          onPointerDown: event => event.pointerType === 'mouse' && event.preventDefault(),
+          onClick: event => toggle(event.currentTarget, 'press'),
+        }}
       />
       {opened && children({ id, trigger: opened.trigger, onClose: close, onLeave: leave })}
       {end}

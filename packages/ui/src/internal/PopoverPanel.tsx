@@ -26,10 +26,11 @@ export function PopoverPanel({
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const root = panel.current?.parentElement;
+    const area = takesFocus ? panel.current : root;
     const leaving = new AbortController();
     const { signal } = leaving;
     const onFocus = ({ target }: FocusEvent) => {
-      if (!root?.contains(target as Node)) leave();
+      if (!area?.contains(target as Node)) leave();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -41,7 +42,7 @@ export function PopoverPanel({
     document.addEventListener('focusin', onFocus, { signal });
     root?.addEventListener('keydown', onKey, { signal });
     return () => leaving.abort();
-  }, []);
+  }, [takesFocus]);
   return (
     <div
       ref={element => {
@@ -71,7 +72,7 @@ export interface PopoverPanelProps {
   readonly gap: number;
   /** Pixels that it keeps from the edge of the window. @default 0 */
   readonly padding?: number;
-  /** Moves the focus into it. @default false */
+  /** Moves the focus into it, and closes it when the focus leaves. @default false */
   readonly takesFocus?: boolean;
   readonly label?: string;
   readonly className: string;

@@ -15,8 +15,9 @@ export function useOpened<How>(preload: () => void, subject?: unknown): OpenedSt
     id,
     opened,
     toggle(trigger, how) {
+      const next = opened !== null && isShown() ? null : { trigger, how, subject };
       trigger.focus({ preventScroll: true });
-      setOpened(opened !== null && isShown() ? null : { trigger, how, subject });
+      setOpened(next);
     },
     leave: () => setOpened(null),
     close() {

@@ -5,7 +5,7 @@ import type { ToastContent } from './toast-queue.ts';
 /**
  * The text of toasts whose list could not be fetched: announced, and shown over the page until the next press.
  *
- * Renders a `role="alert"` that is always there, so that what it holds is announced in every browser.
+ * Renders a live region that is always there, so that what it holds is announced in every browser.
  */
 export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
     panel.current?.showPopover?.();
   }, [toasts]);
   return (
-    <div role="alert">
+    <div aria-live="assertive">
       {toasts.length > 0 && (
         <div
           ref={panel}

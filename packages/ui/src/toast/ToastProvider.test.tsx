@@ -34,7 +34,7 @@ async function page({ isMissing }: { readonly isMissing: boolean }): Promise<Toa
   return promise;
 }
 const shown = () => [...document.querySelectorAll('[role="alertdialog"]')].map(toast => toast.textContent);
-const region = () => document.querySelector('[role="alert"]');
+const region = () => document.querySelector('[aria-live="assertive"]');
 
 describe('toasts whose list has not come yet', () => {
   it('are shown once it is there, in their order', async () => {
