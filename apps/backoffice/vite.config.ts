@@ -5,7 +5,6 @@ import { compiledAhead } from '../../tooling/compiled-ahead.ts';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
 import { fetchedWordsOnly } from '../../tooling/fetched-words.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
-import { leanContractOnly } from '../../tooling/lean-contract.ts';
 import { oneRuntime } from '../../tooling/one-runtime.ts';
 import { ownWords } from '../../tooling/own-words.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
@@ -18,7 +17,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     spokenLocalesOnly,
-    leanContractOnly,
     fetchedWordsOnly,
     ownWords,
     fewFiles,

@@ -22,9 +22,7 @@ export async function takeBootstrap(
   try {
     const response = await request.answer;
     if (!response.ok) return null;
-    const { accessToken, answers } = access.bootstrap.response.validateSync(await response.json(), {
-      strict: true,
-    });
+    const { accessToken, answers } = access.bootstrap.response.validateSync(await response.json());
     return { accessToken, reads: request.reads, answers };
   } catch {
     return null;

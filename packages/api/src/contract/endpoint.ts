@@ -1,4 +1,4 @@
-import type { AnySchema, InferType } from 'yup';
+import type { InferType, Schema } from './answers.ts';
 import type { Permission } from './permission.ts';
 import type { ServiceName } from './services.ts';
 
@@ -29,7 +29,7 @@ export interface EndpointDefinition {
   readonly action?: string;
   readonly kind: Kind;
   readonly access: Access;
-  readonly response: AnySchema;
+  readonly response: Schema;
   /** A POST that changes nothing: no idempotency key, retried like a GET. GraphQL queries are such by nature. */
   readonly readsOnly?: boolean;
   /** `kind: 'graphql'` only: the operation's name, and the document that the gateway sends. */

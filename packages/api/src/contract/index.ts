@@ -38,6 +38,7 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
   area => Object.values(area) as Endpoint[],
 );
 
+export { ValidationError, type InferType, type Schema } from './answers.ts';
 export {
   parameterNames,
   type Access,
@@ -82,6 +83,7 @@ export {
 } from './page.ts';
 export { permissions, roles, type Permission, type Role } from './permission.ts';
 export {
+  configurationAddress,
   graphqlServices,
   serviceAliases,
   services,
@@ -181,8 +183,12 @@ export {
   type RegistrationStatus,
   type RegistrationType,
 } from './registrations/entities.ts';
-export { maxCompleteness, viewLimits } from './registrations/list/entities.ts';
-export { updatedPeriods, type UpdatedPeriod } from './registrations/list/filters.ts';
+export {
+  maxCompleteness,
+  updatedPeriods,
+  viewLimits,
+  type UpdatedPeriod,
+} from './registrations/list/entities.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
 export {
   registrationSortKeys,

@@ -33,3 +33,4 @@ export const serverEndpoints: readonly ServerEndpoint[] = Object.entries<ServerP
 );
 
 export type { ServerPart } from './server-part.ts';
+export { yupOf } from './yup-of.ts';

@@ -1,3 +1,6 @@
+/** Address of the service that answers with the configuration: a page without one knows no other. */
+export const configurationAddress = '/api/general';
+
 /**
  * Every backend service of S1 §7 and S2 §7, with the address it has unless the configuration says otherwise.
  * Several services may share an address: what counts for callers is the name.
@@ -20,7 +23,7 @@ export const services = {
   products: '/api/products',
   parties: '/api/parties',
   documents: '/api/documents',
-  general: '/api/general',
+  general: configurationAddress,
   /** Logos and other public files of tenants. */
   assets: '/assets',
 } as const satisfies Record<string, `/${string}`>;

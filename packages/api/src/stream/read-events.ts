@@ -44,7 +44,7 @@ export function eventIn(block: string): HeardEvent | null {
   const name = liveEventNames.find(known => known === fields.event);
   if (!name || fields.data.length === 0) return null;
   try {
-    const data: unknown = liveEvents[name].validateSync(JSON.parse(fields.data.join('\n')), { strict: true });
+    const data: unknown = liveEvents[name].validateSync(JSON.parse(fields.data.join('\n')));
     return { id: fields.id, event: { name, data } as LiveEvent };
   } catch {
     return null;

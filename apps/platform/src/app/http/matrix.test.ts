@@ -156,7 +156,7 @@ onBothEngines('the contract matrix', engine => {
       }
       const answer = (await response.json()) as { data?: Record<string, unknown> };
       const value = endpoint.kind === 'graphql' ? answer.data?.[endpoint.operation ?? ''] : answer;
-      expect(() => endpoint.response.validateSync(value, { strict: true })).not.toThrow();
+      expect(() => endpoint.response.validateSync(value)).not.toThrow();
     });
 
     it('but for what is written down with its reason', () => {

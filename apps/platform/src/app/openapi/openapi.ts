@@ -6,7 +6,7 @@ import {
   type EndpointDefinition,
   type ErrorType,
 } from '@dossier/api/contract';
-import { serverEndpoints, type ServerEndpoint } from '@dossier/api/contract/server';
+import { serverEndpoints, yupOf, type ServerEndpoint } from '@dossier/api/contract/server';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** The API reference (OpenAPI 3.1), derived from the contract: it cannot say anything else than the platform does. */
@@ -50,7 +50,7 @@ function operationOf(endpoint: ServerEndpoint): JsonSchema {
     ...(body ? { requestBody: { required: true, content: json(jsonSchemaOf(body)) } } : {}),
     ...(kind === 'upload' ? { requestBody: { required: true, content: binary } } : {}),
     responses: {
-      200: { description: 'Success', content: contentOf(kind, jsonSchemaOf(response)) },
+      200: { description: 'Success', content: contentOf(kind, jsonSchemaOf(yupOf(response))) },
       ...errorResponses([...errors, ...commonErrors]),
     },
   };

@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { array, mixed, object, string } from '../answers.ts';
 import { loginAnswer } from './entities.ts';
 import { endpoint } from '../endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '../answers.ts';
 
 /** S1 §3: an access token, or the challenge that a second factor has to answer. */
 export const loginAnswer = object({

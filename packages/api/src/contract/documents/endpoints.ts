@@ -1,4 +1,4 @@
-import { mixed, number, object, string } from 'yup';
+import { mixed, number, object, string } from '../answers.ts';
 import { documentEntity } from './entities.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '../answers.ts';
 import { documentKinds, type DocumentKind } from './document-rules.ts';
 
 export * from './document-rules.ts';

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { documentFields } from './document-rules.ts';
-import { pagingFields } from '../envelope.ts';
+import { pagingFields } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 

@@ -1,4 +1,4 @@
-import { mixed } from 'yup';
+import { mixed } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
 import { exportEntity, exportItem } from './entities.ts';

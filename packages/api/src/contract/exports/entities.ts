@@ -1,5 +1,5 @@
 import { language, type Language } from '@dossier/validators/vocabularies';
-import { number, object, string } from 'yup';
+import { number, object, string } from '../answers.ts';
 import type { ErrorType } from '../errors.ts';
 import { jobStates, type JobState } from '../messages/live/entities.ts';
 import { exportFormats, type ExportFormat } from '../registrations/entities.ts';

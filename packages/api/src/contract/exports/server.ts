@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { pagingFields } from '../envelope.ts';
+import { pagingFields } from '../query-fields.ts';
 import { exportLimits, exportReasons, type ExportReason } from './entities.ts';
 import { registrationFilters } from '../registrations/list/filters.ts';
 import { exportChoice } from '../registrations/server.ts';

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from '../answers.ts';
 
 /** S2 §3, risk settings: exactly four levels in a fixed order (`3-decisions.md` 4.6). */
 export const riskQualificationSetting = object({

@@ -1,5 +1,5 @@
 import { messageStatus, type MessageStatus } from '@dossier/validators/vocabularies';
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { messageCounts, tenantMessage } from './entities.ts';
 

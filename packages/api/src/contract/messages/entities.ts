@@ -4,7 +4,7 @@ import {
   type MessageStatus,
   type MessageType,
 } from '@dossier/validators/vocabularies';
-import { boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from '../answers.ts';
 
 export type { MessageStatus, MessageType } from '@dossier/validators/vocabularies';
 

@@ -1,5 +1,5 @@
 import { sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
-import { array, boolean, lazy, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type InferType, type Schema } from '../answers.ts';
 import { externalReferences } from './external-references.ts';
 
 const text = string().max(255);
@@ -39,8 +39,8 @@ export const originDetails = object({
 
 type OriginDetails = Partial<Record<SourceOfFunds, InferType<typeof originDetails> | undefined>>;
 const originOfAssetsDetails = object(
-  Object.fromEntries(sourceOfFunds.codes.map(code => [code, originDetails.optional().default(undefined)])),
-) as unknown as ObjectSchema<OriginDetails>;
+  Object.fromEntries(sourceOfFunds.codes.map(code => [code, originDetails.optional()])),
+) as Schema<OriginDetails>;
 
 /** What a natural person and a legal entity have in common. */
 const sharedShape = {
@@ -50,7 +50,7 @@ const sharedShape = {
   taxResidencies: array(taxResidency.required()).max(20),
   USPerson: boolean(),
   bankAccount: text,
-  address: partyAddress.optional().default(undefined),
+  address: partyAddress.optional(),
   /** Codes of `specialStructure`. */
   complexLegalStructure: codes(5),
 };
@@ -75,9 +75,7 @@ export const personShape = {
   region: text,
   locale: text,
   personalNumber: text,
-  preAcceptDocumentDetails: object({ documentType: text, documentNumber: text, expireAt: date })
-    .optional()
-    .default(undefined),
+  preAcceptDocumentDetails: object({ documentType: text, documentNumber: text, expireAt: date }).optional(),
   accountHolderName: text,
   companyName: text,
   shareCompanyName: text,
@@ -87,15 +85,16 @@ export const personShape = {
   ubo: boolean(),
   insider: boolean(),
   ownMoreThan1Pshare: boolean(),
-  politicallyExposed: object({ applies: boolean(), role: text, since: date, until: date })
-    .optional()
-    .default(undefined),
-  relatedToPoliticallyExposed: object({ applies: boolean(), name: text, role: text, connection: text })
-    .optional()
-    .default(undefined),
+  politicallyExposed: object({ applies: boolean(), role: text, since: date, until: date }).optional(),
+  relatedToPoliticallyExposed: object({
+    applies: boolean(),
+    name: text,
+    role: text,
+    connection: text,
+  }).optional(),
   /** Codes of `sourceOfFunds`. */
   originOfAssets: codes(9),
-  originOfAssetsDetails: originOfAssetsDetails.optional().default(undefined),
+  originOfAssetsDetails: originOfAssetsDetails.optional(),
   partyExternalReferences: externalReferences,
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
 };
@@ -145,16 +144,15 @@ export interface PartyNode {
 /** How deep parties may nest: deeper than any ownership chain that a registry shows, shallow enough to bound the work. */
 export const partyDepthLimit = 10;
 
-function nodeAt(depth: number): ObjectSchema<PartyNode> {
+function nodeAt(depth: number): Schema<PartyNode> {
+  const below = array(() => nodeAt(depth + 1));
   return object({
     _id: string(),
-    naturalPerson: naturalPerson.default(undefined),
-    legalEntity: legalEntity.default(undefined),
+    naturalPerson: naturalPerson.optional(),
+    legalEntity: legalEntity.optional(),
     ownershipPercentage: string(),
     riskQualificationId: string().nullable(),
-    parties: lazy(() =>
-      depth >= partyDepthLimit ? array(object<PartyNode>()).max(0) : array(nodeAt(depth + 1)),
-    ),
+    parties: depth < partyDepthLimit ? below : below.max(0),
   });
 }
 

@@ -12,7 +12,8 @@ import {
 import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
-import { trimmed } from '../envelope.ts';
+import { trimmed } from '../query-fields.ts';
+import { yupOf } from '../yup-of.ts';
 import { externalReferences } from './external-references.ts';
 
 const typed = (max: number) =>
@@ -36,7 +37,7 @@ export const newNaturalPerson = object({
   taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
   nationality: string().test(...check(optional(countryFromList))),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
-  partyExternalReferences: externalReferences,
+  partyExternalReferences: yupOf(externalReferences),
   address: newAddress.optional().default(undefined),
 });
 

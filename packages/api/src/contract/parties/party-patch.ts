@@ -1,4 +1,6 @@
-import { array, object, string, type ISchema, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { array, object, string, type AnySchema, type InferType, type ObjectSchema } from 'yup';
+import type { Schema } from '../answers.ts';
+import { yupOf } from '../yup-of.ts';
 import { entityShape, personShape, type LegalEntity, type NaturalPerson } from './entities.ts';
 import { externalReferences } from './external-references.ts';
 import { newParty } from './new-parties.ts';
@@ -13,26 +15,26 @@ export type Patch<Value> = Value extends readonly unknown[]
 export type PersonPatch = Patch<NaturalPerson>;
 export type EntityPatch = Patch<LegalEntity>;
 
-type Shape = Readonly<Record<string, ISchema<unknown>>>;
+type Shape = Readonly<Record<string, Schema>>;
 
 /** The schema of a patch from the schema of what is patched. */
-const patchOf = (shape: Shape): Schema =>
+const patchOf = (shape: Shape): AnySchema =>
   object(
     Object.fromEntries(
       Object.entries(shape).map(([name, field]) => {
-        const inside = (field as Partial<{ readonly fields: Shape }>).fields;
-        return [name, inside ? patchOf(inside) : (field as Schema).nullable().optional()];
+        const { fields } = field.description;
+        return [name, fields ? patchOf(fields) : yupOf(field.nullable().optional())];
       }),
     ),
   )
     .nullable()
-    .default(undefined) as unknown as Schema;
+    .default(undefined);
 
 /** Changes of one party. */
 export const partyPatch = object({
   _id: string().max(64).required(),
-  naturalPerson: patchOf(personShape) as ObjectSchema<PersonPatch | null | undefined>,
-  legalEntity: patchOf(entityShape) as ObjectSchema<EntityPatch | null | undefined>,
+  naturalPerson: patchOf(personShape) as unknown as ObjectSchema<PersonPatch | null | undefined>,
+  legalEntity: patchOf(entityShape) as unknown as ObjectSchema<EntityPatch | null | undefined>,
   /** Decimal string, per cent; null where it owns nothing. */
   ownershipPercentage: string().max(12).nullable(),
 });
@@ -50,7 +52,7 @@ export const partiesChange = object({
   /** Ids. Who stands below one of them goes too. */
   removed: array(string().max(64).required()).max(50).required(),
   /** Of the registration itself; the list changes whole, and stays as it is where it is not sent. */
-  partyExternalReferences: externalReferences,
+  partyExternalReferences: yupOf(externalReferences),
 });
 
 export type PartiesChange = InferType<typeof partiesChange>;

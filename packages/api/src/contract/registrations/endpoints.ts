@@ -1,5 +1,5 @@
 import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
-import { array, mixed, object, string } from 'yup';
+import { array, mixed, object, string } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
 import {

@@ -1,5 +1,5 @@
 import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from '../answers.ts';
 import { partyNode } from '../parties/entities.ts';
 import { externalReferences } from '../parties/external-references.ts';
 import { registrationFields } from './list/entities.ts';

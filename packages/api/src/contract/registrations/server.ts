@@ -13,7 +13,7 @@ import {
 } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
-import { pagingFields, trimmed, valuesOf } from '../envelope.ts';
+import { pagingFields, trimmed, valuesOf } from '../query-fields.ts';
 import { externalReferences } from '../parties/external-references.ts';
 import { newParty } from '../parties/new-parties.ts';
 import { partiesChange } from '../parties/party-patch.ts';
@@ -25,6 +25,7 @@ import {
   status,
   type ExportFormat,
 } from './entities.ts';
+import { yupOf } from '../yup-of.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { listServer } from './list/server.ts';
@@ -61,7 +62,7 @@ export const registrationsServer = {
       /** Nothing else is new. */
       status: string<RegistrationStatus>().oneOf([registrationStatus.code('INCOMPLETE')]),
       parties: array(newParty.required()).max(20).required(),
-      partyExternalReferences: externalReferences,
+      partyExternalReferences: yupOf(externalReferences),
       /** The client is asked by letter, in this language; working days wait for the answer. */
       invitation: object({
         locale: string<Language>().oneOf(language.codes).required(),
@@ -132,7 +133,7 @@ export const registrationsServer = {
     summary:
       'Makes the next status the present one; where a second person has to sign off, asks for that and leaves the status.',
     body: object({
-      next: status.required(),
+      next: yupOf(status.required()),
       comment: string().max(2000).nullable().default(null),
       /** Why, where the table asks for it. */
       reason: string().max(64).nullable().default(null),

@@ -1,5 +1,5 @@
-import { array, boolean, object, string } from 'yup';
-import { dateText } from '../envelope.ts';
+import { optionalDate } from '@dossier/validators';
+import { array, boolean, object, string } from '../answers.ts';
 import { densities } from '../page.ts';
 import { tenantLogo } from './configuration/entities.ts';
 import { uploadTypes } from './file-types.ts';
@@ -28,14 +28,14 @@ export const tenantSettings = object({
     /** What the firm demands before it accepts a client of low or medium risk; nothing when absent. */
     acceptance: signOffPolicy.optional(),
     /** Working days that a status may last; those of `defaultOnboarding` when absent, as for what follows. */
-    terms: statusTerms.optional().default(undefined),
+    terms: statusTerms.optional(),
     /** Whose public holidays are no working days. */
     calendar: calendar.optional(),
     completion: completion.optional(),
     /** What completeness does not ask for. */
-    gatesOff: gatesOff.optional().default(undefined),
+    gatesOff: gatesOff.optional(),
     /** Which files may be sent; `defaultUploadTypes` when absent. */
-    uploadTypes: uploadTypes.optional().default(undefined),
+    uploadTypes: uploadTypes.optional(),
   }).required(),
   signing: object({
     assetManagerCoSign: object({
@@ -44,7 +44,7 @@ export const tenantSettings = object({
       ).required(),
     }).required(),
     /** The day until which the settings of digital signing can be updated; absent while nothing changes. */
-    noticeDeadline: dateText().nullable(),
+    noticeDeadline: string().check(optionalDate).nullable(),
   }).required(),
   /** Address of the firm's theme, with the hash of what it holds. */
   themeUrl: string().required(),

@@ -1,6 +1,6 @@
 import type { FileExtension } from '@dossier/validators';
 import { fileExtensions } from '@dossier/validators/vocabularies';
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, object, string } from '../answers.ts';
 
 /** One type of file that a firm allows (S2 §5); staff may send those that are marked professional. */
 export const uploadTypes = array(

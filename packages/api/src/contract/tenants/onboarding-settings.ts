@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '../answers.ts';
 import type { NeededDocument } from '../documents/needed-documents.ts';
 import { businessCalendars, type BusinessCalendar } from './settings-values.ts';
 import { signOffPolicy, type SignOffPolicy } from '../workflows/sign-offs/policy.ts';

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@dossier/validators/vocabularies';
-import { array, object, string } from 'yup';
+import { array, object, string } from '../answers.ts';
 
 /** A language of the product (S1 §1). */
 export const locale = string<Language>().oneOf(languages);

@@ -1,4 +1,4 @@
-import { array, number, object } from 'yup';
+import { array, number, object } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { workflowProcess } from './entities.ts';
 

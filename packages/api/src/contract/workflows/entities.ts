@@ -6,7 +6,7 @@ import {
   type WorkflowEntity,
   type WorkflowType,
 } from '@dossier/validators/vocabularies';
-import { object, string } from 'yup';
+import { object, string } from '../answers.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';
 

@@ -1,6 +1,6 @@
 import { registrationStatus, workflowType } from '@dossier/validators/vocabularies';
 import { object, string } from 'yup';
-import { pagingFields, valuesOf } from '../envelope.ts';
+import { pagingFields, valuesOf } from '../query-fields.ts';
 import { taskScopes, type TaskScope } from './entities.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';

@@ -1,4 +1,4 @@
-import { dateNeededOf, type DocumentKind, type PartyNode } from '@dossier/api/contract';
+import { dateNeededOf, type DocumentKind } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import {
@@ -23,7 +23,7 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
   const kindText = useKindText();
   const form = useForm<DocumentValues>({ schema: documentSchema, defaultValues: start, onSubmit });
   const { control } = form;
-  const parties = registration.parties as PartyNode[];
+  const parties = registration.parties;
   const party = findParty(parties, form.methods.watch('party'))?.party;
   const dateNeeded = dateNeededOf(form.methods.watch('kind') as DocumentKind);
   const hintOf = (date: typeof dateNeeded) => (date === dateNeeded ? { hint: words.dateNeeded } : {});

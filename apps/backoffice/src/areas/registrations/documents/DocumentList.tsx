@@ -1,4 +1,3 @@
-import type { PartyNode } from '@dossier/api/contract';
 import type { Document, DocumentVersion } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
@@ -29,7 +28,7 @@ export function DocumentList(props: DocumentListProps) {
   const kindText = useKindText();
   const { remove } = useChangeDocuments(registration);
   const [doing, setDoing] = useState<Doing | null>(null);
-  const parties = registration.parties as PartyNode[];
+  const parties = registration.parties;
   const close = () => setDoing(null);
   const actions: DocumentActions = {
     onView: (document, version) => setDoing({ what: 'view', document, version }),

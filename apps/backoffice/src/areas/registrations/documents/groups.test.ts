@@ -1,9 +1,8 @@
 import { aDocument, aRegistration } from '@dossier/api/fixtures';
-import type { PartyNode } from '@dossier/api/contract';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './groups.ts';
 
-const parties = aRegistration().parties as PartyNode[];
+const parties = aRegistration().parties;
 
 describe('documents of a registration', () => {
   it('stand by whose they are, in the order of the parties', () => {

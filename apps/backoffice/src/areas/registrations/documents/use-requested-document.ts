@@ -1,11 +1,11 @@
-import { kindsOfDocument, neededDocuments, type PartyNode } from '@dossier/api/contract';
+import { kindsOfDocument, neededDocuments } from '@dossier/api/contract';
 import { useRegistrationProgress, type Registration } from '@dossier/api/registrations';
 import { useSearch } from 'wouter';
 import { findParty } from '../parties/party-name.ts';
 
 /** Whose paper somebody came here for, by the address, and what it is while that is still needed. */
 export function useRequestedDocument({ _id, parties: registrationParties }: Registration) {
-  const parties = registrationParties as PartyNode[];
+  const parties = registrationParties;
   const { data } = useRegistrationProgress(_id);
   const search = new URLSearchParams(useSearch());
   const party = findParty(parties, search.get('edit') ?? '')?.party ?? parties[0];

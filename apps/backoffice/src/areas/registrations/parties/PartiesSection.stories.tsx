@@ -1,4 +1,3 @@
-import type { PartyNode } from '@dossier/api/contract';
 import { aRegistration, AppError, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -288,7 +287,7 @@ export const ComeAndGo: Story = {
   },
 };
 
-const [company] = aRegistration().parties as PartyNode[];
+const [company] = aRegistration().parties;
 const owner = company!.parties![0]!;
 const owned = aRegistration({
   status: status('INCOMPLETE'),

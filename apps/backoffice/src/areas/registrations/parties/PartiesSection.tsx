@@ -31,7 +31,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
   const [removing, setRemoving] = useState<PartyNode | null>(null);
   const change = useChangeParties(registration);
-  const parties = registration.parties as PartyNode[];
+  const parties = registration.parties;
   const mayEdit = may('registrationWrite') && isEditable(registration);
   const position = edited === null || !mayEdit ? undefined : findParty(parties, edited);
 

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '../../answers.ts';
 import { ownSession, profileEntity } from './entities.ts';
 import { backupCodeCount } from '../factor-limits.ts';
 import { endpoint } from '../../endpoint.ts';

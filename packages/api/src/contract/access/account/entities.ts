@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from '../../answers.ts';
 import { locale } from '../../tenants/settings-values.ts';
 
 /** S1 §3: an authenticator app, or codes by SMS. */

@@ -6,6 +6,7 @@ import { authenticatorDeclinedDays, backupCodeCount } from '../factor-limits.ts'
 import { personName } from '../person-name.ts';
 import { typedLimits } from '../typed-limits.ts';
 import { locale } from '../../tenants/settings-values.ts';
+import { yupOf } from '../../yup-of.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -65,7 +66,7 @@ export const accountServer = {
     summary: 'Change one’s own name, or the language that letters are written in.',
     body: object({
       ...personName(),
-      locale: locale.nullable().defined(),
+      locale: yupOf(locale.nullable().defined()),
     }),
     errors: ['VersionRequired', 'VersionStale'],
   },

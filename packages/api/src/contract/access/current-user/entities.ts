@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, object, string } from '../../answers.ts';
 
 /** S1 §3: what the shell knows of whoever is signed in. */
 export const currentUser = object({

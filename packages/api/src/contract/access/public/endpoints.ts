@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 
 export const forgot = endpoint({

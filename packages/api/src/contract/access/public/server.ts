@@ -4,6 +4,7 @@ import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { typedLimits } from '../typed-limits.ts';
 import { locale } from '../../tenants/settings-values.ts';
+import { yupOf } from '../../yup-of.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -52,7 +53,7 @@ export const publicServer = {
         .max(typedLimits.name)
         .test(...check(middleName)),
       /** The language of the page: letters are written in it. */
-      locale,
+      locale: yupOf(locale),
     }),
     errors: ['InviteNotFound', 'InviteExpired', 'UsernameTaken'],
   },

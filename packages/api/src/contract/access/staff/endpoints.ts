@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object, string } from '../../answers.ts';
 import { activityEvent, pendingInvite, user } from './entities.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string } from '../../answers.ts';
 import type { MfaMethod } from '../account/entities.ts';
 import { entityFields } from '../../envelope.ts';
 

@@ -3,7 +3,8 @@ import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { personName } from '../person-name.ts';
 import { role } from './entities.ts';
-import { pagingFields } from '../../envelope.ts';
+import { pagingFields } from '../../query-fields.ts';
+import { yupOf } from '../../yup-of.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -35,7 +36,7 @@ export const staffServer = {
     body: object({
       ...personName(),
       email: address(),
-      profile: role().required(),
+      profile: yupOf(role().required()),
     }),
     errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
   },
@@ -69,7 +70,7 @@ export const staffServer = {
     body: object({
       email: address(),
       phone: phone(),
-      role: role().required(),
+      role: yupOf(role().required()),
       /** Groups of the staff that they belong to from the first day. */
       groupIds: array(string().uuid().required()).max(50),
     }),

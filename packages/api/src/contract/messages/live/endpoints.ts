@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   liveCounts,

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from '../../answers.ts';
 
 /** What somebody may be said to look at. */
 export const presenceTypes = ['registration'] as const;

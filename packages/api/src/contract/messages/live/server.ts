@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { valuesOf } from '../../envelope.ts';
+import { valuesOf } from '../../query-fields.ts';
 import { presenceTypes, streamTopics, type PresenceType } from './entities.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';

@@ -1,3 +1,4 @@
+import { optionalDate } from '@dossier/validators';
 import {
   channel,
   registrationStatus,
@@ -8,9 +9,9 @@ import {
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
-import { boolean, number, object, string } from 'yup';
-import { entityFields, valuesOf } from '../../envelope.ts';
-import { registrationFilters } from './filters.ts';
+import { array, boolean, number, object, string } from '../../answers.ts';
+import { entityFields } from '../../envelope.ts';
+import { registrationStages, type RegistrationStage } from '../stages.ts';
 import { registrationSorts } from './sorts.ts';
 
 /** Of how many rows of one page it is worked out how much is there: more are on no screen. */
@@ -53,13 +54,29 @@ export const viewLimits = {
   each: 50,
 } as const;
 
-const { search: _search, ...lasting } = registrationFilters;
+/** Days, the present one included, in which what is looked for changed last. */
+export const updatedPeriods = [1, 7, 30, 90] as const;
+export type UpdatedPeriod = (typeof updatedPeriods)[number];
 
-/**
- * What a view asks for. Never words that somebody searched for: they name a client, and would outlive what the firm
- * has to forget.
- */
-export const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
+const valuesOf = <Value extends string>(values: readonly Value[]) =>
+  array(string<Value>().oneOf(values).required());
+const date = () => string().check(optionalDate);
+
+/** What a view asks for, as `registrationFilters` has it, but for the search. */
+const viewQuery = object({
+  sort: valuesOf(registrationSorts),
+  status: valuesOf(registrationStatus.codes),
+  type: valuesOf(registrationType.codes),
+  channel: valuesOf(channel.codes),
+  assignee: string().max(64),
+  createdFrom: date(),
+  createdTo: date(),
+  updatedWithin: number<UpdatedPeriod>().oneOf(updatedPeriods),
+  updatedFrom: date(),
+  updatedTo: date(),
+  reached: string<RegistrationStage>().oneOf(registrationStages),
+  toApprove: boolean(),
+});
 
 /** A list that somebody named, to come back to or to share (4-expectations row 62). */
 export const savedView = object({

@@ -1,11 +1,8 @@
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
 import { boolean, number, string } from 'yup';
-import { dateText, valuesOf } from '../../envelope.ts';
+import { dateText, valuesOf } from '../../query-fields.ts';
+import { updatedPeriods, type UpdatedPeriod } from './entities.ts';
 import { registrationStages, type RegistrationStage } from '../stages.ts';
-
-/** Days, the present one included, in which what is looked for changed last. */
-export const updatedPeriods = [1, 7, 30, 90] as const;
-export type UpdatedPeriod = (typeof updatedPeriods)[number];
 
 /** What registrations can be found by: in the list, and in whatever is done with all that match. */
 export const registrationFilters = {

@@ -1,8 +1,8 @@
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { boolean, object, string } from 'yup';
-import { pagingFields, trimmed, valuesOf } from '../../envelope.ts';
-import { viewLimits, viewQuery } from './entities.ts';
+import { pagingFields, trimmed, valuesOf } from '../../query-fields.ts';
+import { viewLimits } from './entities.ts';
 import { registrationFilters } from './filters.ts';
 import { registrationSorts } from './sorts.ts';
 import type { ServerParts } from '../../server-part.ts';
@@ -15,7 +15,15 @@ const listQuery = object({
   ...registrationFilters,
 });
 
-const given = object({
+const { search: _search, ...lasting } = registrationFilters;
+
+/**
+ * What a view asks for. Never words that somebody searched for: they name a client, and would outlive what the firm
+ * has to forget.
+ */
+const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
+
+const viewBody = object({
   name: string()
     .defined()
     .transform(trimmed)
@@ -48,13 +56,13 @@ export const listServer = {
   },
   'registrations.saveView': {
     summary: 'Saves a view. One of the caller that has this name already asks for this from now on.',
-    body: given,
+    body: viewBody,
     errors: [],
   },
   'registrations.changeView': {
     ifMatch: true,
     summary: 'Renames a view, shares it or keeps it for oneself, or has it ask for something else.',
-    body: given,
+    body: viewBody,
     errors: ['VersionRequired', 'VersionStale'],
   },
   'registrations.removeView': {

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from '../../answers.ts';
 import { densities } from '../../page.ts';
 import type { ServiceAddresses } from '../../services.ts';
 import { locale, publicLinks } from '../settings-values.ts';

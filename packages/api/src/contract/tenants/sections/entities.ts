@@ -1,30 +1,19 @@
 import { email, optional, required, url } from '@dossier/validators';
-import { check } from '@dossier/validators/yup';
-import { array, mixed, number, object, string, type AnySchema } from 'yup';
+import { array, mixed, number, object, string, type Schema } from '../../answers.ts';
 import { uploadTypes } from '../file-types.ts';
 
-const optionalLink = string()
-  .max(300)
-  .test(...check(optional(url)));
+const optionalLink = string().max(300).check(optional(url));
 
 /** How the firm is reached, and what it is called. */
 export const contactSettings = object({
-  businessName: string()
-    .required()
-    .test(...check(required))
-    .max(100),
-  shortName: string()
-    .required()
-    .test(...check(required))
-    .max(30),
+  businessName: string().required().check(required).max(100),
+  shortName: string().required().check(required).max(30),
   address: string().defined().max(300),
   phone: string()
     .defined()
     // Judged by the handler: the rule waits for metadata.
     .max(40),
-  email: string()
-    .defined()
-    .test(...check(optional(email))),
+  email: string().defined().check(optional(email)),
   publicLinks: object({
     news: optionalLink,
     blog: optionalLink,
@@ -38,7 +27,7 @@ export const contactSettings = object({
 });
 
 /** A section of the settings with its version, and who changed it last. */
-export const versioned = <Value extends AnySchema>(value: Value) =>
+export const versioned = <Value>(value: Schema<Value>) =>
   object({
     version: number().integer().required(),
     updatedAt: string().required(),

@@ -1,4 +1,6 @@
-import { object, string, type AnySchema } from 'yup';
+import { object, string } from 'yup';
+import type { Schema } from '../../answers.ts';
+import { yupOf } from '../../yup-of.ts';
 import type { ErrorType } from '../../errors.ts';
 import { onboardingSettings } from '../onboarding-settings.ts';
 import {
@@ -14,8 +16,8 @@ import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
 /** What is saved, and why. */
-const change = <Value extends AnySchema>(value: Value) =>
-  object({ value, reason: string().max(300).nullable().defined() });
+const change = <Value>(value: Schema<Value>) =>
+  object({ value: yupOf(value), reason: string().max(300).nullable().defined() });
 
 const stale: readonly ErrorType[] = ['VersionRequired', 'VersionStale'];
 

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { registrationStages, type RegistrationStage } from '../../registrations/stages.ts';
 import { count, workItem, workShown } from './entities.ts';

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from '../../answers.ts';
 
 /** How many months an overview may look back, the present one included. */
 export const overviewPeriods = ['3', '6', '12', '24'] as const;

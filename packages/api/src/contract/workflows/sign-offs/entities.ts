@@ -1,5 +1,5 @@
 import { signOffState, type SignOffState } from '@dossier/validators/vocabularies';
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from '../../answers.ts';
 import { signOffPolicy } from './policy.ts';
 
 /** What is signed off. Each area adds its own. */

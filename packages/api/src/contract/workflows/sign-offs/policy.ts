@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string } from '../../answers.ts';
 
 /** How many people a decision takes (3-decisions 4.18). */
 export const signOffPolicies = ['none', 'twoPersons', 'twoPersonsSenior'] as const;

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { pagingFields } from '../../envelope.ts';
+import { pagingFields } from '../../query-fields.ts';
 import { signOffActions, type SignOffAction } from './entities.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
