@@ -18,12 +18,12 @@ function browser() {
   let isLed = false;
   let count = 0;
   return (): Tabs => {
-    const own = count++;
+    const id = count++;
     return {
-      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== id && listener(message)),
       listen: listener => {
-        listeners.set(own, listener);
-        return () => listeners.delete(own);
+        listeners.set(id, listener);
+        return () => listeners.delete(id);
       },
       lead: lead => {
         if (isLed) waiting.push(lead);
