@@ -21,8 +21,10 @@ export function ButtonPopover({ button, end, preload, children, ...rest }: Butto
         }}
         listeners={{
           ...listeners,
-          // The focus stays in the panel, which the click then closes.
-          onPointerDown: event => event.pointerType === 'mouse' && event.preventDefault(),
+          onPointerDown(event) {
+            // The focus stays in the panel, which the click then closes.
+            if (opened && event.pointerType === 'mouse') event.preventDefault();
+          },
           onClick: event => toggle(event.currentTarget, 'press'),
         }}
       />

@@ -62,11 +62,13 @@ export function PopoverPanel({
 
 export interface PopoverPanelProps {
   readonly id: string;
+  /** The button that opened it. */
   readonly trigger: HTMLElement;
   /** Called by Escape. */
   readonly onClose: () => void;
   /** Called when the focus or a press goes elsewhere. */
   readonly onLeave: () => void;
+  /** On which side of the button it opens. */
   readonly placement: OverlayPlacement;
   /** Pixels between button and panel. */
   readonly gap: number;
@@ -74,6 +76,7 @@ export interface PopoverPanelProps {
   readonly padding?: number;
   /** Moves the focus into it, and closes it when the focus leaves. @default false */
   readonly takesFocus?: boolean;
+  /** Names it to screen readers. */
   readonly label?: string;
   readonly className: string;
   readonly children?: ReactNode;

@@ -106,7 +106,9 @@ export function MenuPanel(props: MenuPanelProps) {
 
 export interface MenuPanelProps extends Omit<MenuProps, 'button'> {
   readonly id: string;
+  /** What opened it, and names it. */
   readonly trigger: HTMLElement;
+  /** The action that it opens at. */
   readonly start: MenuStart;
   /** Closes it and gives the focus back. */
   readonly onClose: () => void;

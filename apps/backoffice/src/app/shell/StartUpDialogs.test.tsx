@@ -1,3 +1,4 @@
+import { loadMessages, MessagesProvider } from '@dossier/ui/messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -13,17 +14,22 @@ async function show() {
   const onEnd = vi.fn();
   const { hook, navigate } = memoryLocation({ path: '/administration/dashboard' });
   const translations = await createTranslations('en-US');
+  const messages = await loadMessages('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => act(async () => root.unmount()));
   await act(async () =>
     root.render(
       <TranslationsContext value={translations}>
-        <Router hook={hook}>
-          <StartUpDialogs notices={notices} onEnd={onEnd} />
-        </Router>
+        <MessagesProvider messages={messages}>
+          <Router hook={hook}>
+            <StartUpDialogs notices={notices} onEnd={onEnd} />
+          </Router>
+        </MessagesProvider>
       </TranslationsContext>,
     ),
   );
+  // The code of the dialog.
+  await act(() => vi.dynamicImportSettled());
   return { onEnd, navigate: (path: string) => act(async () => navigate(path)) };
 }
 const dialog = () => document.querySelector('[role="alertdialog"]');
