@@ -11,6 +11,7 @@ import './preview.css';
 
 // Only the page of a component needs what it is made of: a story does without.
 const ComponentPage = lazy(() => import('../packages/ui/src/docs/ComponentPage.tsx'));
+const EnglishDocs = lazy(async () => ({ default: (await import('./EnglishDocs.tsx')).EnglishDocs }));
 
 // A whole screen loads its chunks and asks its platform before it shows anything.
 configure({ asyncUtilTimeout: 20_000 });
@@ -78,7 +79,7 @@ const preview: Preview = {
     // Headless UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-headlessui-focus-guard]'] } },
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: EnglishDocs },
     backgrounds: { disable: true },
     chromatic: { modes },
     options: {

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAhead } from '../../tooling/compiled-ahead.ts';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
-import { fetchedWordsOnly } from '../../tooling/fetched-words.ts';
 import { fewFiles } from '../../tooling/few-files.ts';
 import { oneRuntime } from '../../tooling/one-runtime.ts';
 import { ownWords } from '../../tooling/own-words.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     spokenLocalesOnly,
-    fetchedWordsOnly,
     ownWords,
     fewFiles,
     oneRuntime,

@@ -1,4 +1,5 @@
 import { cookieNames } from '@dossier/api/contract';
+import { loadMessages, MessagesProvider } from '@dossier/ui/messages';
 import { ToastProvider } from '@dossier/ui/toast';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,13 +24,16 @@ function Choice() {
 async function page() {
   writeCookie(cookieNames.locale, 'en-US', 1);
   const translations = await createTranslations('en-US', false);
+  const messages = await loadMessages('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
       <TranslationsContext value={translations}>
-        <ToastProvider>
-          <Choice />
-        </ToastProvider>
+        <MessagesProvider messages={messages}>
+          <ToastProvider>
+            <Choice />
+          </ToastProvider>
+        </MessagesProvider>
       </TranslationsContext>,
     ),
   );

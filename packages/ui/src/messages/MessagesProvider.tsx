@@ -1,10 +1,8 @@
 'use client';
 import { createContext, use, type ReactNode } from 'react';
-import { english } from './english.ts';
 import type { Messages } from './load.ts';
 
-/** English, so that a component without a provider says something rather than nothing. */
-const MessagesContext = createContext<Messages>(english);
+const MessagesContext = createContext<Messages | null>(null);
 
 /** Gives components their words in the reader's language. Works without any translation library. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
@@ -17,5 +15,12 @@ export interface MessagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** The words of components, and the locale they are in. */
-export const useMessages = (): Messages => use(MessagesContext);
+/** The texts of components, and the locale they are in. */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages)
+    throw new Error(
+      "Dossier UI: a component ran outside <MessagesProvider>. It has no texts to show. Give it those of loadMessages('en-US').",
+    );
+  return messages;
+}

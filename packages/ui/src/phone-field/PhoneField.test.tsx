@@ -10,7 +10,8 @@ describe('PhoneField', () => {
     vi.resetModules();
     const fresh = await import('./PhoneField.tsx');
     const { phoneLibrary } = await import('@dossier/validators');
-    await render(<fresh.PhoneField label="Phone" />);
+    const page = await import('../testing/render.tsx');
+    await page.render(<fresh.PhoneField label="Phone" />);
     expect(phoneLibrary()).toBeUndefined();
   });
 

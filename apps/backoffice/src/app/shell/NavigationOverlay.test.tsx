@@ -1,3 +1,4 @@
+import { loadMessages, MessagesProvider } from '@dossier/ui/messages';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,13 +14,16 @@ const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTi
 /** The overlay beside what stands at the address; answers with what puts something else there. */
 async function show(page: ReactNode) {
   const translations = await createTranslations('en-US');
+  const messages = await loadMessages('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const put = (next: ReactNode) =>
     act(async () =>
       root.render(
         <TranslationsContext value={translations}>
-          <NavigationOverlay />
-          {next}
+          <MessagesProvider messages={messages}>
+            <NavigationOverlay />
+            {next}
+          </MessagesProvider>
         </TranslationsContext>,
       ),
     );

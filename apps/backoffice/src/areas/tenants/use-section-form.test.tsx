@@ -1,5 +1,6 @@
 import type { Section } from '@dossier/api/tenants';
 import { Form, FormTextField } from '@dossier/ui/form';
+import { loadMessages, MessagesProvider } from '@dossier/ui/messages';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -37,7 +38,15 @@ function Page({ section }: { readonly section: Section<'contact'> }) {
 async function shown(first: Section<'contact'>) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const draw = (section: Section<'contact'>) => act(async () => root.render(<Page section={section} />));
+  const messages = await loadMessages('en-US');
+  const draw = (section: Section<'contact'>) =>
+    act(async () =>
+      root.render(
+        <MessagesProvider messages={messages}>
+          <Page section={section} />
+        </MessagesProvider>,
+      ),
+    );
   await draw(first);
   onTestFinished(async () => {
     await act(async () => root.unmount());
