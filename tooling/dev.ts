@@ -32,10 +32,20 @@ const children = [
     ],
     { PORT: String(behind), PUBLIC_URL: `http://localhost:${port}` },
   ),
-  start('vite', 'vite', ['apps/backoffice'], {
-    PORT: String(port),
-    PLATFORM_URL: `http://127.0.0.1:${behind}`,
-  }),
+  start(
+    'vite',
+    process.execPath,
+    [
+      '--conditions=@dossier/source',
+      join(root, 'node_modules/vite/bin/vite.js'),
+      'apps/backoffice',
+      '--configLoader=native',
+    ],
+    {
+      PORT: String(port),
+      PLATFORM_URL: `http://127.0.0.1:${behind}`,
+    },
+  ),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

@@ -7,7 +7,7 @@ import Beasties from 'beasties';
 import { criticalFile, prerenderFile, services, type Prerender } from '@dossier/api/contract';
 import { language } from '@dossier/validators/vocabularies';
 import { root } from './files.ts';
-import { readManifest } from './route-sizes.ts';
+import { stylesheetFile } from './route-sizes.ts';
 
 const dist = join(root, 'apps/backoffice/dist');
 const { prerender, drawStates } = (await import(pathToFileURL(join(dist, prerenderFile)).href)) as {
@@ -45,9 +45,7 @@ const drawn = await Promise.all([
   drawStates(),
 ]);
 
-const stylesheet = (readManifest()['index.html']?.css ?? [])
-  .map(file => readFileSync(join(dist, file), 'utf8'))
-  .join('');
+const stylesheet = readFileSync(join(dist, stylesheetFile()), 'utf8');
 const beasties = new Beasties({
   logLevel: 'warn',
   fonts: false,

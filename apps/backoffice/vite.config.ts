@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledAhead } from '../../tooling/compiled-ahead.ts';
 import { compressedFiles } from '../../tooling/compressed-files.ts';
-import { fewFiles } from '../../tooling/few-files.ts';
-import { oneRuntime } from '../../tooling/one-runtime.ts';
-import { ownWords } from '../../tooling/own-words.ts';
+import { chunking } from '../../tooling/vite/chunking.ts';
 import { spokenLocalesOnly } from '../../tooling/react-aria-locales.ts';
+import { entries } from './build/entries.ts';
 
 /** `npm run dev` starts the platform on this port and Vite in front of it. */
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
@@ -16,9 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     spokenLocalesOnly,
-    ownWords,
-    fewFiles,
-    oneRuntime,
+    chunking(entries),
     compiledAhead,
     compressedFiles,
   ],

@@ -5,7 +5,7 @@ import data from './screen-terms.json' with { type: 'json' };
 
 /** The files of texts, with the language as the first group. */
 export const textFiles =
-  /^(?:apps\/backoffice\/src\/locales|packages\/ui\/src\/messages)\/([a-z]{2}-[A-Z]{2})\//;
+  /^(?:packages\/api\/src\/texts|packages\/ui\/src\/messages)\/([a-z]{2}-[A-Z]{2})\//;
 
 /** A word between others: letters beyond ASCII count as letters. */
 const contains = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);

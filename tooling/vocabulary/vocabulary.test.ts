@@ -61,9 +61,9 @@ describe('a text on screen', () => {
   it('is found in the files of texts, by its key', () =>
     expect(
       screenViolations([
-        file("export const a = { b: { 'c.d': 'De klant' } };", 'apps/backoffice/src/locales/nl-NL/a.ts'),
+        file("export const a = { b: { 'c.d': 'De klant' } };", 'packages/api/src/texts/nl-NL/a.ts'),
       ]),
-    ).toEqual(['apps/backoffice/src/locales/nl-NL/a.ts: c.d, "De klant" – use cliënt.']));
+    ).toEqual(['packages/api/src/texts/nl-NL/a.ts: c.d, "De klant" – use cliënt.']));
 });
 
 describe('a subject', () => {

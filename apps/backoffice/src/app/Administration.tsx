@@ -1,56 +1,58 @@
 import { AnswerCache } from '@dossier/api/client';
 import type { Permission } from '@dossier/api/contract';
 import { useLiveCounts } from '@dossier/api/stream';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { Locale } from '@dossier/ui/messages';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { ComponentMessages } from '../shared/ComponentMessages.tsx';
 import { ForbiddenPage } from '../shared/ForbiddenPage.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NotFoundPage } from '../shared/NotFoundPage.tsx';
 import { UnreadContext } from '../shared/page-title.ts';
+import { AdministrationFrame } from './AdministrationFrame.tsx';
 import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
-import { loadInside } from './load-inside.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, RoutePage } from './pages.ts';
 import type { RouteEntry } from './route.ts';
-import { aliases, routes } from './routes.ts';
+import { aliases, routes, signedInNamespaces } from './routes.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { useVisit } from './use-visit.ts';
 
-// Setting up a second factor and choosing a firm stand without it.
-const AdministrationFrame = lazy(async () => ({ default: (await loadInside()).AdministrationFrame }));
-
-/** Fetches all that the page of this address is made of. */
-export const prepareInside = async (path: string): Promise<void> => {
-  await Promise.all([loadInside(), loadPage(routes, aliases[path] ?? path)]);
-};
+/** Loads all that the page of this address shows. */
+export const prepareAdministration = (path: string, locale: Locale): Promise<void> =>
+  loadPage(routes, aliases[path] ?? path, locale, signedInNamespaces);
 
 /** Every page behind signing in, what accompanies them, and what they have read. */
 export function Administration() {
   return (
     <AnswerCache>
-      {/* Whatever waits does so in here: a cache that is hidden with what waits is gone. */}
+      {/* Whatever suspends does so in here: a cache that is hidden with it is gone. */}
       <Suspense fallback={<LoadingPage />}>
-        <Counted>
-          <Switch>
-            {Object.entries(aliases).map(([from, to]) => (
-              <Route key={from} path={from}>
-                <Alias to={to} />
-              </Route>
-            ))}
-            {routes.map(route => (
-              <Route key={route.path} path={route.path}>
-                <Opened route={route} />
-              </Route>
-            ))}
-            <Route>
-              <main>
-                <NotFoundPage />
-              </main>
-            </Route>
-          </Switch>
-        </Counted>
+        <ComponentMessages isSignedIn>
+          <Suspense fallback={<LoadingPage />}>
+            <Counted>
+              <Switch>
+                {Object.entries(aliases).map(([from, to]) => (
+                  <Route key={from} path={from}>
+                    <Alias to={to} />
+                  </Route>
+                ))}
+                {routes.map(route => (
+                  <Route key={route.path} path={route.path}>
+                    <Opened route={route} />
+                  </Route>
+                ))}
+                <Route>
+                  <main>
+                    <NotFoundPage />
+                  </main>
+                </Route>
+              </Switch>
+            </Counted>
+          </Suspense>
+          <SignedIn />
+        </ComponentMessages>
       </Suspense>
-      <SignedIn />
     </AnswerCache>
   );
 }
@@ -69,17 +71,17 @@ function Rejected({ permission }: { readonly permission: Permission }) {
   );
 }
 
-function Opened({ route: { demands, layout, Page } }: { readonly route: RouteEntry }) {
+function Opened({ route }: { readonly route: RouteEntry }) {
+  const { demands, layout } = route;
   const visit = useVisit(demands);
+  const page = <RoutePage route={route} />;
   return (
     <Guarded demands={demands} visit={visit} Rejected={Rejected}>
       {layout === undefined ? (
-        <Page />
+        page
       ) : (
         <AdministrationFrame layout={layout}>
-          <Suspense fallback={<LoadingPage />}>
-            <Page />
-          </Suspense>
+          <Suspense fallback={<LoadingPage />}>{page}</Suspense>
         </AdministrationFrame>
       )}
     </Guarded>

@@ -5,7 +5,7 @@ import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
 import { PageShell, type PageLayout } from '@dossier/ui/page-shell';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
@@ -13,14 +13,10 @@ import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { useIsReady } from '../shared/use-is-ready.ts';
-import { loadBeside } from './load-beside.ts';
 import { Diagnostics } from './shell/Diagnostics.tsx';
+import { FrameNotices } from './shell/FrameNotices.tsx';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { TopBar } from './shell/TopBar.tsx';
-
-const FrameNotices = lazy<ComponentType>(async () => ({
-  default: (await loadBeside())?.FrameNotices ?? (() => null),
-}));
 
 /** Everything around a page of the administration area. The user and the firm's settings are there before it opens. */
 export function AdministrationFrame({ layout, children }: AdministrationFrameProps) {

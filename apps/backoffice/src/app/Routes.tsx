@@ -7,7 +7,8 @@ import { NothingLoaded } from '../shared/NothingLoaded.tsx';
 
 import { Alias } from './Alias.tsx';
 import { Guarded } from './Guarded.tsx';
-import { loadAdministration } from './load-administration.ts';
+import { RoutePage } from './pages.ts';
+import { loadAdministration } from './prepare.ts';
 import { publicRoutes, signIn } from './public-routes.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePublicVisit } from './use-public-visit.ts';
@@ -27,10 +28,10 @@ export function Routes() {
           <Route path="/">
             <Alias to={signIn} />
           </Route>
-          {publicRoutes.map(({ path, demands, Page }) => (
-            <Route key={path} path={path}>
-              <Guarded demands={demands} visit={visit}>
-                <Page />
+          {publicRoutes.map(route => (
+            <Route key={route.path} path={route.path}>
+              <Guarded demands={route.demands} visit={visit}>
+                <RoutePage route={route} />
               </Guarded>
             </Route>
           ))}

@@ -1,14 +1,10 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useClient, useSession } from '@dossier/api/client';
 import { useLiveUpdates } from '@dossier/api/stream';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { reportErrorsAs } from '../shared/report-error.ts';
 import { useIsReady } from '../shared/use-is-ready.ts';
-import { loadBeside } from './load-beside.ts';
-
-const Accompaniments = lazy<ComponentType<{ readonly tenantId: string | null }>>(async () => ({
-  default: (await loadBeside())?.Accompaniments ?? (() => null),
-}));
+import { Accompaniments } from './Accompaniments.tsx';
 
 /** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {

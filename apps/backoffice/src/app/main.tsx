@@ -1,6 +1,5 @@
 import { createClient, createErrorReporter, loadConfiguration, takeBootstrap } from '@dossier/api/client';
 import { bootstrapName, cookieNames } from '@dossier/api/contract';
-import { loadBaseMessages, loadCommonMessages } from '@dossier/ui/messages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isBrowserSupported } from '../shared/browser.ts';
@@ -13,6 +12,7 @@ import { loadStylesheet, loadStylesheetOnGesture } from '../shared/stylesheet.ts
 import { wearTheme } from '../shared/tenant-theme.ts';
 import { App } from './App.tsx';
 import { prepare } from './prepare.ts';
+import { publicNamespaces } from './public-routes.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
@@ -40,14 +40,11 @@ async function start(container: HTMLElement): Promise<void> {
   const client = createClient({ services: configuration.services, onError: reportError });
   document.documentElement.lang = locale;
 
-  // All at once: words, all that the page is made of, the firm's look (which a development server leaves out), the session.
-  const [translations, messages] = await Promise.all([
-    createTranslations(locale, isSignedIn),
-    // In the same file as the words: a page behind signing in fetches one.
-    isSignedIn ? loadCommonMessages(locale).then(({ base }) => base) : loadBaseMessages(locale),
+  // All at once: texts, the code of the page, the tenant's theme (which a development server leaves out), the session.
+  const [translations] = await Promise.all([
+    createTranslations(locale, publicNamespaces),
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
-    // Without it React would leave what was drawn as it is, and come back later.
-    prepare(location.pathname, isSignedIn),
+    prepare(location.pathname, isSignedIn, locale),
     isPrerendered ? client.session.resume(null) : bootstrap.then(client.restore),
     // A browser that is not supported is told so in place of what was drawn.
     isPrerendered ? loadStylesheetOnGesture() : loadStylesheet(),
@@ -55,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   const app = (
     <StrictMode>
-      <App client={client} configuration={configuration} translations={translations} messages={messages} />
+      <App client={client} configuration={configuration} translations={translations} />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, app);
@@ -64,7 +61,7 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 start(root).catch((error: unknown) => {
-  // A page whose words or code did not come can say nothing, and what is drawn already does nothing: once more, once.
+  // A page whose texts or code did not load can say nothing: it is reloaded, once.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'reload') location.reload();
   throw error;

@@ -1,22 +1,31 @@
+import type { Locale } from '@dossier/ui/messages';
+import { publicMessages, signedInMessages } from '../shared/component-messages.ts';
+import { loadOnce } from '../shared/load-once.ts';
 import { home } from '../shared/return-to.ts';
 import { loadStylesheet } from '../shared/stylesheet.ts';
-import { loadAdministration } from './load-administration.ts';
-import { loadPage } from './load-page.ts';
-import { publicRoutes, signIn } from './public-routes.ts';
+import { loadPage } from './pages.ts';
+import { publicNamespaces, publicRoutes, signIn } from './public-routes.ts';
+
+const administration = loadOnce(async () => {
+  const [area] = await Promise.all([import('./Administration.tsx'), loadStylesheet()]);
+  return area;
+});
+
+/** Everything behind sign-in. */
+export const loadAdministration = () => administration.load('administration');
 
 /**
- * Fetches all that the page of an address is made of, for a first frame that is the page: React holds back what comes
- * after a spinner for 300 ms, at each of the doors on the way. What does not come is told in its place, by who needs it.
+ * Loads all that the page of an address shows, for a first frame that is the page: React holds back what comes after a
+ * spinner for 300 ms. What fails is reported in its place, by what needs it.
  */
-export async function prepare(path: string, isSignedIn: boolean): Promise<void> {
-  // The guards lead on from there.
-  const isLedOn = isSignedIn && (path === signIn || path === '/');
-  try {
-    await (isSignedIn
-      ? (await loadAdministration()).prepareInside(isLedOn ? home : path)
-      : loadPage(publicRoutes, path));
-  } catch {
-    // Told where the page should stand, with what that is shown in.
-    await loadStylesheet().catch(() => undefined);
-  }
+export async function prepare(path: string, isSignedIn: boolean, locale: Locale): Promise<void> {
+  // The guards lead on from sign-in.
+  const address = isSignedIn && (path === signIn || path === '/') ? home : path;
+  await Promise.allSettled([
+    publicMessages.load(locale),
+    isSignedIn && signedInMessages.load(locale),
+    isSignedIn
+      ? loadAdministration().then(({ prepareAdministration }) => prepareAdministration(address, locale))
+      : loadPage(publicRoutes, address, locale, publicNamespaces),
+  ]);
 }

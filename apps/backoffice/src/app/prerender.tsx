@@ -4,20 +4,22 @@ import { createClient } from '@dossier/api/client';
 import type { Prerender } from '@dossier/api/contract';
 import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryStorages, singleTab } from '@dossier/api/session';
-import { loadBaseMessages, loadMessages } from '@dossier/ui/messages';
+import { loadMessages } from '@dossier/ui/messages';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender as prerenderTree } from 'react-dom/static';
 import type { BaseLocationHook } from 'wouter';
 import { createTranslations } from '../shared/i18n.ts';
 import { isLocale } from '../shared/locale.ts';
 import { App } from './App.tsx';
+import { prepare } from './prepare.ts';
+import { publicNamespaces, signIn } from './public-routes.ts';
 import { SignInStates } from './SignInStates.tsx';
 
 export { firstReads } from './first-reads.ts';
 
 /** The address never changes here. */
 const atSignIn: BaseLocationHook = Object.assign(
-  () => ['/login', () => undefined] as ReturnType<BaseLocationHook>,
+  () => [signIn, () => undefined] as ReturnType<BaseLocationHook>,
   {
     searchHook: () => '',
   },
@@ -33,9 +35,9 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
     tabs: singleTab,
   });
   client.session.resume(null);
-  const [translations, messages] = await Promise.all([
-    createTranslations(locale, false),
-    loadBaseMessages(locale),
+  const [translations] = await Promise.all([
+    createTranslations(locale, publicNamespaces),
+    prepare(signIn, false, locale),
   ]);
   return draw(
     <StrictMode>
@@ -43,7 +45,6 @@ export const prerender: Prerender = async ({ configuration, locale }) => {
         client={client}
         configuration={configuration}
         translations={translations}
-        messages={messages}
         locationHook={atSignIn}
       />
     </StrictMode>,

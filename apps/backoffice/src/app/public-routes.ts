@@ -1,38 +1,22 @@
-import { fetched, prerendered } from './fetched.ts';
 import type { RouteEntry } from './route.ts';
 
 export const signIn = '/login';
 
-/** Pages for whoever is not signed in. Each is a chunk of its own: nobody downloads what is not opened. */
+/** Texts that pages for visitors who are not signed in begin with. */
+export const publicNamespaces = ['common', 'access'] as const;
+
+const page = (path: string, name: `${string}Page`): RouteEntry => ({
+  path,
+  demands: { area: 'public' },
+  module: `../areas/access/${name}.tsx`,
+});
+
+/** Pages for visitors who are not signed in. */
 export const publicRoutes: readonly RouteEntry[] = [
-  {
-    path: '/login',
-    demands: { area: 'public' },
-    ...prerendered(async () => (await import('../areas/access/LoginPage.tsx')).LoginPage),
-  },
-  {
-    path: '/restorePassword',
-    demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/RestorePasswordPage.tsx')).RestorePasswordPage),
-  },
-  {
-    path: '/restorePassword/:username',
-    demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/ResetPasswordPage.tsx')).ResetPasswordPage),
-  },
-  {
-    path: '/signup',
-    demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/SignUpPage.tsx')).SignUpPage),
-  },
-  {
-    path: '/confirm',
-    demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/ConfirmPage.tsx')).ConfirmPage),
-  },
-  {
-    path: '/signup/confirm',
-    demands: { area: 'public' },
-    ...fetched(async () => (await import('../areas/access/ConfirmAccountPage.tsx')).ConfirmAccountPage),
-  },
+  { ...page(signIn, 'LoginPage'), isPrerendered: true },
+  page('/restorePassword', 'RestorePasswordPage'),
+  page('/restorePassword/:username', 'ResetPasswordPage'),
+  page('/signup', 'SignUpPage'),
+  page('/confirm', 'ConfirmPage'),
+  page('/signup/confirm', 'ConfirmAccountPage'),
 ];

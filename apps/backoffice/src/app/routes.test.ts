@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { routePattern } from '@dossier/api/contract';
 import { expect, it } from 'vitest';
 import { placeholderPages, placeholderRecords } from './placeholders/placeholder-pages.ts';
@@ -47,4 +49,11 @@ it('names Admins where 4.3 does', () => {
     '/administration/settings',
     '/administration/pms-connection',
   ]);
+});
+
+it('names a page that exists for every address', () => {
+  const missing = [...publicRoutes, ...routes].filter(
+    ({ module }) => !existsSync(join(import.meta.dirname, module)),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,11 +1,3 @@
-import { useAccountWords } from '../shared/account-words.ts';
-import { useDashboardWords } from '../shared/dashboard-words.ts';
-import { completeWords } from '../shared/i18n.ts';
-import { useRecordWords } from '../shared/record-words.ts';
-import { useSettingsWords } from '../shared/settings-words.ts';
-import { useUsersWords } from '../shared/users-words.ts';
-import { useWorkWords } from '../shared/work-words.ts';
-import { fetched } from './fetched.ts';
 import { chooseTenant, mfaSetup, type Demands } from './guards.ts';
 import type { RouteEntry } from './route.ts';
 import { settingsSections } from '../shared/settings-sections.ts';
@@ -18,120 +10,123 @@ const section = (name: keyof typeof settingsSections): Demands => ({
   instead: Object.values(settingsSections),
 });
 
-/** Every page for whoever is signed in; each is a chunk of its own. Sign-in knows nothing of them. */
+/** Texts that every page behind sign-in begins with. */
+export const signedInNamespaces = ['common', 'frame', 'registrations'] as const;
+
+/** Every page for users who are signed in. */
 export const routes: readonly RouteEntry[] = [
   {
     path: mfaSetup,
     demands: { area: 'setup' },
-    ...fetched(async () => (await import('../areas/access/MfaSetupPage.tsx')).MfaSetupPage, useAccountWords),
+    module: '../areas/access/MfaSetupPage.tsx',
+    namespaces: ['account'],
   },
   {
     path: chooseTenant,
     demands: { area: 'administration', isForAdmins: true },
-    ...fetched(
-      async () => (await import('../areas/access/ChooseTenantPage.tsx')).ChooseTenantPage,
-      useAccountWords,
-    ),
+    module: '../areas/access/ChooseTenantPage.tsx',
+    namespaces: ['account'],
   },
   {
     path: '/administration/dashboard',
     demands: { area: 'administration' },
     layout: 'wide',
-    ...fetched(async () => (await import('./Dashboard.tsx')).Dashboard, useDashboardWords),
+    module: './HomePage.tsx',
+    namespaces: ['dashboard'],
   },
   {
     path: '/administration/inbox',
     demands: { area: 'administration' },
     layout: 'full',
-    ...fetched(async () => (await import('../areas/messages/InboxPage.tsx')).InboxPage, useWorkWords),
+    module: '../areas/messages/InboxPage.tsx',
+    namespaces: ['messages', 'workflows'],
+    vocabularies: ['work'],
   },
   {
     path: '/administration/tasks',
     demands: { area: 'administration' },
     layout: 'full',
-    ...fetched(async () => (await import('../areas/workflows/TasksPage.tsx')).TasksPage, useWorkWords),
+    module: '../areas/workflows/TasksPage.tsx',
+    namespaces: ['messages', 'workflows'],
+    vocabularies: ['work'],
   },
   {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',
-    ...fetched(async () => (await import('../areas/registrations/RegistrationsPage.tsx')).RegistrationsPage),
+    module: '../areas/registrations/RegistrationsPage.tsx',
+    weight: 20,
   },
   {
     path: '/administration/registrations/new',
     demands: { area: 'administration', permission: 'registrationWrite' },
     layout: 'container',
-    ...fetched(
-      async () => (await import('../areas/registrations/NewRegistrationPage.tsx')).NewRegistrationPage,
-      useRecordWords,
-    ),
+    module: '../areas/registrations/NewRegistrationPage.tsx',
+    namespaces: ['comments', 'documents', 'parties', 'record', 'registration'],
+    vocabularies: ['document', 'record'],
   },
   {
     path: '/administration/registrations/:id',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'wide',
-    ...fetched(
-      async () => (await import('../areas/registrations/RegistrationPage.tsx')).RegistrationPage,
-      useRecordWords,
-    ),
+    module: '../areas/registrations/RegistrationPage.tsx',
+    namespaces: ['comments', 'documents', 'parties', 'record', 'registration'],
+    vocabularies: ['document', 'record'],
   },
   {
     path: '/administration/change-password',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(
-      async () => (await import('../areas/access/ChangePasswordPage.tsx')).ChangePasswordPage,
-      useAccountWords,
-    ),
+    module: '../areas/access/ChangePasswordPage.tsx',
+    namespaces: ['account'],
   },
   {
     path: '/administration/profile-settings',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('../areas/access/ProfilePage.tsx')).ProfilePage, useAccountWords),
+    module: '../areas/access/ProfilePage.tsx',
+    namespaces: ['account'],
   },
   {
     path: '/administration/settings/access',
     demands: section('access'),
     layout: 'container',
-    ...fetched(async () => (await import('../areas/access/UsersPage.tsx')).UsersPage, useUsersWords),
+    module: '../areas/access/UsersPage.tsx',
+    namespaces: ['users'],
   },
   {
     path: '/administration/settings',
     demands: { area: 'administration', isOpenToAdmins: true, anyOf: destinations.settings.anyOf },
     layout: 'container',
-    ...fetched(async () => (await import('../areas/tenants/SettingsPage.tsx')).SettingsPage),
+    module: '../areas/tenants/SettingsPage.tsx',
   },
   {
     path: '/administration/settings/general',
     demands: section('general'),
     layout: 'container',
-    ...fetched(async () => (await import('../areas/tenants/GeneralPage.tsx')).GeneralPage, useSettingsWords),
+    module: '../areas/tenants/GeneralPage.tsx',
+    namespaces: ['intake', 'settings'],
+    vocabularies: ['record'],
   },
   {
     path: '/administration/settings/workflows',
     demands: section('workflows'),
     layout: 'container',
-    ...fetched(
-      async () => (await import('../areas/tenants/WorkflowSettingsPage.tsx')).WorkflowSettingsPage,
-      useSettingsWords,
-    ),
+    module: '../areas/tenants/WorkflowSettingsPage.tsx',
+    namespaces: ['intake', 'settings'],
+    vocabularies: ['record'],
   },
   {
     path: '/preview/:screen',
     demands: { area: 'administration', permission: 'settingsGeneralRead' },
-    // Without the frame, and with its words.
-    ...fetched(async () => {
-      const [{ PreviewPage }] = await Promise.all([import('./preview/PreviewPage.tsx'), completeWords()]);
-      return PreviewPage;
-    }),
+    module: './preview/PreviewPage.tsx',
   },
   // Places to come, and addresses that are none, below those that are: what one may open stays in reach.
   {
     path: '/administration/*',
     demands: { area: 'administration' },
     layout: 'container',
-    ...fetched(async () => (await import('./placeholders/ElsewherePage.tsx')).ElsewherePage),
+    module: './placeholders/ElsewherePage.tsx',
   },
 ];
 

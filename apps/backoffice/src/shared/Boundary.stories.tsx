@@ -5,7 +5,7 @@ import { createTranslations } from './i18n.ts';
 import { Boundary } from './Boundary.tsx';
 import { NothingLoaded } from './NothingLoaded.tsx';
 import { reportErrorsTo } from './report-error.ts';
-import { TranslationsContext } from './words.ts';
+import { TranslationsContext } from './translations.ts';
 
 const reports: ErrorReport[] = [];
 let isBroken = true;

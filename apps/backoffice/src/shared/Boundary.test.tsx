@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PanelBoundary } from './Boundary.tsx';
 import { createTranslations } from './i18n.ts';
 import { reportErrorsTo } from './report-error.ts';
-import { TranslationsContext } from './words.ts';
+import { TranslationsContext } from './translations.ts';
 
 function NotThere(): ReactNode {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');

@@ -2,7 +2,7 @@ import { Button } from '@dossier/ui/button';
 import { ErrorState } from '@dossier/ui/error-state';
 import { ErrorBoundary, type ErrorBoundaryProps, type FailedProps } from './ErrorBoundary.tsx';
 import { PageLoadFailed } from './PageLoadFailed.tsx';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /** One broken part never takes the page along: it says so in its own place, and reports itself. */
 export const Boundary = (props: Omit<ErrorBoundaryProps, 'Failed'>) => (
@@ -23,8 +23,8 @@ const PartFailed = (props: FailedProps) =>
   isChunkFailure(props.error) ? <PageLoadFailed /> : <Broken {...props} />;
 
 function Broken({ error, onRetry }: FailedProps) {
-  const t = useWords();
-  const words = t($ => $.shell.broken, { returnObjects: true });
+  const t = useTranslations();
+  const words = t($ => $.common.broken, { returnObjects: true });
   // Without a connection the page stays: nothing would come in its place.
   const needsReload = isChunkFailure(error) && navigator.onLine;
   return (
@@ -32,7 +32,7 @@ function Broken({ error, onRetry }: FailedProps) {
       title={words.title}
       action={
         <Button onClick={needsReload ? () => location.reload() : onRetry}>
-          {needsReload ? words.reload : t($ => $.shell.tryAgain)}
+          {needsReload ? words.reload : t($ => $.common.tryAgain)}
         </Button>
       }
     >

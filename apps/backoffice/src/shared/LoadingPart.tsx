@@ -1,12 +1,12 @@
 import { Spinner } from '@dossier/ui/spinner';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /** Shown in the place of a part of a page that is on its way. */
 export function LoadingPart(marks: LoadingPartProps) {
-  const t = useWords();
+  const t = useTranslations();
   return (
     <div {...marks} className="grid min-h-dvh place-items-center">
-      <Spinner size="large" label={t($ => $.shell.loading)} />
+      <Spinner size="large" label={t($ => $.common.loading)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ConfigurationContext } from './configuration.ts';
 import { createTranslations } from './i18n.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { reportErrorsTo } from './report-error.ts';
-import { TranslationsContext } from './words.ts';
+import { TranslationsContext } from './translations.ts';
 
 it('reports each address that has no page, once', async () => {
   const port = vi.fn();

@@ -3,19 +3,19 @@ import { useLocation } from 'wouter';
 import { MessagePage } from './MessagePage.tsx';
 import { reportError } from './report-error.ts';
 import { home } from './return-to.ts';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /** 404: no page has this address. S1 §8: that is reported as well, with the address. */
 export function NotFoundPage() {
-  const t = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   useEffect(() => reportError(new Error('No page has this address.'), 'route'), [path]);
   return (
     <MessagePage
-      title={t($ => $.shell.notFound.title)}
-      text={t($ => $.shell.notFound.text)}
+      title={t($ => $.common.notFound.title)}
+      text={t($ => $.common.notFound.text)}
       href={home}
-      action={t($ => $.shell.toDashboard)}
+      action={t($ => $.common.toDashboard)}
     />
   );
 }

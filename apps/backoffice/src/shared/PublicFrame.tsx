@@ -6,11 +6,11 @@ import { useNow } from './now.ts';
 import { useConfiguration } from './configuration.ts';
 import { languagesOf } from './use-locale.ts';
 import { useLocaleChoice } from './use-locale-choice.ts';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /** The frame of the pages before signing in: the firm's panel and links, and one form (S1 §2, public area). */
 export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
-  const t = useWords();
+  const t = useTranslations();
   const [locale, setLocale] = useLocaleChoice();
   const now = useNow();
   const { tenant } = useConfiguration();
@@ -18,12 +18,12 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
   const publicLinks = tenant?.publicLinks;
   const links = (['news', 'blog', 'governance', 'team', 'support'] as const).flatMap(key => {
     const href = publicLinks?.[key];
-    return href ? [{ label: t($ => $.shell.publicLinks[key]), href }] : [];
+    return href ? [{ label: t($ => $.common.publicLinks[key]), href }] : [];
   });
   return (
     <PublicLayout
       brand={<BrandMark name={name} on="solid" logo={tenant?.logo ?? null} />}
-      claim={t($ => $.shell.motto)}
+      claim={t($ => $.common.motto)}
       title={title}
       {...(subtitle === undefined ? {} : { subtitle })}
       links={links}
@@ -33,7 +33,7 @@ export function PublicFrame({ title, subtitle, children }: PublicFrameProps) {
         onValueChange: setLocale,
       }}
       social={(publicLinks?.social ?? []).map(({ name: label, url: href }) => ({ label, href }))}
-      copyright={t($ => $.shell.copyright, { year: now.getFullYear(), name })}
+      copyright={t($ => $.common.copyright, { year: now.getFullYear(), name })}
     >
       {children}
     </PublicLayout>

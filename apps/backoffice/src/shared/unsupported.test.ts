@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { loadTexts } from '@dossier/api/texts';
 import { describe, expect, it } from 'vitest';
-import { shell as german } from '../locales/de-DE/shell.ts';
-import { shell as english } from '../locales/en-US/shell.ts';
-import { shell as french } from '../locales/fr-FR/shell.ts';
-import { shell as dutch } from '../locales/nl-NL/shell.ts';
 
 const script = readFileSync(join(import.meta.dirname, '../../public/unsupported.js'), 'utf8');
 
@@ -17,12 +14,13 @@ function shownIn(lang: string): string {
 
 describe('a browser that knows no modules', () => {
   it.each([
-    ['en-US', english],
-    ['nl-NL', dutch],
-    ['fr-FR', french],
-    ['de-DE', german],
-    ['', english],
-  ])('says so in %j, in the words of the other dialog, without a button', (lang, { unsupported }) => {
+    ['en-US', 'en-US'],
+    ['nl-NL', 'nl-NL'],
+    ['fr-FR', 'fr-FR'],
+    ['de-DE', 'de-DE'],
+    ['', 'en-US'],
+  ] as const)('says so in %j, as the other dialog does, without a button', async (lang, locale) => {
+    const { unsupported } = await loadTexts(locale, 'common');
     const html = shownIn(lang);
     expect(html).toContain(`>${unsupported.title}<`);
     expect(html).toContain(`<p>${unsupported.text}</p>`);

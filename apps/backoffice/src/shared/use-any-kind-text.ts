@@ -3,6 +3,6 @@ import { useVocabularyText } from './vocabulary-text.ts';
 
 /** What a kind of document is called where nobody knows any more whose it was. */
 export function useAnyKindText(): (kind: string) => string {
-  const codeText = useVocabularyText();
+  const codeText = useVocabularyText('document');
   return kind => codeText(personDocumentType.is(kind) ? 'personDocumentType' : 'entityDocumentType', kind);
 }

@@ -7,15 +7,14 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 import { createTranslations } from './i18n.ts';
 import { useLocaleChoice } from './use-locale-choice.ts';
-import { rememberShown } from './words-shown.ts';
-import { TranslationsContext, useWords } from './words.ts';
+import { TranslationsContext, useTranslations } from './translations.ts';
 
 function Choice() {
   const [locale, choose] = useLocaleChoice();
-  const t = useWords();
+  const t = useTranslations();
   return (
     <button type="button" id="choice" lang={locale} onClick={() => choose('nl-NL')}>
-      {t($ => $.shell.tryAgain)}
+      {t($ => $.common.tryAgain)}
     </button>
   );
 }
@@ -23,7 +22,7 @@ function Choice() {
 /** A page in English. */
 async function page() {
   writeCookie(cookieNames.locale, 'en-US', 1);
-  const translations = await createTranslations('en-US', false);
+  const translations = await createTranslations('en-US');
   const messages = await loadMessages('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
@@ -64,8 +63,9 @@ it('changes the language of the page, and remembers it', async () => {
 });
 
 it('keeps the language where the other one does not come, says so, and changes it on another try', async () => {
-  const fails = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  rememberShown(await page(), fails.mockResolvedValue(undefined));
+  vi.spyOn(await page(), 'addResourceBundle').mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
   await choose();
   expect((await toasts()).textContent).toContain('Nederlands could not be loaded.');
   expect(shown()).toBe('Try again');

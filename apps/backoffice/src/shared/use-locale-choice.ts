@@ -2,7 +2,7 @@ import type { Locale } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { isLocale } from './locale.ts';
 import { ownNames, useLocale } from './use-locale.ts';
-import { useWords } from './words.ts';
+import { useTranslations } from './translations.ts';
 
 /**
  * The language of the page, and how a person chooses another one. Where its words do not come the page keeps its own and
@@ -11,11 +11,11 @@ import { useWords } from './words.ts';
 export function useLocaleChoice(): readonly [Locale, (chosen: string) => void] {
   const [present, change] = useLocale();
   const { show } = useToasts();
-  const t = useWords();
+  const t = useTranslations();
   const choose = (chosen: string) => {
     if (!isLocale(chosen)) return;
     change(chosen).catch(() =>
-      show({ tone: 'error', text: t($ => $.shell.languageFailed, { language: ownNames[chosen] }) }),
+      show({ tone: 'error', text: t($ => $.common.languageFailed, { language: ownNames[chosen] }) }),
     );
   };
   return [present, choose];

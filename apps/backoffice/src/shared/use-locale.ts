@@ -3,18 +3,14 @@ import type { Locale } from '@dossier/ui/messages';
 import { localeCookieDays } from '@dossier/validators/limits';
 import { writeCookie } from './cookies.ts';
 import { changeLocale } from './i18n.ts';
-import { isLocale } from './locale.ts';
-import { useTranslations, useWords } from './words.ts';
+import { useI18n } from './translations.ts';
 
 /**
- * The language of the page, and how to change it: at once, and remembered on this browser. One whose words do not come
- * fails, and the present one stays: `useLocaleChoice` tells of it.
+ * The language of the page, and how to change it: at once, and remembered on this browser. One whose texts do not load
+ * fails, and the present one stays: `useLocaleChoice` says so.
  */
 export function useLocale(): readonly [Locale, (locale: Locale) => Promise<void>] {
-  const translations = useTranslations();
-  // Follows the language.
-  useWords();
-  const present = isLocale(translations.language) ? translations.language : 'en-US';
+  const [translations, present] = useI18n();
   const change = (locale: Locale) => {
     writeCookie(cookieNames.locale, locale, localeCookieDays);
     return changeLocale(translations, locale);

@@ -3,10 +3,11 @@ import { aConfiguration, goodAnswers, respond, type Answers } from '@dossier/api
 import { memoryDraftStore } from '@dossier/api/drafts';
 import { memoryMark, memoryStorages } from '@dossier/api/session';
 import type { Configuration } from '@dossier/api/tenants';
-import { loadBaseMessages, type Locale } from '@dossier/ui/messages';
+import type { Locale } from '@dossier/ui/messages';
 import { http } from 'msw';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App.tsx';
+import { prepare as prepareScreen } from '../app/prepare.ts';
 import { WearThemeContext } from '../shared/configuration.ts';
 import { createTranslations } from '../shared/i18n.ts';
 import { isLocale } from '../shared/locale.ts';
@@ -28,16 +29,15 @@ async function prepare(address: string, locale: Locale, options: ScreenOptions) 
     draftStore: memoryDraftStore(),
     leaving: memoryMark(),
   });
-  const [translations, messages] = await Promise.all([
+  const [translations] = await Promise.all([
     createTranslations(locale),
-    loadBaseMessages(locale),
+    prepareScreen(address.split('?')[0] ?? address, !options.isSignedOut, locale),
     client.restore(),
   ]);
   return {
     client,
     configuration,
     translations,
-    messages,
     locationHook: memoryLocation({ path: address }).hook,
   };
 }

@@ -32,40 +32,33 @@ export const pageMarkers = {
 /** Id of the JSON block with the configuration. */
 export const configurationId = 'configuration';
 
-/** Where a build of the back office says what its pages need: `Preloads`, as JSON. */
-export const preloadsFile = '.vite/preloads.json';
+/** Where a build of the back office says which files each of its entries loads: `EntryFiles`, as JSON. */
+export const entryFilesName = '.vite/entries.json';
+
+/**
+ * File names by entry, in the order in which routes are tried: `index.html`, the path of each route, and each path with
+ * each language (`textsEntry`).
+ */
+export type EntryFiles = Readonly<Record<string, readonly string[]>>;
+
+/** The entry of the texts that the page of a route begins with in a language. */
+export const textsEntry = (path: string, locale: string): string => `${path} ${locale}`;
 
 /** `/registrations/:id` and `/administration/*`, as the back office's routes are written, for an address. */
 export const routePattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`, 'i');
 
-type ByLanguage = Readonly<Record<string, readonly string[]>>;
-
-/** The scripts of each address and of each language, beside those that index.html names. */
-export interface Preloads {
-  /** In the order in which the routes are tried. */
-  readonly routes: readonly {
-    readonly path: string;
-    readonly files: readonly string[];
-    /** What this page alone shows of a language. */
-    readonly words: ByLanguage;
-  }[];
-  readonly words: ByLanguage;
-  /** What the administration area needs of a language in place of these. */
-  readonly insideWords: ByLanguage;
-}
-
 /** Where a build of the back office has its program for the platform: a module that exports `prerender` and `firstReads`. */
 export const prerenderFile = '.server/prerender.js';
 
 /** Draws sign-in in a language for the firm of a configuration, as what goes into the root of the page. */
-export type Prerender = (input: {
+export type Prerender = (given: {
   readonly configuration: OutputOf<typeof configuration>;
   readonly locale: string;
 }) => Promise<string>;
 
 /** What a page of the administration area asks for first when it is opened at this address. */
-export type FirstReads = (input: {
+export type FirstReads = (given: {
   /** The firm of the page; null where it is not known before signing in. */
   readonly tenantId: string | null;
   readonly path: string;
@@ -110,8 +103,8 @@ export function formatAppearance({ scheme, contrast, density }: Appearance): str
 export function parseAppearance(value: string | null | undefined): Appearance {
   const [scheme, contrast, density] = (value ?? '').split('.');
   return {
-    scheme: schemes.find(option => option === scheme) ?? defaultAppearance.scheme,
-    contrast: contrasts.find(option => option === contrast) ?? defaultAppearance.contrast,
-    density: densities.find(option => option === density) ?? defaultAppearance.density,
+    scheme: schemes.find(known => known === scheme) ?? defaultAppearance.scheme,
+    contrast: contrasts.find(known => known === contrast) ?? defaultAppearance.contrast,
+    density: densities.find(known => known === density) ?? defaultAppearance.density,
   };
 }

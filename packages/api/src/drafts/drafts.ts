@@ -82,30 +82,30 @@ export function createDrafts({
 
   return {
     async load(key) {
-      const current = await present();
-      if (!current) return undefined;
-      const id = await idOf(current, key);
+      const own = await present();
+      if (!own) return undefined;
+      const id = await idOf(own, key);
       const sealed = await draftStore.get(id);
       if (!sealed) return undefined;
-      return open(current.key, sealed);
+      return open(own.key, sealed);
     },
     async save(key, draft) {
       const before = removals;
-      const current = await present();
-      if (!current) return;
-      const id = await idOf(current, key);
+      const own = await present();
+      if (!own) return;
+      const id = await idOf(own, key);
       const nonce = crypto.getRandomValues(new Uint8Array(12));
       const data = await crypto.subtle.encrypt(
         { name: algorithm, iv: nonce, additionalData: encode(id) },
-        current.key,
+        own.key,
         encode(JSON.stringify(draft)),
       );
       if (removals !== before) return;
-      await draftStore.put({ id, owner: current.owner, savedAt: draft.savedAt, nonce, data });
+      await draftStore.put({ id, owner: own.owner, savedAt: draft.savedAt, nonce, data });
     },
     async remove(key) {
-      const current = await present();
-      if (current) await draftStore.delete(await idOf(current, key));
+      const own = await present();
+      if (own) await draftStore.delete(await idOf(own, key));
     },
     async removeAll() {
       holder = null;

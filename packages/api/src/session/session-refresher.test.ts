@@ -18,12 +18,12 @@ function browser() {
   let isLed = false;
   let count = 0;
   return (): Tabs => {
-    const id = count++;
+    const own = count++;
     return {
-      notify: message => listeners.forEach((listener, tab) => tab !== id && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
       listen: listener => {
-        listeners.set(id, listener);
-        return () => listeners.delete(id);
+        listeners.set(own, listener);
+        return () => listeners.delete(own);
       },
       lead: lead => {
         if (isLed) waiting.push(lead);

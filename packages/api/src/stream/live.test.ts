@@ -19,12 +19,12 @@ function browser() {
   let leader: (() => void) | null = null;
   let count = 0;
   return (): Tabs<StreamMessage> => {
-    const id = count++;
+    const own = count++;
     return {
-      notify: message => listeners.forEach((listener, tab) => tab !== id && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
       listen: listener => {
-        listeners.set(id, listener);
-        return () => listeners.delete(id);
+        listeners.set(own, listener);
+        return () => listeners.delete(own);
       },
       lead: lead => {
         if (leader) waiting.push(lead);
@@ -64,12 +64,12 @@ function aPage() {
 
 /** A platform that streams, or not. */
 function aPlatform() {
-  const lastIds: (string | null)[] = [];
+  const asked: (string | null)[] = [];
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let status = 200;
   const connect = vi.fn<(lastId: string | null, signal: AbortSignal) => Promise<Response>>(
     (lastId, signal) => {
-      lastIds.push(lastId);
+      asked.push(lastId);
       if (status === 0) return Promise.reject(new TypeError('fetch failed'));
       if (status !== 200) return Promise.resolve(new Response(null, { status }));
       const body = new ReadableStream<Uint8Array>({
@@ -85,7 +85,7 @@ function aPlatform() {
   );
   return {
     connect,
-    lastIds,
+    asked,
     held: () => open.size,
     send(id: number, { name, data }: LiveEvent) {
       const text = `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -176,7 +176,7 @@ describe('live updates', () => {
     await vi.waitFor(() => expect(unread(second)).toBe(3));
     first.stop();
     await hasAsked(2);
-    expect(platform.lastIds).toEqual([null, '7']);
+    expect(platform.asked).toEqual([null, '7']);
     expect(unread(first)).toBeUndefined();
   });
 
@@ -192,7 +192,7 @@ describe('live updates', () => {
     expect(platform.connect).toHaveBeenCalledTimes(1);
     clock.turn(1);
     await hasAsked(2);
-    expect(platform.lastIds).toEqual([null, '7']);
+    expect(platform.asked).toEqual([null, '7']);
   });
 
   it('are tried again after 1, 2, 5, 10, 30 and 30 seconds', async () => {
@@ -294,7 +294,7 @@ describe('live updates', () => {
     tab.show();
     await isHeld();
     expect(tab.events).toEqual([{ name: 'resync', data: {} }]);
-    expect(platform.lastIds.at(-1)).toBe('13');
+    expect(platform.asked.at(-1)).toBe('13');
   });
 
   it('go on for a short look away', async () => {

@@ -36,14 +36,14 @@ function aPlatform() {
 describe('who is where', () => {
   let clock: TurnedClock;
   let platform: ReturnType<typeof aPlatform>;
-  let states: Record<string, readonly PresentPerson[]>;
+  let seen: Record<string, readonly PresentPerson[]>;
   let hidden: Set<string>;
   let onVisibility: Map<string, () => void>;
 
   beforeEach(() => {
     clock = turnedClock();
     platform = aPlatform();
-    states = {};
+    seen = {};
     hidden = new Set();
     onVisibility = new Map();
   });
@@ -63,14 +63,14 @@ describe('who is where', () => {
       self,
       say: platform.say(self),
       listen: platform.listen,
-      onOthers: others => (states[self] = others),
+      onOthers: others => (seen[self] = others),
     });
   }
 
   it('two people see each other, and neither sees themselves', () => {
     open('sanne');
     open('malik');
-    expect(states).toEqual({
+    expect(seen).toEqual({
       sanne: [{ userId: 'malik', name: 'Malik Bakker', section: null }],
       malik: [{ userId: 'sanne', name: 'Sanne de Wit', section: null }],
     });
@@ -80,18 +80,18 @@ describe('who is where', () => {
     open('sanne');
     const malik = open('malik');
     malik.edit('address');
-    expect(states['sanne']).toMatchObject([{ userId: 'malik', section: 'address' }]);
+    expect(seen['sanne']).toMatchObject([{ userId: 'malik', section: 'address' }]);
     malik.edit(null);
-    expect(states['sanne']).toMatchObject([{ section: null }]);
+    expect(seen['sanne']).toMatchObject([{ section: null }]);
   });
 
   it('whoever leaves is gone, and hears no more', () => {
     open('sanne');
     const malik = open('malik');
     malik.stop();
-    expect(states['sanne']).toEqual([]);
+    expect(seen['sanne']).toEqual([]);
     platform.notify({ name: 'presence', data: { ...record, people: [] } });
-    expect(states['malik']).toHaveLength(1);
+    expect(seen['malik']).toHaveLength(1);
     clock.turn(60_000);
     expect([...platform.here.keys()]).toEqual(['sanne']);
   });
@@ -100,7 +100,7 @@ describe('who is where', () => {
     open('sanne');
     const people = [{ userId: 'malik', name: 'Malik Bakker', section: null }];
     platform.notify({ name: 'presence', data: { type: 'registration', id: 'r2', people } });
-    expect(states['sanne']).toEqual([]);
+    expect(seen['sanne']).toEqual([]);
   });
 
   it('says nothing while nobody looks at the page, and at once when somebody does again', () => {
@@ -128,6 +128,6 @@ describe('who is where', () => {
     open('sanne');
     platform.here.set('malik', 'address');
     platform.notify({ name: 'resync', data: {} });
-    expect(states['sanne']).toMatchObject([{ userId: 'malik', section: 'address' }]);
+    expect(seen['sanne']).toMatchObject([{ userId: 'malik', section: 'address' }]);
   });
 });

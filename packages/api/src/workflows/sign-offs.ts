@@ -20,8 +20,8 @@ export function useSignOff(id: string | null) {
 export function useDecide() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
-  return async (signOff: SignOff, decision: Decision, comment: string | null): Promise<SignOff> => {
-    const { _id: id, version, payloadHash } = signOff;
+  return async (seen: SignOff, decision: Decision, comment: string | null): Promise<SignOff> => {
+    const { _id: id, version, payloadHash } = seen;
     const input = { params: { id }, body: { decision, payloadHash, comment } };
     const decided = await gateway.send(workflows.decide, input, { version });
     await revalidate(

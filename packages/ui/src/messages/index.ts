@@ -8,6 +8,7 @@ export type { Violation } from './use-error-text.ts';
 export type {
   BaseMessages,
   CommonMessages,
+  CommonVocabulary,
   RestMessages,
   Locale,
   Messages,

@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 import type { Language as Locale, VocabularyTexts } from '@dossier/validators/vocabularies';
+import type { vocabularies as commonVocabularies } from './en-US/vocabularies/everyday.ts';
 import type { BaseComponentMessages, ComponentMessages, RestComponentMessages } from './en-US/components.ts';
 
 export { languages as locales, type Language as Locale } from '@dossier/validators/vocabularies';
@@ -14,10 +15,13 @@ export interface Messages {
   readonly vocabularies: Partial<VocabularyTexts>;
 }
 
-/** Where the names of codes of one part are, by language: a page that shows a few does not load all. */
-export type VocabularyFiles = Readonly<
-  Record<Locale, () => Promise<{ readonly vocabularies: Partial<VocabularyTexts> }>>
+/** Where the names of codes of some vocabularies are, by language: a page that shows a few does not load all. */
+export type VocabularyFiles<Name extends keyof VocabularyTexts = keyof VocabularyTexts> = Readonly<
+  Record<Locale, () => Promise<{ readonly vocabularies: Pick<VocabularyTexts, Name> }>>
 >;
+
+/** The vocabularies that most pages behind sign-in show. */
+export type CommonVocabulary = keyof typeof commonVocabularies;
 
 /** What a page before signing in says: there stand no tables, and no forms about clients. */
 export interface BaseMessages {
@@ -64,7 +68,7 @@ export async function loadBaseMessages(locale: Locale): Promise<BaseMessages> {
 export interface CommonMessages {
   readonly base: BaseMessages;
   readonly further: RestMessages;
-  readonly vocabularies: Partial<VocabularyTexts>;
+  readonly vocabularies: Pick<VocabularyTexts, CommonVocabulary>;
 }
 
 /** Fetches of one language what a page behind signing in begins with. */

@@ -26,8 +26,7 @@ it.each(templates)('judges as its source: $note', ({ input, expected }) => {
   const violations = violationsOf(
     emailTemplate(input.template, { required: input.required, supported: input.allowed }),
   );
-  const varsOf = (expectedCode: string) =>
-    violations.find(({ code }) => code === expectedCode)?.params?.['vars'] ?? [];
+  const varsOf = (wanted: string) => violations.find(({ code }) => code === wanted)?.params?.['vars'] ?? [];
   expect(violations.every(({ code }) => code !== 'templateBraces')).toBe(expected.balanced);
   if (expected.missing) expect(varsOf('templateRequired')).toStrictEqual(expected.missing);
   if (expected.unsupported) expect(varsOf('templateUnsupported')).toStrictEqual(expected.unsupported);

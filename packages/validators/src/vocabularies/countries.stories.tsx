@@ -12,9 +12,9 @@ const shownAtOnce = 12;
 function CountriesPage() {
   const { locale } = useMessages();
   const [search, setSearch] = useState('');
-  const query = search.trim().toLocaleLowerCase(locale);
-  const results = countriesIn(locale).filter(({ code, name }) =>
-    `${code} ${name}`.toLocaleLowerCase(locale).includes(query),
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const found = countriesIn(locale).filter(({ code, name }) =>
+    `${code} ${name}`.toLocaleLowerCase(locale).includes(wanted),
   );
   return (
     <Page title="countries">
@@ -30,10 +30,10 @@ function CountriesPage() {
         onValueChange={setSearch}
       />
       <p role="status" className="text-text-muted">
-        {results.length} countries
+        {found.length} countries
       </p>
       <Table caption="Countries" chainHeads={['Code', 'Name']}>
-        {results.slice(0, shownAtOnce).map(({ code, name }) => (
+        {found.slice(0, shownAtOnce).map(({ code, name }) => (
           <tr key={code}>
             <td>
               <code>{code}</code>

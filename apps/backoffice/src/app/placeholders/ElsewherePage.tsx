@@ -2,7 +2,6 @@ import { routePattern } from '@dossier/api/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ForbiddenPage } from '../../shared/ForbiddenPage.tsx';
-import { useLaterWords } from '../../shared/later-words.ts';
 import { NotFoundPage } from '../../shared/NotFoundPage.tsx';
 import { Guarded } from '../Guarded.tsx';
 import type { Demands } from '../guards.ts';
@@ -27,7 +26,6 @@ export function ElsewherePage() {
 
 /** A place asks of whoever opens it what its page will, and waits for its words. */
 function Placeholder({ demands, children }: PlaceholderProps) {
-  useLaterWords();
   return (
     <Guarded demands={demands} visit={useVisit(demands)} Rejected={ForbiddenPage}>
       {children}

@@ -4,20 +4,20 @@ import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { home } from '../../shared/return-to.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { PlaceholderPage as Place } from './placeholder-pages.ts';
 
 /** The page of a place whose area comes later: it says so, and nothing about data that nobody has read. */
 export function PlaceholderPage({ page }: PlaceholderPageProps) {
-  const t = useWords();
-  const title = t($ => $.later.titles[page.name]);
+  const t = useTranslations('placeholders');
+  const title = t($ => $.placeholders.titles[page.name]);
   usePageTitle(title);
   return (
     <Stack>
       <PageHeader title={title} />
       <EmptyState
-        title={t($ => $.later.sentence)}
-        action={<ButtonLink href={home}>{t($ => $.shell.toDashboard)}</ButtonLink>}
+        title={t($ => $.placeholders.sentence)}
+        action={<ButtonLink href={home}>{t($ => $.common.toDashboard)}</ButtonLink>}
       />
     </Stack>
   );

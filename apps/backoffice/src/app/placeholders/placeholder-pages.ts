@@ -1,8 +1,8 @@
-import type { later } from '../../locales/en-US/later.ts';
+import type { Texts } from '@dossier/api/texts';
 import { home, type Demands } from '../guards.ts';
 import { settingsSections } from '../../shared/settings-sections.ts';
 
-export type PlaceholderName = keyof typeof later.titles;
+export type PlaceholderName = keyof Texts['placeholders']['titles'];
 
 /**
  * A place of the route map (S1 §2) whose area is not built yet: nothing leads there, and its address answers with that

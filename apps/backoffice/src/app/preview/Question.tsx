@@ -1,11 +1,9 @@
 import { ConfirmModal } from '@dossier/ui/modal';
-import { useSettingsWords } from '../../shared/settings-words.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** A dialog over the list, as the editor of looks shows one. */
 export function Question() {
-  useSettingsWords();
-  const t = useWords();
+  const t = useTranslations('settings');
   const ignore = () => {};
   return (
     <ConfirmModal

@@ -1,11 +1,11 @@
 import { Button } from '@dossier/ui/button';
 import { useState } from 'react';
 import { useConfiguration } from '../../shared/configuration.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** What support asks for first: version, branch, firm, browser, time. Nothing of any client. */
 export function Diagnostics({ tenantId }: { readonly tenantId: string }) {
-  const t = useWords();
+  const t = useTranslations('frame');
   const { version, branch, stage } = useConfiguration();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

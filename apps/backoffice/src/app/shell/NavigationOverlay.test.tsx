@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createTranslations } from '../../shared/i18n.ts';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { LoadingPart } from '../../shared/LoadingPart.tsx';
-import { TranslationsContext } from '../../shared/words.ts';
+import { TranslationsContext } from '../../shared/translations.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 
 const overlay = () => document.querySelector('body > [data-navigating]');

@@ -1,6 +1,6 @@
 import { SpinnerOverlay } from '@dossier/ui/spinner-overlay';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { useIsNavigating } from './use-is-navigating.ts';
 
 /** A platform that does not answer must not keep anybody where they are. */
@@ -12,11 +12,11 @@ export function NavigationOverlay() {
 }
 
 function Cover() {
-  const t = useWords();
+  const t = useTranslations();
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), longestCoverMs);
     return () => clearTimeout(timer);
   }, []);
-  return <SpinnerOverlay isBusy={!isOver} label={t($ => $.shell.loading)} data-navigating />;
+  return <SpinnerOverlay isBusy={!isOver} label={t($ => $.common.loading)} data-navigating />;
 }

@@ -4,11 +4,11 @@ import { Cluster } from '@dossier/ui/layout';
 import { useConfirmLeave } from '@dossier/ui/leave-guard';
 import { Notice } from '@dossier/ui/notice';
 import { useConfiguration } from '../../shared/configuration.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Says that there is a newer build, and reloads when somebody wants it: never by itself, and not over a form that holds something. */
 export function NewVersionNotice() {
-  const t = useWords();
+  const t = useTranslations('frame');
   const isOutdated = useIsOutdated(useConfiguration());
   const confirmLeave = useConfirmLeave();
   if (!isOutdated) return null;

@@ -1,7 +1,7 @@
 import { InformationModal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
 import { useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -23,7 +23,7 @@ export function OfflineNotice() {
 }
 
 function Offline() {
-  const t = useWords();
+  const t = useTranslations('frame');
   const words = t($ => $.frame.notices, { returnObjects: true });
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return <Notice tone="warning">{words.offlineBanner}</Notice>;

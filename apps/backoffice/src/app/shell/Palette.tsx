@@ -2,13 +2,13 @@ import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/co
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
-import { useWords } from '../../shared/words.ts';
-import { usePaletteSearches } from '../contributions.ts';
+import { useTranslations } from '../../shared/translations.ts';
+import { usePaletteSearches } from '../palette-searches.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** ⌘K: every place and record that somebody may see, and what can be done from anywhere. */
 export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
-  const t = useWords();
+  const t = useTranslations('frame');
   const [, navigate] = useLocation();
   useCloseOnNavigation(isOpen, onClose);
   const [recent, setRecent] = useState<readonly Command[]>([]);

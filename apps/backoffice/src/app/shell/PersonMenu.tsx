@@ -3,14 +3,14 @@ import { useClient } from '@dossier/api/client';
 import type { TenantSettings } from '@dossier/api/tenants';
 import { UserMenu } from '@dossier/ui/user-menu';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { chooseTenant } from '../guards.ts';
 import { useAppearanceMenu } from '../use-appearance-menu.ts';
 import { destinations } from './destinations.ts';
 
 /** Who is signed in, how it looks to them, and their own pages. */
 export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonMenuProps) {
-  const t = useWords();
+  const t = useTranslations('frame');
   const textOf = useVocabularyText();
   const client = useClient();
   const appearance = useAppearanceMenu(settings.general.density);
@@ -23,7 +23,7 @@ export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonM
         appearance,
         [
           ...(role === 'ROLE_SYSTEM_ADMIN'
-            ? [{ id: 'tenant', label: t($ => $.shell.changeTenant), href: chooseTenant }]
+            ? [{ id: 'tenant', label: t($ => $.common.changeTenant), href: chooseTenant }]
             : []),
           ...(hasSettings
             ? [
@@ -45,7 +45,7 @@ export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonM
             href: '/administration/change-password',
           },
           { id: 'shortcuts', label: t($ => $.frame.navigation.shortcuts), onSelect: onShortcuts },
-          { id: 'logout', label: t($ => $.shell.logout), onSelect: () => void client.logout() },
+          { id: 'logout', label: t($ => $.common.logout), onSelect: () => void client.logout() },
         ],
       ]}
     />

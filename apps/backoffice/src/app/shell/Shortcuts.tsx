@@ -1,11 +1,11 @@
 import { ShortcutSheet } from '@dossier/ui/shortcut-sheet';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** ?: every key that works, and the switch that turns single keys off. */
 export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
-  const t = useWords();
+  const t = useTranslations('frame');
   useCloseOnNavigation(isOpen, onClose);
   const words = t($ => $.frame.keys, { returnObjects: true });
   const destinationsOpen = open.flatMap(id => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createTranslations } from '../../shared/i18n.ts';
-import { TranslationsContext } from '../../shared/words.ts';
+import { TranslationsContext } from '../../shared/translations.ts';
 import { StartUpDialogs } from './StartUpDialogs.tsx';
 
 const notices = [{ kind: 'signing', days: 30 }, { kind: 'coSigner' }] as const;
@@ -13,7 +13,7 @@ const notices = [{ kind: 'signing', days: 30 }, { kind: 'coSigner' }] as const;
 async function show() {
   const onEnd = vi.fn();
   const { hook, navigate } = memoryLocation({ path: '/administration/dashboard' });
-  const translations = await createTranslations('en-US');
+  const translations = await createTranslations('en-US', ['common', 'frame']);
   const messages = await loadMessages('en-US');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => act(async () => root.unmount()));

@@ -1,12 +1,12 @@
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { StartUpNotice } from './start-up.ts';
 
 /** The notices, one after the other; a yes ends them, and so does a navigation. */
 export function StartUpDialogs({ notices, onEnd }: StartUpDialogsProps) {
-  const t = useWords();
+  const t = useTranslations('frame');
   const [index, setIndex] = useState(0);
   const notice = notices[index];
   const end = (leads: boolean) => {

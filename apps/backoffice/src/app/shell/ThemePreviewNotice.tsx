@@ -2,11 +2,11 @@ import { Button } from '@dossier/ui/button';
 import { Cluster } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { tryTheme, useIsTrying } from '../../shared/previewed-theme.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Says on every page that a look is being tried, and ends it. */
 export function ThemePreviewNotice() {
-  const t = useWords();
+  const t = useTranslations('frame');
   if (!useIsTrying()) return null;
   return (
     <Notice tone="info">

@@ -14,21 +14,21 @@ import { home } from '../../shared/return-to.ts';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
 import { useKeys } from '../../shared/use-keys.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type Destination } from './destinations.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 
 // Nobody downloads what is not opened.
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
-const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 
 /** The bar on top of every page of the administration area: places, search, language, settings, the person. */
 export function TopBar({ user, settings, regions, counts }: TopBarProps) {
-  const t = useWords();
+  const t = useTranslations('frame');
   const [, navigate] = useLocation();
   const [locale, setLocale] = useLocaleChoice();
   const { isOpen, open, may } = useDestinations();

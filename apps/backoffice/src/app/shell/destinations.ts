@@ -1,11 +1,11 @@
 import type { Permission } from '@dossier/api/contract';
-import type { Words } from '../../shared/words.ts';
+import type { Translate } from '../../shared/translations.ts';
 
 /** A place that navigation, the palette and the keys lead to. */
 export interface Destination {
   readonly id: string;
   readonly href: string;
-  readonly label: (t: Words) => string;
+  readonly label: (t: Translate<'frame'>) => string;
   /** One of them is needed; none: everybody. */
   readonly anyOf?: readonly Permission[];
   /** Keys that lead there: `g d`. */
@@ -17,7 +17,7 @@ export const destinations = {
   dashboard: {
     id: 'dashboard',
     href: '/administration/dashboard',
-    label: t => t($ => $.shell.dashboard),
+    label: t => t($ => $.common.dashboard),
     keys: 'g d',
   },
   inbox: {
@@ -35,7 +35,7 @@ export const destinations = {
   registrations: {
     id: 'registrations',
     href: '/administration/registrations',
-    label: t => t($ => $.shell.registrations),
+    label: t => t($ => $.common.registrations),
     anyOf: ['registrationRead'],
     keys: 'g r',
   },

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@dossier/ui/top-navigation';
 import { useLocation } from 'wouter';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type DestinationId } from './destinations.ts';
 
 /** How much waits at a place, for whoever looks. */
@@ -16,7 +16,7 @@ export function useNavigation(
   isOpen: (id: DestinationId) => boolean,
   counts: LiveCounts | undefined,
 ): readonly NavigationItem[] {
-  const t = useWords();
+  const t = useTranslations('frame');
   const [path] = useLocation();
   const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
   const item = (id: DestinationId): NavigationItem => ({

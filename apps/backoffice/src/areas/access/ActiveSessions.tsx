@@ -10,12 +10,12 @@ import { formatInstant } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../shared/LoadingPart.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { deviceName } from './device-name.ts';
 
 /** Where one is signed in; each place can be signed out, and all at once. */
 export function OwnSessions() {
-  const t = useWords();
+  const t = useTranslations('account');
   const client = useClient();
   const { data, error, mutate, end } = useOwnSessions();
   return (
@@ -45,7 +45,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
-  const t = useWords();
+  const t = useTranslations('account');
   const { show } = useToasts();
   const [locale] = useLocale();
   const device = deviceName(session.userAgent) ?? t($ => $.account.profile.unknownDevice);

@@ -8,11 +8,11 @@ import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { applyAppearance, useAppearance } from '../../shared/appearance.ts';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** How it looks to this person, on this browser: at once, and remembered. */
 export function Appearance() {
-  const t = useWords();
+  const t = useTranslations('account');
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
   const { data: settings } = useTenantSettings(tenantId);
@@ -47,7 +47,7 @@ export function Appearance() {
               <Choice
                 label={words.scheme}
                 value={appearance.scheme}
-                options={schemes.map(scheme => [scheme, t($ => $.shell.scheme[scheme])])}
+                options={schemes.map(scheme => [scheme, t($ => $.common.scheme[scheme])])}
                 onChoose={scheme => choose({ scheme })}
               />
             ),
@@ -58,7 +58,7 @@ export function Appearance() {
               <Choice
                 label={words.contrast}
                 value={appearance.contrast}
-                options={contrasts.map(contrast => [contrast, t($ => $.shell.contrast[contrast])])}
+                options={contrasts.map(contrast => [contrast, t($ => $.common.contrast[contrast])])}
                 onChoose={contrast => choose({ contrast })}
               />
             ),
@@ -69,7 +69,7 @@ export function Appearance() {
               <Choice
                 label={words.density}
                 value={appearance.density ?? density}
-                options={densities.map(value => [value, t($ => $.shell.density[value])])}
+                options={densities.map(value => [value, t($ => $.common.density[value])])}
                 onChoose={value => choose({ density: value })}
               />
             ),

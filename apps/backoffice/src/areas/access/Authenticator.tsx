@@ -8,14 +8,14 @@ import { QrCode } from '@dossier/ui/qr-code';
 import { Spinner } from '@dossier/ui/spinner';
 import { useToasts } from '@dossier/ui/toast';
 import { useRef, useState, type ReactNode } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { otpauthUri } from './otpauth.ts';
 import { SendButton } from './SendButton.tsx';
 import { useAuthenticator } from './use-authenticator.ts';
 
 /** Registers an authenticator app: the code to scan, and the first code that the app shows (S1 §4). */
 export function Authenticator({ onDone, extra }: AuthenticatorProps) {
-  const t = useWords();
+  const t = useTranslations('access', 'account');
   const textOf = useErrorText();
   const { show } = useToasts();
   const { data: user } = useCurrentUser();
@@ -77,7 +77,7 @@ interface AuthenticatorProps {
 
 /** Whoever signed in a while ago proves who is there. */
 export function Proof({ error, onProve, extra }: ProofProps) {
-  const t = useWords();
+  const t = useTranslations('access', 'account');
   const textOf = useErrorText();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import { Button } from '@dossier/ui/button';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { Authenticator } from './Authenticator.tsx';
 import { BackupCodes } from './BackupCodes.tsx';
 
@@ -10,7 +10,7 @@ import { BackupCodes } from './BackupCodes.tsx';
  * nobody thinks of them until the phone is gone.
  */
 export function AuthenticatorModal({ isOpen, onClose }: AuthenticatorModalProps) {
-  const t = useWords();
+  const t = useTranslations('account');
   const [isRegistered, setRegistered] = useState(false);
   const close = () => {
     setRegistered(false);

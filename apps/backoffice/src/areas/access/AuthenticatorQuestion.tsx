@@ -3,15 +3,13 @@ import { useClient } from '@dossier/api/client';
 import { firstLogin } from '@dossier/api/session';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useAccountWords } from '../../shared/account-words.ts';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 
 /** The offer itself, and what follows a yes. */
 export function AuthenticatorQuestion() {
-  useAccountWords();
-  const t = useWords();
+  const t = useTranslations('account');
   const { storages } = useClient();
   const { decline } = useFactor();
   const [step, setStep] = useState<'question' | 'setup' | 'done'>('question');

@@ -7,13 +7,13 @@ import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useRef, useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { confirmOutcome } from './confirm-outcome.ts';
 import { SendButton } from './SendButton.tsx';
 
 /** A code on paper in place of one of the app or the phone. */
 export function BackupCodeEntry({ onExpired, onBack }: BackupCodeEntryProps) {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();

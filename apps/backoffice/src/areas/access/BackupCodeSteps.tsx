@@ -7,12 +7,12 @@ import { Notice } from '@dossier/ui/notice';
 import { useToasts } from '@dossier/ui/toast';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { Proof } from './Authenticator.tsx';
 
 /** Ten codes for whoever loses the second factor (row 18): made here, shown once. */
 export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
-  const t = useWords();
+  const t = useTranslations('account');
   const textOf = useErrorText();
   const { show } = useToasts();
   const factor = useFactor();

@@ -1,10 +1,10 @@
 import { Modal } from '@dossier/ui/modal';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 
 /** Codes for whoever loses the second factor, in a modal of 460 px. */
 export function BackupCodes({ left, onClose }: BackupCodesProps) {
-  const t = useWords();
+  const t = useTranslations('account');
   return (
     <Modal isOpen onClose={onClose} title={t($ => $.account.backup.title)} width={460}>
       <BackupCodeSteps left={left} onDone={onClose} />

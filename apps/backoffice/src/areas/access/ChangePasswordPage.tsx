@@ -4,16 +4,14 @@ import { useErrorText } from '@dossier/ui/messages';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { PageHeader } from '@dossier/ui/page-header';
 import { useToasts } from '@dossier/ui/toast';
-import { useAccountWords } from '../../shared/account-words.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useChangePasswordForm } from './use-change-password.ts';
 
 /** S1 §2, /administration/change-password. */
 export function ChangePasswordPage() {
-  useAccountWords();
-  const t = useWords();
+  const t = useTranslations('access', 'account', 'frame');
   const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();

@@ -4,18 +4,16 @@ import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { useLocation } from 'wouter';
-import { useAccountWords } from '../../shared/account-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { home } from '../../shared/return-to.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** A System Admin has no firm: the first thing to do is to choose one. The platform writes the choice down. */
 export function ChooseTenantPage() {
-  useAccountWords();
-  const t = useWords();
+  const t = useTranslations('account');
   const client = useClient();
   const [, navigate] = useLocation();
   const { data, error, mutate } = useTenants(true);

@@ -7,13 +7,13 @@ import { useToasts } from '@dossier/ui/toast';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { SendButton } from './SendButton.tsx';
 import { useCode } from './use-code.ts';
 
 /** S1 §2, /signup/confirm: the code that an unconfirmed user was sent. */
 export function ConfirmAccountPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const { show } = useToasts();
   const [, navigate] = useLocation();

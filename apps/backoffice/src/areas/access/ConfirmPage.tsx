@@ -12,7 +12,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { BackupCodeEntry } from './BackupCodeEntry.tsx';
 import { confirmOutcome } from './confirm-outcome.ts';
 import { ExpiredCode } from './ExpiredCode.tsx';
@@ -21,7 +21,7 @@ import { useCode } from './use-code.ts';
 
 /** S1 §2, /confirm: the code of the second factor. Without a challenge there is nothing to confirm. */
 export function ConfirmPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const client = useClient();
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -63,7 +63,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ challenge, onBack }: ConfirmProps) {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const client = useClient();
   const { show } = useToasts();
@@ -108,7 +108,7 @@ function Confirm({ challenge, onBack }: ConfirmProps) {
 }
 
 function Resend({ challenge: { userName, session } }: { readonly challenge: Challenge }) {
-  const t = useWords();
+  const t = useTranslations('access');
   const { show } = useToasts();
   const resend = useResendCode();
   const send = async () => {

@@ -2,7 +2,7 @@ import { useUsers, type User } from '@dossier/api/access';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { NameFields } from './NameFields.tsx';
 import { nameOf } from './user-columns.tsx';
 import { useRoleOptions } from './use-role-options.ts';
@@ -13,7 +13,7 @@ const admin = 'ROLE_TENANT_ADMIN';
 
 /** Changes name, address and role of a colleague. */
 export function EditUserModal({ user, onClose }: EditUserModalProps) {
-  const t = useWords();
+  const t = useTranslations('access', 'users');
   const close = useGuardedClose(onClose);
   const { update, mutate } = useUsers();
   const notify = useNotify(() => {

@@ -2,14 +2,14 @@ import { Button } from '@dossier/ui/button';
 import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** S1 §9: seconds until a code that is over leads back to the sign-in page. */
 const timeoutMs = 5;
 
 /** Says that the code is over, counts down, and goes: nothing is lost that was typed. */
 export function ExpiredCode({ onBack }: { readonly onBack: () => void }) {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const [seconds, setSeconds] = useState(timeoutMs);
   useEffect(() => {

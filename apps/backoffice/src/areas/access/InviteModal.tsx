@@ -3,14 +3,14 @@ import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm 
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { useRoleOptions } from './use-role-options.ts';
 import { useNotify } from './use-notify.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
 /** Invites somebody: address, phone, role. Groups are asked for once somebody can make them. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
-  const t = useWords();
+  const t = useTranslations('access', 'users');
   const { invite, mutate } = useInvites();
   const close = useGuardedClose(onClose);
   const notify = useNotify(() => void mutate());

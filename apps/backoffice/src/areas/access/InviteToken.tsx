@@ -1,12 +1,12 @@
 import { Form, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
 import { useLocation } from 'wouter';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { addressOfInvite, pastedInviteLink } from './invite-link.ts';
 import { inviteTokenSchema, type InviteTokenForm } from './sign-up-schema.ts';
 
 /** Asks for the invite token of the email; the whole address of the invitation will do. */
 export function InviteToken() {
-  const t = useWords();
+  const t = useTranslations('access');
   const [, navigate] = useLocation();
   const form = useForm<InviteTokenForm>({
     schema: inviteTokenSchema,

@@ -12,7 +12,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useTypedBefore } from '../../shared/prerendered.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { LoginForm } from './login-rules.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSignedUp } from './signed-up.ts';
@@ -20,7 +20,7 @@ import { useLogin } from './use-login.ts';
 
 /** S1 §2, /login: user name, password, "Trust this computer"; a new password when a temporary one must be replaced. */
 export function LoginPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const session = useSession();
   const { show } = useToasts();

@@ -7,30 +7,27 @@ import { Notice } from '@dossier/ui/notice';
 import { Spinner } from '@dossier/ui/spinner';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAccountWords } from '../../shared/account-words.ts';
 import { demandedMethods } from '../../shared/demanded-methods.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
 import { safeReturnTo } from '../../shared/return-to.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { Authenticator } from './Authenticator.tsx';
 import { PhoneProof } from './PhoneProof.tsx';
+import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 
 // Nobody needs them before the app is registered.
-const BackupCodeSteps = lazyPart(async () => (await import('./BackupCodeSteps.tsx')).BackupCodeSteps);
 
 /** S1 §2, /mfa-setup: a second factor is demanded. Nothing else is open but logging out. */
 export function MfaSetupPage() {
-  useAccountWords();
-  const t = useWords();
+  const t = useTranslations();
   const [, navigate] = useLocation();
   const returnTo = safeReturnTo(new URLSearchParams(useSearch()).get('returnTo'));
   const { data: user } = useCurrentUser();
   const { data: settings } = useTenantSettings(user?.tenantId ?? null);
   const [isRegistered, setRegistered] = useState(false);
-  const words = t($ => $.account, { returnObjects: true });
+  const words = useTexts('account');
   const title = isRegistered ? words.backup.title : words.mfaSetup.title;
   usePageTitle(title);
   const methods = user && demandedMethods(user.roles, settings?.authentication.allowedMFAMethods ?? null);
@@ -38,7 +35,7 @@ export function MfaSetupPage() {
   if (isRegistered)
     return (
       <PublicFrame title={title}>
-        <Suspense fallback={<Spinner label={t($ => $.shell.loading)} size="large" />}>
+        <Suspense fallback={<Spinner label={t($ => $.common.loading)} size="large" />}>
           <BackupCodeSteps
             left={0}
             onDone={() => navigate(returnTo)}
@@ -64,7 +61,7 @@ export function MfaSetupPage() {
 }
 
 function LogOut() {
-  const t = useWords();
+  const t = useTranslations('account');
   const client = useClient();
   return (
     <Button variant="quiet" onClick={() => void client.logout()}>
@@ -80,7 +77,7 @@ interface TextMessagesProps {
 
 /** The firm allows text messages only. */
 function TextMessages({ onDone, extra }: TextMessagesProps) {
-  const t = useWords();
+  const t = useTranslations('account');
   const { data: profile } = useProfile();
   if (!profile) return <LoadingPage />;
   if (profile.phone !== null) return <PhoneProof phone={profile.phone} onDone={onDone} extra={extra} />;

@@ -1,10 +1,10 @@
 import { FormTextField, type FormControl } from '@dossier/ui/form';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { NameValues } from './name-schema.ts';
 
 /** What somebody of the staff is called: at sign-up, in one's own data, and where a colleague is changed. */
 export function NameFields<Values extends NameValues>({ control, isOwn = true }: NameFieldsProps<Values>) {
-  const t = useWords();
+  const t = useTranslations('access');
   const words = t($ => $.access.signUp, { returnObjects: true });
   // The browser knows what its own person is called, and nobody else.
   const autoComplete = (token: string) => (isOwn ? token : 'off');

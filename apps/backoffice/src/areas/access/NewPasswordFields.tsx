@@ -1,12 +1,12 @@
 import { FormPasswordField, type FormControl } from '@dossier/ui/form';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { NewPasswordValues } from './new-password-schema.ts';
 
 /** The new password, twice: at sign-in, at a reset and when it is changed. */
 export function NewPasswordFields<Values extends NewPasswordValues>({
   control,
 }: NewPasswordFieldsProps<Values>) {
-  const t = useWords();
+  const t = useTranslations('access');
   return (
     <>
       <FormPasswordField

@@ -9,17 +9,17 @@ import { useState } from 'react';
 import { formatDay } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { UnsentInvites } from './UnsentInvites.tsx';
 import { useNotify } from './use-notify.ts';
 
 /** Who is invited and has not come yet. */
 export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const { resend, revoke, mutate } = useInvites();
   const notify = useNotify(() => void mutate());
   const [revoked, setRevoked] = useState<PendingInvite | null>(null);
-  const words = t($ => $.users, { returnObjects: true });
+  const words = useTexts('users');
   const columns = useInviteColumns();
   const sendAgain = async ({ _id }: PendingInvite) => {
     await notify(() => resend(_id), words.resent);
@@ -58,10 +58,10 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
 }
 
 function useInviteColumns(): DataTableColumn<PendingInvite>[] {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useVocabularyText();
   const [locale] = useLocale();
-  const words = t($ => $.users, { returnObjects: true });
+  const words = useTexts('users');
   const statusOf = ({ isUnsent, isExpired }: PendingInvite) =>
     isUnsent ? words.unsent : isExpired ? words.expired : words.pending;
   return [

@@ -11,7 +11,7 @@ import { useToasts } from '@dossier/ui/toast';
 import { object, string, type InferType } from 'yup';
 import { isLocale } from '../../shared/locale.ts';
 import { languagesOf } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { nameFields } from './name-schema.ts';
 import { NameFields } from './NameFields.tsx';
 
@@ -23,7 +23,7 @@ type OwnDataForm = InferType<typeof schema>;
 
 /** What somebody may change of oneself; the address and the phone are the Admin's to change. */
 export function OwnData({ profile }: { readonly profile: Profile }) {
-  const t = useWords();
+  const t = useTranslations('account');
   const textOf = useErrorText();
   const { show } = useToasts();
   const { update, mutate } = useProfile();

@@ -7,14 +7,14 @@ import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import type { ErrorCode } from '@dossier/validators/errors';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { Proof } from './Authenticator.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useCode } from './use-code.ts';
 
 /** Before codes go to a phone: one is sent there, and comes back. */
 export function PhoneProof({ phone, onDone, extra }: PhoneProofProps) {
-  const t = useWords();
+  const t = useTranslations('access', 'account');
   const textOf = useErrorText();
   const { show } = useToasts();
   const factor = useFactor();

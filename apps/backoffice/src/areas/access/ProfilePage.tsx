@@ -1,11 +1,10 @@
 import { useProfile } from '@dossier/api/access';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
-import { useAccountWords } from '../../shared/account-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { Appearance } from './Appearance.tsx';
 import { OwnData } from './PersonalData.tsx';
 import { OwnSessions } from './ActiveSessions.tsx';
@@ -13,8 +12,7 @@ import { SigningIn } from './SigningIn.tsx';
 
 /** S1 §2, /administration/profile-settings: own data, the second factor, sessions, and how it looks. */
 export function ProfilePage() {
-  useAccountWords();
-  const t = useWords();
+  const t = useTranslations('frame');
   const { data: profile, error, mutate } = useProfile();
   const title = t($ => $.frame.navigation.profile);
   usePageTitle(title);

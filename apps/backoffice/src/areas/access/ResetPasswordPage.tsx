@@ -6,13 +6,13 @@ import { useToasts } from '@dossier/ui/toast';
 import { useLocation, useParams } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
 /** S1 §2, /restorePassword/{username}: the code that was sent, and the new password twice. */
 export function ResetPasswordPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const { show } = useToasts();
   const [, navigate] = useLocation();

@@ -6,12 +6,12 @@ import { useToasts } from '@dossier/ui/toast';
 import { useLocation } from 'wouter';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { useRestorePassword } from './use-restore-password.ts';
 
 /** S1 §2, /restorePassword: the user name whose password was lost. */
 export function RestorePasswordPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const { show } = useToasts();
   const [, navigate] = useLocation();

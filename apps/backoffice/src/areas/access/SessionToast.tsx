@@ -2,14 +2,14 @@ import { useClient, useSessionWarning } from '@dossier/api/client';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** S1 §9: how long the warning stays, in ms; then the next minute's takes its place (T7). */
 const life = 60_000;
 
 /** Warns before the session ends (S1 §4). Shows nothing by itself. */
 export function SessionToast() {
-  const t = useWords();
+  const t = useTranslations('frame');
   const textOf = useErrorText();
   const { refresher, renew } = useClient();
   const { show } = useToasts();

@@ -5,14 +5,14 @@ import { useErrorText } from '@dossier/ui/messages';
 import { TextField } from '@dossier/ui/text-field';
 import { useToasts } from '@dossier/ui/toast';
 import { useLocation } from 'wouter';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { NameFields } from './NameFields.tsx';
 import { noteSignedUp } from './signed-up.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 /** The sign-up form: what the invitation says is read-only (S1 §3). */
 export function SignUp({ invite, link }: SignUpProps) {
-  const t = useWords();
+  const t = useTranslations('access');
   const textOf = useErrorText();
   const { show } = useToasts();
   const [, navigate] = useLocation();

@@ -9,14 +9,14 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { PublicFrame } from '../../shared/PublicFrame.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { inviteLinkOf } from './invite-link.ts';
 import { InviteToken } from './InviteToken.tsx';
 import { SignUp } from './SignUp.tsx';
 
 /** S1 §2, /signup: by invitation; without a token it asks for one. */
 export function SignUpPage() {
-  const t = useWords();
+  const t = useTranslations('access');
   const link = inviteLinkOf(useSearch());
   const title = t($ => $.access.signUp.title);
   usePageTitle(title);

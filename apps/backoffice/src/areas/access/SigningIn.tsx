@@ -10,7 +10,7 @@ import { Section } from '@dossier/ui/section';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
 import { demandedMethods } from '../../shared/demanded-methods.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { Proof } from './Authenticator.tsx';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 import { BackupCodes } from './BackupCodes.tsx';
@@ -19,7 +19,7 @@ import { useFactorChoice } from './use-factor-choice.ts';
 
 /** The second factor: which one it is, and what else it could be where the firm allows it. */
 export function SigningIn({ profile }: { readonly profile: Profile }) {
-  const t = useWords();
+  const t = useTranslations('account');
   const textOf = useErrorText();
   const { show } = useToasts();
   const { mutate } = useProfile();

@@ -3,7 +3,7 @@ import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Invitations whose letter never left: nobody waits for somebody who was not asked. */
 export function UnsentInvites({ invites, onResend }: UnsentInvitesProps) {
@@ -13,7 +13,7 @@ export function UnsentInvites({ invites, onResend }: UnsentInvitesProps) {
 }
 
 function UnsentInvite({ invite, onResend }: UnsentInviteProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);

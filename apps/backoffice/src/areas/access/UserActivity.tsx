@@ -6,7 +6,7 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { Timeline } from '@dossier/ui/timeline';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { nameOf } from './user-columns.tsx';
 
 /** Events that are read at once. */
@@ -14,7 +14,7 @@ const step = 50;
 
 /** What a colleague did, and what was done about them. */
 export function UserActivity({ user, onClose }: UserActivityProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const [shown, setShown] = useState(step);
   const history = useUserHistory(user._id, shown);
   const words = t($ => $.users.activity, { returnObjects: true });
@@ -53,7 +53,7 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
 const textOf = (action: string, words: Readonly<Record<string, string>>): string => words[action] ?? action;
 
 function About({ event }: { readonly event: ActivityEvent }) {
-  const t = useWords();
+  const t = useTranslations('users');
   const { about, actor, isOwn } = event;
   if (about.type === 'registration' && about.name !== null)
     return <Link href={`/administration/registrations/${about.id}`}>{about.name}</Link>;

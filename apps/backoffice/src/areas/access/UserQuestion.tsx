@@ -1,7 +1,7 @@
 import { useUsers, type User } from '@dossier/api/access';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
 
@@ -21,7 +21,7 @@ interface Kind {
 
 /** Asks before something is done to a colleague. */
 export function UserQuestion({ question, onDone }: UserQuestionProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const { setEnabled, resetMfa, confirm, mutate } = useUsers();
   const notify = useNotify(() => void mutate());
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { useNotify } from './use-notify.ts';
 
 const actions = ['user.resetFactor', 'user.update'] as const;
@@ -33,7 +33,7 @@ function RequestsFor({ action }: { readonly action: (typeof actions)[number] }) 
 }
 
 function UserRequest({ request }: { readonly request: SignOffSummary }) {
-  const t = useWords();
+  const t = useTranslations('users');
   const [locale] = useLocale();
   const now = useNow();
   const words = t($ => $.users.reset, { returnObjects: true });
@@ -103,7 +103,7 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
 
 /** What changes, line by line: what it is, what it was, what it becomes. */
 function useChangeLines() {
-  const t = useWords();
+  const t = useTranslations('access', 'users');
   const textOf = useVocabularyText();
   const labels: Readonly<Record<string, string>> = {
     email: t($ => $.access.signUp.email),

@@ -4,7 +4,7 @@ import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { SearchField } from '@dossier/ui/search-field';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserActivity } from './UserActivity.tsx';
@@ -12,7 +12,7 @@ import { UserQuestion, type UserQuestionKind } from './UserQuestion.tsx';
 
 /** The staff: searched and ordered here, since a firm has hundreds at most. */
 export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const columns = useUserColumns();
   const { data: me } = useCurrentUser();
   const [search, setSearch] = useState('');
@@ -20,7 +20,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
   const [question, setQuestion] = useState<UserQuestionKind | null>(null);
-  const words = t($ => $.users, { returnObjects: true });
+  const words = useTexts('users');
 
   const activity = t($ => $.users.activity.menu);
 

@@ -5,8 +5,7 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useUsersWords } from '../../shared/users-words.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { InviteModal } from './InviteModal.tsx';
 import { PendingInvites } from './PendingInvites.tsx';
 import { UserRequests } from './UserRequests.tsx';
@@ -14,8 +13,7 @@ import { UserTable } from './UserTable.tsx';
 
 /** S1 §2, /administration/settings/access: who works here, and who is invited, as far as one may see it. */
 export function UsersPage() {
-  useUsersWords();
-  const t = useWords();
+  const t = useTranslations('users');
   const { may, isLoading } = usePermissions(['userSettingsRead', 'userSettingsWrite', 'auditRead']);
   const title = t($ => $.users.title);
   usePageTitle(title);
@@ -24,13 +22,13 @@ export function UsersPage() {
   return (
     <Stack gap="section">
       <PageHeader title={title} />
-      {!isLoading && <p>{t($ => $.shell.forbidden.text, { permission: 'userSettingsRead' })}</p>}
+      {!isLoading && <p>{t($ => $.common.forbidden.text, { permission: 'userSettingsRead' })}</p>}
     </Stack>
   );
 }
 
 function People({ mayChange, mayAudit }: PeopleProps) {
-  const t = useWords();
+  const t = useTranslations('users');
   const users = useUsers();
   const invites = useInvites();
   const [isInviting, setInviting] = useState(false);

@@ -1,9 +1,9 @@
 import { useNotify as useSharedNotify } from '../../shared/use-notify.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Does something about a user and says what came of it. @returns true when it was done. */
 export function useNotify(onStale: () => void) {
-  const t = useWords();
+  const t = useTranslations('users');
   const stale = t($ => $.users.stale);
   const texts = {
     VersionStale: stale,

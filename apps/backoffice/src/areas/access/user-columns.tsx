@@ -6,18 +6,17 @@ import { formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTexts } from '../../shared/translations.ts';
 
 export const nameOf = ({ firstName, middleName, lastName }: User): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 /** The columns of the Users page. */
 export function useUserColumns(): DataTableColumn<User>[] {
-  const t = useWords();
   const textOf = useVocabularyText();
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.users, { returnObjects: true });
+  const words = useTexts('users');
   const factor = { SOFTWARE: words.mfaApp, SMS: words.mfaSms, none: words.mfaNone };
   const stateOf = ({ enabled, confirmed }: User) =>
     !enabled

@@ -1,14 +1,12 @@
 import { ColumnsPanel, plainLayout } from '@dossier/ui/data-table';
 import { Modal } from '@dossier/ui/modal';
-import type { WidgetProps, Widget } from '../../shared/contributions.ts';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
-import { useWords } from '../../shared/words.ts';
+import type { WidgetProps, Widget } from '../../shared/widget.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { Arrangement } from './arrange.ts';
 
 /** Which widgets there are, and in which order; each change is seen behind it at once. */
 export function ArrangeModal({ months, widgets, arrangement, onArrange, onClose }: ArrangeModalProps) {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard');
   return (
     <Modal isOpen onClose={onClose} width={460} title={t($ => $.dashboard.customise)}>
       <ColumnsPanel

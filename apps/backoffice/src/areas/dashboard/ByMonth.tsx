@@ -1,19 +1,17 @@
 import { useOverview } from '@dossier/api/workflows';
 import { StackedBarChart } from '@dossier/ui/charts';
 import { registrationType } from '@dossier/validators/vocabularies';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
-import type { WidgetProps } from '../../shared/contributions.ts';
+import type { WidgetProps } from '../../shared/widget.ts';
 import { formatMonth } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { daysOf, listHref } from './dashboard-address.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** How many registrations began in each month, by kind (4.9, 2). */
 export function ByMonth({ months }: WidgetProps) {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const overview = useOverview({ months });

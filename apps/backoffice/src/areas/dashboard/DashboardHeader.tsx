@@ -4,16 +4,16 @@ import { AddIcon, ArrangeIcon } from '@dossier/ui/icons';
 import { PageHeader } from '@dossier/ui/page-header';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { useLocation, useSearch } from 'wouter';
-import type { WidgetProps } from '../../shared/contributions.ts';
+import type { WidgetProps } from '../../shared/widget.ts';
 import { formatToday } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { dashboardAddress, readKind, readPeriod } from './dashboard-address.ts';
 
 /** What day it is, how far back the figures go, which widgets there are, and where a registration begins. */
 export function DashboardHeader({ title, months, onCustomise }: DashboardHeaderProps) {
-  const t = useWords();
+  const t = useTranslations('dashboard', 'registrations');
   const [locale] = useLocale();
   const now = useNow();
   const [, navigate] = useLocation();

@@ -5,23 +5,22 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { PanelBoundary } from '../../shared/Boundary.tsx';
-import type { Widget } from '../../shared/contributions.ts';
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import type { Widget } from '../../shared/widget.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { arranged } from './arrange.ts';
 import { readPeriod } from './dashboard-address.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { recent } from './dashboard-queries.ts';
 import { useArrangement } from './use-arrangement.ts';
+import { ArrangeModal } from './ArrangeModal.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 
-const ArrangeModal = lazyPart(async () => (await import('./ArrangeModal.tsx')).ArrangeModal);
 /** A firm begins once: nobody else loads how. */
-const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 /** S1 §2, /administration/dashboard: what there is to do, what there is, and how it goes. Every number leads to the list behind it. */
 export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[] }) {
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const months = readPeriod(new URLSearchParams(useSearch()));
   const user = useCurrentUser();
   const list = useRegistrations(recent);

@@ -3,11 +3,11 @@ import { useSection } from '@dossier/api/tenants';
 import { DataTable } from '@dossier/ui/data-table';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** What is left to do before there is anything to see (4.9): only what the person may do. */
 export function FirstSteps({ user }: { readonly user: CurrentUser }) {
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const words = t($ => $.dashboard.first, { returnObjects: true });
   const { may } = usePermissions(['settingsGeneralWrite', 'userSettingsWrite', 'registrationWrite']);
   const tenant = may('settingsGeneralWrite') ? user.tenantId : null;

@@ -8,20 +8,18 @@ import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
-import type { WidgetProps } from '../../shared/contributions.ts';
+import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { dashboardAddress, readKind } from './dashboard-address.ts';
 import { mine, unassigned } from './dashboard-queries.ts';
 import { useWorkColumns } from './work-columns.tsx';
 
 /** What there is to do today, the most urgent first (4.9, 1); and how much is open, with the reader and with nobody. */
 export function MyWork({ months }: WidgetProps) {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const kind = readKind(new URLSearchParams(useSearch()));

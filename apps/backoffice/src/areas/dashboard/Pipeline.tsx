@@ -1,19 +1,17 @@
 import { useOverview } from '@dossier/api/workflows';
 import { FunnelChart } from '@dossier/ui/charts';
 import { CountList } from '@dossier/ui/count-list';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
-import type { WidgetProps } from '../../shared/contributions.ts';
+import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { listHref } from './dashboard-address.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** How far the registrations of the period came, and how long each stage took (4.9, 4). */
 export function Pipeline({ months }: WidgetProps) {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const overview = useOverview({ months });

@@ -5,20 +5,18 @@ import { EntityName } from '@dossier/ui/entity-name';
 import { Link } from '@dossier/ui/link';
 import type { Locale } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { formatRecent } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { recent } from './dashboard-queries.ts';
 
 /** The ten registrations that changed last. */
 export function RecentRegistrations() {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard', 'registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();
@@ -52,7 +50,7 @@ export function RecentRegistrations() {
 const kinds = { INDIVIDUAL: 'person', JOINT: 'people', BUSINESS: 'company' } as const;
 
 interface ColumnContext {
-  readonly t: Words;
+  readonly t: Translate<'dashboard' | 'registrations'>;
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText;

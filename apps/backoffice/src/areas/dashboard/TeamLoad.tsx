@@ -4,12 +4,11 @@ import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
-import { useDashboardWords } from '../../shared/dashboard-words.ts';
-import type { WidgetProps } from '../../shared/contributions.ts';
+import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { listHref } from './dashboard-address.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -19,8 +18,7 @@ const open = ['INCOMPLETE', 'COMPLETE'] as const;
 
 /** Who has how much to do (4.9, 8): for an Admin. */
 export function TeamLoad({ months }: WidgetProps) {
-  useDashboardWords();
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const columns = useLoadColumns();
   const overview = useOverview({ months });
   const title = t($ => $.dashboard.widgets.team);
@@ -42,7 +40,7 @@ export function TeamLoad({ months }: WidgetProps) {
 }
 
 function useLoadColumns(): readonly DataTableColumn<Load>[] {
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const words = t($ => $.dashboard.team, { returnObjects: true });

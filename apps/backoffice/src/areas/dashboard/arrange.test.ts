@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Widget } from '../../shared/contributions.ts';
+import type { Widget } from '../../shared/widget.ts';
 import { arranged, asItIs, readArrangement, writeArrangement, type Arrangement } from './arrange.ts';
 
 const widgets: Widget[] = (['work', 'recent', 'months', 'pipeline', 'team'] as const).map(id => ({

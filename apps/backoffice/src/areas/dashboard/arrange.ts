@@ -1,4 +1,4 @@
-import type { Widget } from '../../shared/contributions.ts';
+import type { Widget } from '../../shared/widget.ts';
 
 /** How somebody has arranged the dashboard: what it does not name stands where the product puts it. */
 export interface Arrangement {

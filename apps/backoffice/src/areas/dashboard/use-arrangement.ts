@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { cookieNames } from '@dossier/api/contract';
 import { useState } from 'react';
-import type { Widget } from '../../shared/contributions.ts';
+import type { Widget } from '../../shared/widget.ts';
 import { readCookie, writeCookie } from '../../shared/cookies.ts';
 import { readArrangement, writeArrangement, type Arrangement } from './arrange.ts';
 

@@ -4,11 +4,11 @@ import { DueBadge } from '@dossier/ui/due-badge';
 import { formatRecent } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Whom it is about, what is to be done, and until when or since when. */
 export function useWorkColumns(): readonly DataTableColumn<WorkItem>[] {
-  const t = useWords();
+  const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const now = useNow();
   const words = t($ => $.dashboard.work, { returnObjects: true });

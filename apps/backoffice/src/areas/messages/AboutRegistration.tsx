@@ -4,11 +4,11 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** The registration that a message is about, as it is now. */
 export function AboutRegistration({ id }: { readonly id: string }) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const textOf = useVocabularyText();
   const { data, error, mutate } = useRegistration(id);
   const words = t($ => $.messages.detail, { returnObjects: true });

@@ -4,13 +4,13 @@ import { FilterChip } from '@dossier/ui/filter-bar';
 import { Cluster } from '@dossier/ui/layout';
 import { messageType } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { InboxState } from './inbox-address.ts';
 
 /** By type, and by the client that messages are about. */
 export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
-  const t = useWords();
-  const textOf = useVocabularyText();
+  const t = useTranslations('messages');
+  const textOf = useVocabularyText('work');
   const words = t($ => $.messages.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.messages.filters.remove, { name });
   // Whoever is spoken of on this page: one picks from what one sees.

@@ -7,7 +7,7 @@ import { readKeysEnabled } from '../../shared/keys-enabled.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { formatAgo } from './format-ago.ts';
 import { changeInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 
@@ -15,9 +15,9 @@ const unread = messageStatus.code('Unread');
 
 /** A page of messages, by what they ask of the reader. */
 export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxListProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
-  const textOf = useVocabularyText();
+  const textOf = useVocabularyText('work');
   const now = useNow();
   const itemOf = (message: TenantMessage) => ({
     id: message.id,
@@ -47,7 +47,10 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
 }
 
 /** Whom or what it is about, in a line. */
-function lineOf(t: Words, { messageType, messageDescription, registrationName }: TenantMessage): string {
+function lineOf(
+  t: Translate<'messages'>,
+  { messageType, messageDescription, registrationName }: TenantMessage,
+): string {
   const name = (registrationName ?? messageDescription) || null;
   if (messageType === 'systemNotice' && name !== null) return t($ => $.messages.notSent, { name });
   if (messageType === 'exportReady') return t($ => $.messages.detail.asksYou.exportReady);

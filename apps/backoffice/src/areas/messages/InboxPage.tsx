@@ -9,8 +9,7 @@ import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
-import { useWorkWords } from '../../shared/work-words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { changeInbox, inboxAddress, readInbox, queryOf, type InboxState } from './inbox-address.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxPages } from './InboxPages.tsx';
@@ -23,8 +22,7 @@ import { useTriage } from './use-triage.ts';
 
 /** S1 §2, /administration/inbox: what came in for the person, worked off one after the other. */
 export function InboxPage() {
-  useWorkWords();
-  const t = useWords();
+  const t = useTranslations('frame', 'messages');
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const state = readInbox(new URLSearchParams(useSearch()));

@@ -1,12 +1,12 @@
 import { Pagination } from '@dossier/ui/pagination';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { changeInbox, inboxAddress, messagesOnPage, type InboxState } from './inbox-address.ts';
 
 /** Where in the inbox one is, and the ways on; nothing while all of it is on one page. */
 export function InboxPages({ state, total }: { readonly state: InboxState; readonly total: number }) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
   if (total <= messagesOnPage) return null;
   const words = t($ => $.messages.pages, { returnObjects: true });

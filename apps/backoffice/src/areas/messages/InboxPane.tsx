@@ -4,13 +4,13 @@ import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../shared/LoadingPart.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { InboxState } from './inbox-address.ts';
 import { InboxList } from './InboxList.tsx';
 
 /** The list of messages, or what stands in its place: on its way, not to be had, nothing there. */
 export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: InboxPaneProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   if (error) return <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />;
   if (!inbox) return <LoadingPart />;
   if (inbox.items.length > 0) return <InboxList inbox={inbox} state={state} {...list} />;

@@ -2,12 +2,12 @@ import type { Inbox } from '@dossier/api/messages';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { changeInbox, inboxAddress, inboxViews, type InboxState, type InboxView } from './inbox-address.ts';
 
 /** Unread, all, archived, deleted, each with how many it holds. */
 export function InboxViews({ state, counts, onGo }: InboxViewsProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
   const sizes: Readonly<Record<InboxView, number>> | undefined = counts && {
     unread: counts.Unread,

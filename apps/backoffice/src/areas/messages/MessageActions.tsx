@@ -3,13 +3,13 @@ import { Button } from '@dossier/ui/button';
 import { ArchiveIcon, DeleteIcon, ReadIcon, UnreadIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { messageStatus, type MessageStatus } from '@dossier/validators/vocabularies';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 const code = (name: Parameters<typeof messageStatus.code>[0]) => messageStatus.code(name);
 
 /** What can be done with messages: only what would change something. */
 export function MessageActions({ messages, onMark }: MessageActionsProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const isSome = (name: Parameters<typeof messageStatus.code>[0]) =>
     messages.some(message => message.messageStatus === code(name));
   const isPutAway = isSome('Archived') || isSome('Deleted');

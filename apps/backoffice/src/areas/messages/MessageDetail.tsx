@@ -11,7 +11,7 @@ import { formatInstant, formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { changeInbox, emptyInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 import { AboutRegistration } from './AboutRegistration.tsx';
 import { MessageActions } from './MessageActions.tsx';
@@ -19,9 +19,9 @@ import { WayThere } from './WayThere.tsx';
 
 /** One message: what it asks, what it is about, and what else came in about that. */
 export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
-  const textOf = useVocabularyText();
+  const textOf = useVocabularyText('work');
   const { registrationId, registrationName, messageDescription, messageType, createdAt, isClosed } = message;
   const type = textOf('messageType', messageType);
   return (
@@ -68,7 +68,11 @@ const toneOf = ({ isClosed, ask }: TenantMessage) =>
   isClosed ? 'success' : ask === 'know' ? 'info' : 'warning';
 
 /** What is asked, as a sentence; the type says it where there is none yet. */
-function sentenceOf(t: Words, { messageType, actor, registrationId }: TenantMessage, type: string): string {
+function sentenceOf(
+  t: Translate<'messages'>,
+  { messageType, actor, registrationId }: TenantMessage,
+  type: string,
+): string {
   switch (messageType) {
     case 'taskAssigned':
       return actor === null
@@ -92,10 +96,10 @@ function sentenceOf(t: Words, { messageType, actor, registrationId }: TenantMess
 
 /** The other messages about the same client; nothing where there are none. */
 function AlsoAbout({ message, registrationId, state }: AlsoAboutProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
   const now = useNow();
-  const textOf = useVocabularyText();
+  const textOf = useVocabularyText('work');
   const others = useMessagesAbout(registrationId).data?.items.filter(({ id }) => id !== message.id) ?? [];
   if (others.length === 0) return null;
   const about = (id: string) => inboxAddress({ ...emptyInbox, registrationId, message: id });

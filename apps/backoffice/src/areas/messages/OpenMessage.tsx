@@ -2,7 +2,7 @@ import type { TenantMessage } from '@dossier/api/messages';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { InboxState } from './inbox-address.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import type { Marks } from './use-marking.ts';
@@ -11,7 +11,7 @@ const unread = messageStatus.code('Unread');
 
 /** The message that is open. It stays open when the list that it was found in does not hold it any more. */
 export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [lastMessage, setLastMessage] = useState<TenantMessage>();
   const openMessage = messages?.find(({ id }) => id === state.message);
   if (openMessage && openMessage !== lastMessage) setLastMessage(openMessage);

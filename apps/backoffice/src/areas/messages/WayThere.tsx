@@ -1,12 +1,12 @@
 import type { TenantMessage } from '@dossier/api/messages';
 import { ButtonLink } from '@dossier/ui/button';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Where what it is about can be seen. */
 export function WayThere({
   message: { registrationId, messageDescription, messageType, isClosed },
 }: WayThereProps) {
-  const t = useWords();
+  const t = useTranslations('messages');
   if (messageType === 'exportReady')
     return (
       <ButtonLink variant="primary" href="/administration/registrations?export=all">

@@ -6,7 +6,7 @@ import type { MessageStatus } from '@dossier/validators/vocabularies';
 import { useRef } from 'react';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 
 /** The ways to mark messages. */
 export interface Marks {
@@ -19,7 +19,7 @@ export interface Marks {
 
 /** Marks messages, says so, and can take it back. */
 export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
-  const t = useWords();
+  const t = useTranslations('messages');
   const [locale] = useLocale();
   const textOf = useErrorText();
   const { show } = useToasts();
@@ -74,7 +74,7 @@ export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
 
 /** What became of how many. */
 function toastText(
-  t: Words,
+  t: Translate<'messages'>,
   status: MessageStatus,
   how: { readonly count: number; readonly formatted: string },
 ) {

@@ -1,10 +1,10 @@
 import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import { Menu, type MenuProps } from '@dossier/ui/menu';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Who can be given work: oneself, nobody, and every colleague. */
 export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const me = useCurrentUser();
   const colleagues = useActiveUsers();
   const words = t($ => $.registrations.bulk, { returnObjects: true });

@@ -5,11 +5,11 @@ import { SearchIcon } from '@dossier/ui/icons';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { TextField } from '@dossier/ui/text-field';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Asks the company register, and takes over what it knows. What it does not know is typed. */
 export function CompanySearch({ onTake }: { readonly onTake: (company: RegisteredCompany) => void }) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const words = t($ => $.parties.start, { returnObjects: true });
   const { companies } = useLookups();
   const [search, setSearch] = useState('');

@@ -6,11 +6,11 @@ import { Link } from '@dossier/ui/link';
 import { Modal } from '@dossier/ui/modal';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** The same person or company may be there already: somebody looks before another one begins. */
 export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesModalProps) {
-  const t = useWords();
+  const t = useTranslations('parties', 'registration');
   const textOf = useVocabularyText();
   const words = t($ => $.parties.start, { returnObjects: true });
   const reasons = { nameAndDateOfBirth: words.sameName, chamberOfCommerceNo: words.sameNumber };

@@ -10,9 +10,8 @@ import { RadioGroup } from '@dossier/ui/radio-group';
 import { Section } from '@dossier/ui/section';
 import { channel } from '@dossier/validators/vocabularies';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useRecordWords } from '../../shared/record-words.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 import { DuplicatesModal } from './DuplicatesModal.tsx';
 import { CompanyFields, PersonFields } from './PartyFields.tsx';
@@ -23,8 +22,7 @@ const list = '/administration/registrations';
 
 /** S1 §2, /administration/registrations/new: starts an onboarding for one person, two, or a company. */
 export function NewRegistrationPage() {
-  useRecordWords();
-  const t = useWords();
+  const t = useTranslations('parties', 'registration', 'registrations');
   const textOf = useVocabularyText();
   const session = useSession();
   const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);

@@ -1,6 +1,6 @@
 import { FormDateField, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { NewRegistrationForm } from './new-registration.ts';
 
 interface FieldsProps {
@@ -11,7 +11,7 @@ interface FieldsProps {
 
 /** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
 export function PersonFields({ control, who, isOptional = false, isAsked = false }: PersonFieldsProps) {
-  const t = useWords();
+  const t = useTranslations('registration');
   const words = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
@@ -60,7 +60,7 @@ interface PersonFieldsProps extends FieldsProps {
 
 /** What is asked of a company at the beginning. */
 export function CompanyFields({ control, isAsked = false }: FieldsProps) {
-  const t = useWords();
+  const t = useTranslations('registration');
   const words = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>

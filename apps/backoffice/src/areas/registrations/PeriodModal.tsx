@@ -5,8 +5,7 @@ import { Form, FormDatePicker, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
-import { usePeriodWords } from '../../shared/period-words.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 interface Period {
   from: string;
@@ -21,9 +20,8 @@ const periodSchema: ObjectSchema<Period> = object({ from: day(), to: day() });
 
 /** Asks for the first and the last day of a period; without one of them it is open at that end. */
 export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
-  usePeriodWords();
-  const t = useWords();
-  const words = t($ => $.period, { returnObjects: true });
+  const t = useTranslations('registrations');
+  const words = t($ => $.registrations.periodModal, { returnObjects: true });
   const form = useForm<Period>({
     schema: periodSchema,
     defaultValues: { from, to },

@@ -7,7 +7,7 @@ import { Progress } from '@dossier/ui/progress';
 import type { BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { AssigneeMenu } from './AssigneeMenu.tsx';
 
 /** What can be done with the registrations that are chosen. */
@@ -22,7 +22,7 @@ export function RegistrationBulk({
   onAssign,
 }: RegistrationBulkProps) {
   const { may } = usePermissions(['registrationWrite', 'clientFileOverviewPartiesExport']);
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const words = t($ => $.registrations.bulk, { returnObjects: true });
   if (progress)

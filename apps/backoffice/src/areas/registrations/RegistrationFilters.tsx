@@ -6,13 +6,13 @@ import { formatPeriod } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { filterCount, isFiltered, unfiltered, type ListState } from './list-address.ts';
 import { UpdatedFilter } from './UpdatedFilter.tsx';
 
 /** Search, type, assignee, channel, and when it changed. What is typed reaches the address once the typing pauses. */
 export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const users = useActiveUsers();

@@ -1,13 +1,13 @@
 import { Cluster } from '@dossier/ui/layout';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { ListState } from './list-address.ts';
 import { RegistrationPages } from './RegistrationPages.tsx';
 
 /** How many were found, said when it changes, and the ways to the other pages. */
 export function RegistrationFoot({ state, total, isKnown }: RegistrationFootProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   return (
     <Cluster justify="between">

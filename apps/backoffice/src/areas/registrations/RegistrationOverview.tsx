@@ -5,12 +5,12 @@ import { Section } from '@dossier/ui/section';
 import { formatInstant } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { PartiesInShort } from './parties/PartiesInShort.tsx';
 
 /** What is known of the registration itself, and of its parties in short. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
+  const t = useTranslations('registration', 'registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const words = t($ => $.registration.detail, { returnObjects: true });

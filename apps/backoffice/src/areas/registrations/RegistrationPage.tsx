@@ -13,9 +13,8 @@ import { useLocation, useParams, useSearch } from 'wouter';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useRecordWords } from '../../shared/record-words.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
 import { blockerAddress } from './record/blocker-address.ts';
 import { Missing } from './record/MissingItems.tsx';
@@ -35,9 +34,8 @@ const spines = {
 
 /** S1 §2, /administration/registrations/{id}: one registration, its sections, and what can be done with it. */
 export function RegistrationPage() {
-  useRecordWords();
   const { id = '' } = useParams();
-  const t = useWords();
+  const t = useTranslations('comments', 'documents', 'parties', 'registration', 'registrations');
   const textOf = useVocabularyText();
   const [, navigate] = useLocation();
   const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
@@ -118,7 +116,7 @@ export function RegistrationPage() {
 
 /** An id that nobody has, or that one may not see. */
 function NoRegistration() {
-  const t = useWords();
+  const t = useTranslations('registration');
   return (
     <EmptyState
       title={t($ => $.registration.detail.notFoundTitle)}

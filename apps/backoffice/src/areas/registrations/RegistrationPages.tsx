@@ -1,12 +1,12 @@
 import { Pagination } from '@dossier/ui/pagination';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { changeList, listAddress, type ListState } from './list-address.ts';
 
 /** Where in the list one is, and the ways on; nothing while the list is empty. */
 export function RegistrationPages({ state, total }: { readonly state: ListState; readonly total: number }) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   if (total === 0) return null;
   const words = t($ => $.registrations.pages, { returnObjects: true });

@@ -6,12 +6,12 @@ import { Link } from '@dossier/ui/link';
 import { PageHeader } from '@dossier/ui/page-header';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { awaiting, changeList, listAddress, type ListState } from './list-address.ts';
 
 /** How many there are, how many of them wait for the reader, and what is done with the list as a whole. */
 export function RegistrationsHeader({ state, list, onExport }: RegistrationsHeaderProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const { may } = usePermissions(['clientFileOverviewPartiesExport']);
   const counted = (count: number) => ({ count, formatted: formatCount(count, locale) });

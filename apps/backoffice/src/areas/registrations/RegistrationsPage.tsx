@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useKeptFocus } from '../../shared/use-kept-focus.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { useRegistrationColumns } from './columns.tsx';
 import { emptyList, queryOf } from './list-address.ts';
 import { sortsFromTable, sortsOfTable } from './list-sorts.ts';
@@ -36,7 +36,7 @@ const RegistrationBulk = lazyPart(async () => {
 
 /** S1 §2, /administration/registrations: every registration that one may see, found, filtered and sorted by its address. */
 export function RegistrationsPage() {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const { state, go, arrange } = useList();
   const risk = useRiskQualificationSetting();
   // The list waits for the risk settings (S1 §2): a level without its name would be a guess.

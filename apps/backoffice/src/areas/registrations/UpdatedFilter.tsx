@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { formatPeriod } from '../../shared/format.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { ListState } from './list-address.ts';
 
 /** Calendars come with the first person who asks for days of their own. */
@@ -14,7 +14,7 @@ const between = 'between';
 
 /** When it changed last: in the latest days, or between two of them. */
 export function UpdatedFilter({ state, onGo }: UpdatedFilterProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { updatedWithin, updatedFrom, updatedTo } = state;

@@ -4,7 +4,7 @@ import { FormSelect, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
 import { RadioGroup } from '@dossier/ui/radio-group';
 import { languageName } from '@dossier/validators/vocabularies';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { NewRegistrationForm } from './new-registration.ts';
 
 interface WhoGivesProps {
@@ -15,7 +15,7 @@ interface WhoGivesProps {
 
 /** Whether the firm fills in what is needed, or asks the client for it by letter, in a language of the firm. */
 export function WhoGives({ control, isAsked, onAskedChange }: WhoGivesProps) {
-  const words = useWords()($ => $.parties.start, { returnObjects: true });
+  const words = useTranslations('parties')($ => $.parties.start, { returnObjects: true });
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   return (

@@ -5,7 +5,7 @@ import type { Locale, useErrorText } from '@dossier/ui/messages';
 import type { Toasts } from '@dossier/ui/toast';
 import { runBulk, type BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
-import type { Words } from '../../shared/words.ts';
+import type { Translate } from '../../shared/translations.ts';
 
 /** Who works on a registration; nobody where the id is null. */
 export type Assignee = Pick<RegistrationRow, 'assignee_id' | 'assignee'>;
@@ -22,7 +22,7 @@ export interface Assignment<Row extends Assigned> {
 
 /** What the page lends: its words, its way to the platform, and what it shows meanwhile. */
 interface Page {
-  readonly t: Words;
+  readonly t: Translate<'registrations'>;
   readonly locale: Locale;
   readonly textOf: ReturnType<typeof useErrorText>;
   readonly show: Toasts['show'];

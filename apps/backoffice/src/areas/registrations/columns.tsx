@@ -13,13 +13,13 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useIsWide } from '../../shared/use-is-wide.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { dataColumn } from './data-column.tsx';
 
 type Levels = RiskQualificationSetting['levels'];
 
 interface ColumnContext {
-  readonly t: Words;
+  readonly t: Translate<'registrations'>;
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText;
@@ -36,7 +36,7 @@ export function useRegistrationColumns(
   levels: Levels | undefined,
   query: RegistrationQuery | null,
 ): DataTableColumn<RegistrationRow>[] {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();

@@ -7,13 +7,13 @@ import { useRef, useState } from 'react';
 import type { BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { Assigned, Assignee, Assignment } from './assign-work.ts';
 import { loadAssignWork } from './load-assign-work.ts';
 
 /** Gives the work on registrations to somebody, shows it at once, says what became of it, and can give it back. */
 export function useAssign() {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useErrorText();
   const { show } = useToasts();

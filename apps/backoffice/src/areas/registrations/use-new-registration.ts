@@ -13,7 +13,7 @@ import { registrationType } from '@dossier/validators/vocabularies';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import {
   duplicatesQuestion,
   emptyRegistration,
@@ -30,7 +30,7 @@ const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }]
 
 /** The form of a new registration, and what happens when it is sent. */
 export function useNewRegistration() {
-  const t = useWords();
+  const t = useTranslations('parties', 'registration');
   const textOf = useErrorText();
   const { show } = useToasts();
   const [path, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { useCurrentUser } from '@dossier/api/access';
 import type { RegistrationRow } from '@dossier/api/registrations';
 import type { RowAction } from '@dossier/ui/data-table';
 import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { useAssign } from './use-assign.ts';
 
 const noOne = { assignee_id: null, assignee: null };
@@ -11,7 +11,7 @@ const noOne = { assignee_id: null, assignee: null };
 export function useRowActions(
   give: ReturnType<typeof useAssign>['give'],
 ): (row: RegistrationRow) => readonly RowAction[] {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const me = useCurrentUser();
   const mine = { assignee_id: me.data?._id ?? null, assignee: me.data?.name.full ?? null };
   const words = t($ => $.registrations.rowActions, { returnObjects: true });

@@ -2,11 +2,11 @@ import { Button } from '@dossier/ui/button';
 import { MergeView, mergedOf, type MergeChoices, type MergeField } from '@dossier/ui/diff-view';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** Both versions side by side: what only one side changed is taken, and a person chooses where both did. */
 export function ConflictModal({ label, fields, theirsLabel, onSave, onClose }: ConflictModalProps) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const words = t($ => $.settings.conflict, { returnObjects: true });
   const [choices, setChoices] = useState<MergeChoices>({});
   const merged = mergedOf(fields, choices);

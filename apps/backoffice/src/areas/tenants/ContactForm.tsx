@@ -5,7 +5,7 @@ import { Form, FormPhoneField, FormTextArea, FormTextField, SaveBar } from '@dos
 import { Section as PageSection } from '@dossier/ui/section';
 import { Stack } from '@dossier/ui/layout';
 import { object, string, type ObjectSchema } from 'yup';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { SaveSection } from './use-save-section.ts';
 import { useSectionForm } from './use-section-form.ts';
 
@@ -80,7 +80,7 @@ export function contactOf(values: ContactValues, before: Contact): Contact {
 
 /** How the firm is reached, and its public links. */
 export function ContactForm({ section, onSave }: ContactFormProps) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const words = t($ => $.settings.contact, { returnObjects: true });
   const form = useSectionForm<'contact', ContactValues>({
     name: 'contact',
@@ -110,7 +110,7 @@ export function ContactForm({ section, onSave }: ContactFormProps) {
               control={control}
               name={name}
               type="url"
-              label={t($ => $.shell.publicLinks[name])}
+              label={t($ => $.common.publicLinks[name])}
               isOptional
             />
           ))}

@@ -1,19 +1,18 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { ContactForm, contactOf, valuesOf, type ContactValues } from './ContactForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useContactLabels } from './use-contact-labels.ts';
 import { useSaveSection } from './use-save-section.ts';
+import { ContactHistory } from './ContactHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
-const ContactHistory = lazyPart(async () => (await import('./ContactHistory.tsx')).ContactHistory);
 
 /** Contact: the form, who changed it, and both versions where somebody else was faster. */
 export function ContactSection({ tenantId }: { readonly tenantId: string | null }) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const labels = useContactLabels();
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,

@@ -5,7 +5,7 @@ import { Columns } from '@dossier/ui/layout';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { SaveSection } from './use-save-section.ts';
 import { useSectionForm } from './use-section-form.ts';
 
@@ -39,7 +39,7 @@ const valuesOf = ({ uploadTypes }: SectionValues['extensions']): ExtensionValues
 
 /** Types of files that the firm takes, and those of them that its staff may send. */
 export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
-  const t = useWords();
+  const t = useTranslations('intake');
   const words = t($ => $.intake.extensions, { returnObjects: true });
   const form = useSectionForm<'extensions', ExtensionValues>({
     name: 'extensions',

@@ -1,5 +1,5 @@
 import type { SectionValues } from '@dossier/api/tenants';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { SectionHistory } from './history/SectionHistory.tsx';
 
 type UploadTypes = SectionValues['extensions']['uploadTypes'];
@@ -7,7 +7,7 @@ const namesOf = (types: UploadTypes) => types.map(({ extension }) => extension.t
 
 /** Who changed which files may be sent. */
 export function ExtensionsHistory({ tenantId }: { readonly tenantId: string }) {
-  const words = useWords()($ => $.intake.extensions, { returnObjects: true });
+  const words = useTranslations('intake')($ => $.intake.extensions, { returnObjects: true });
   return (
     <SectionHistory
       tenantId={tenantId}

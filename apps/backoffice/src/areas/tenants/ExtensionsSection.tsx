@@ -1,15 +1,14 @@
 import type { SectionValues } from '@dossier/api/tenants';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { ExtensionsForm } from './ExtensionsForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useSaveSection } from './use-save-section.ts';
+import { ExtensionsHistory } from './ExtensionsHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
-const ExtensionsHistory = lazyPart(async () => (await import('./ExtensionsHistory.tsx')).ExtensionsHistory);
 
 type Extensions = SectionValues['extensions'];
 
@@ -18,7 +17,7 @@ const listed = ({ uploadTypes }: Extensions) =>
 
 /** Which files may be sent: the form, who changed it, and both versions where somebody else was faster. */
 export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
-  const t = useWords();
+  const t = useTranslations('intake', 'settings');
   const label = t($ => $.intake.extensions.professional);
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,

@@ -7,22 +7,19 @@ import { useLocation, useSearch } from 'wouter';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useSettingsWords } from '../../shared/settings-words.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { RegionSection } from './RegionSection.tsx';
+import { ExtensionsSection } from './ExtensionsSection.tsx';
 
 const Whitelabeling = lazyPart(async () => (await import('./whitelabeling/Whitelabeling.tsx')).Whitelabeling);
-
-const ExtensionsSection = lazyPart(async () => (await import('./ExtensionsSection.tsx')).ExtensionsSection);
 
 const tabs = ['contact', 'whitelabeling', 'extensions', 'region'] as const;
 const path = '/administration/settings/general';
 
 /** S1 §2, /administration/settings/general: contact, whitelabeling, extensions, language and region. */
 export function GeneralPage() {
-  useSettingsWords();
-  const t = useWords();
+  const t = useTranslations('frame', 'settings');
   const [, navigate] = useLocation();
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;

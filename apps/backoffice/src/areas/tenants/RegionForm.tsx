@@ -5,13 +5,11 @@ import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { Suspense } from 'react';
 import { array, object, string, type ObjectSchema } from 'yup';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { languagesOf } from '../../shared/use-locale.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { SaveSection } from './use-save-section.ts';
 import { useSectionForm } from './use-section-form.ts';
-
-const RegionsField = lazyPart(async () => (await import('./RegionsField.tsx')).RegionsField);
+import { RegionsField } from './RegionsField.tsx';
 
 type Region = SectionValues['region'];
 export interface RegionValues {
@@ -40,7 +38,7 @@ const valuesOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region): Re
 
 /** Languages that the firm's staff may choose, the one for those who have not, and regions that clients come from. */
 export function RegionForm({ section, onSave }: RegionFormProps) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const words = t($ => $.settings.region, { returnObjects: true });
   const form = useSectionForm<'region', RegionValues>({
     name: 'region',

@@ -1,16 +1,14 @@
 import { languagesOf } from '../../shared/use-locale.ts';
-import { useRegionWords } from '../../shared/region-words.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { SectionHistory } from './history/SectionHistory.tsx';
 
 const namesOf = (locales: Parameters<typeof languagesOf>[0]) => languagesOf(locales).map(({ name }) => name);
 
 /** Who changed which languages and regions the staff may choose. */
 export function RegionHistory({ tenantId }: { readonly tenantId: string }) {
-  useRegionWords();
-  const words = useWords()($ => $.settings.region, { returnObjects: true });
-  const codeText = useVocabularyText();
+  const words = useTranslations('settings')($ => $.settings.region, { returnObjects: true });
+  const codeText = useVocabularyText('record');
   return (
     <SectionHistory
       tenantId={tenantId}

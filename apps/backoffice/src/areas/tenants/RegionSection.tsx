@@ -1,17 +1,16 @@
 import type { SectionValues } from '@dossier/api/tenants';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { languagesOf } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { RegionForm } from './RegionForm.tsx';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useSaveSection } from './use-save-section.ts';
+import { RegionHistory } from './RegionHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
-const RegionHistory = lazyPart(async () => (await import('./RegionHistory.tsx')).RegionHistory);
 
 type Region = SectionValues['region'];
 
@@ -24,8 +23,8 @@ const named = (locales: Region['allowedLocales']) =>
 
 /** Language and region: the form, who changed it, and both versions where somebody else was faster. */
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
-  const t = useWords();
-  const codeText = useVocabularyText();
+  const t = useTranslations('settings');
+  const codeText = useVocabularyText('record');
   const words = t($ => $.settings.region, { returnObjects: true });
   const labels = [words.locales, words.defaultLocale, words.regions];
   const textsOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region) => [

@@ -6,10 +6,10 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { Section } from '@dossier/ui/section';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { settingsSections } from '../../shared/settings-sections.ts';
-import { useWords, type Words } from '../../shared/words.ts';
+import { useTranslations, type Translate } from '../../shared/translations.ts';
 
 /** How the sections of S1 §2 that are built are called. */
-const titles: Readonly<Record<keyof typeof settingsSections, (t: Words) => string>> = {
+const titles: Readonly<Record<keyof typeof settingsSections, (t: Translate<'frame'>) => string>> = {
   general: t => t($ => $.frame.navigation.general),
   workflows: t => t($ => $.frame.titles.settingsWorkflows),
   access: t => t($ => $.frame.navigation.access),
@@ -24,7 +24,7 @@ const permissions: readonly Permission[] = [...new Set(sections.flatMap(({ anyOf
 
 /** S1 §2, /administration/settings: the sections that one may open. */
 export function SettingsPage() {
-  const t = useWords();
+  const t = useTranslations('frame');
   const { may } = usePermissions(permissions);
   const title = t($ => $.frame.navigation.settings);
   usePageTitle(title);

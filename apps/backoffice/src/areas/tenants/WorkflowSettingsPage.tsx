@@ -2,21 +2,16 @@ import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy-part.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useWords } from '../../shared/words.ts';
-import { useWorkflowSettingsWords } from '../../shared/workflow-settings-words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
+import { OnboardingHistory } from './onboarding/OnboardingHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
-const OnboardingHistory = lazyPart(
-  async () => (await import('./onboarding/OnboardingHistory.tsx')).OnboardingHistory,
-);
 
 /** S1 §2, /administration/settings/workflows: how the firm takes somebody on. */
 export function WorkflowSettingsPage() {
-  useWorkflowSettingsWords();
-  const t = useWords();
+  const t = useTranslations('frame', 'intake');
   const session = useSession();
   const tenantId = session.status === 'signedIn' ? session.tenantId : null;
   const title = t($ => $.frame.titles.settingsWorkflows);

@@ -1,12 +1,12 @@
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import type { ContactValues } from './ContactForm.tsx';
 
 /** What each field of the contact is called, in the order of the page. */
 export function useContactLabels(): Readonly<Record<keyof ContactValues, string>> {
-  const t = useWords();
+  const t = useTranslations('settings');
   const { businessName, shortName, address, phone, email } = t($ => $.settings.contact, {
     returnObjects: true,
   });
-  const links = t($ => $.shell.publicLinks, { returnObjects: true });
+  const links = t($ => $.common.publicLinks, { returnObjects: true });
   return { businessName, shortName, address, phone, email, ...links };
 }

@@ -5,7 +5,7 @@ import type { PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
-import { useWords } from '../../shared/words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 
 /** What two people made of the same version. */
 export interface Conflict<Name extends SettingsSection> {
@@ -31,7 +31,7 @@ export function useSaveSection<Name extends SettingsSection>(
   /** What is said when the platform asks a second person, and nothing has changed yet. */
   askedText?: string,
 ) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const textOf = useErrorText();
   const { show } = useToasts();
   const stored = useSection(tenantId, name);

@@ -14,14 +14,12 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useWords } from '../../shared/words.ts';
-import { useWorkWords } from '../../shared/work-words.ts';
+import { useTranslations } from '../../shared/translations.ts';
 import { queryOf, readTasks, tasksAddress, tasksOnPage } from './tasks-address.ts';
 
 /** S1 §2, /administration/tasks: the work that runs, what nobody has touched for longest first. */
 export function TasksPage() {
-  useWorkWords();
-  const t = useWords();
+  const t = useTranslations('workflows');
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const state = readTasks(new URLSearchParams(useSearch()));
@@ -101,9 +99,9 @@ export function TasksPage() {
 const noTasks: readonly Process[] = [];
 
 function useTaskColumns(): readonly DataTableColumn<Process>[] {
-  const t = useWords();
+  const t = useTranslations('workflows');
   const [locale] = useLocale();
-  const textOf = useVocabularyText();
+  const textOf = useVocabularyText('work');
   const now = useNow();
   const words = t($ => $.workflows.tasks.columns, { returnObjects: true });
   const nobody = t($ => $.workflows.tasks.nobody);

@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preloadsFile, routePattern, type Preloads } from '@dossier/api/contract';
-import { isInside, pagePathOf, signIn } from './seen.ts';
+import { entryFilesName, routePattern, textsEntry, type EntryFiles } from '@dossier/api/contract';
+import { pagePathOf, signIn } from './seen.ts';
 
 /** The scripts that a page of this address needs in this language. */
 export type PreloadsFor = (path: string, locale: string, isSignedIn: boolean) => readonly string[];
 
 /** Reads what the build says of its pages; a build that says nothing preloads nothing. */
 export function readPreloads(folder: string): PreloadsFor {
-  const file = join(folder, preloadsFile);
+  const file = join(folder, entryFilesName);
   if (!existsSync(file)) return () => [];
-  const { routes, words, insideWords } = JSON.parse(readFileSync(file, 'utf8')) as Preloads;
-  const patterns = routes.map(route => ({ ...route, pattern: routePattern(route.path) }));
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as EntryFiles;
+  const named = new Set(entries['index.html']);
+  const patterns = Object.keys(entries).map(path => ({ path, pattern: routePattern(path) }));
   return (path, locale, isSignedIn) => {
     const pagePath = pagePathOf(path, isSignedIn);
     const address = pagePath === '/' ? signIn : pagePath;
-    const route = patterns.find(({ pattern }) => pattern.test(address));
-    const spoken = isInside(pagePath) ? insideWords : words;
-    return [...(spoken[locale] ?? []), ...(route?.files ?? []), ...(route?.words[locale] ?? [])];
+    const route = patterns.find(({ pattern }) => pattern.test(address))?.path;
+    if (route === undefined) return [];
+    const files = [route, textsEntry(route, locale)].flatMap(name => entries[name] ?? []);
+    return [...new Set(files)].filter(name => !named.has(name));
   };
 }

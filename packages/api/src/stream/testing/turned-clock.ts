@@ -11,10 +11,10 @@ export function turnedClock(): TurnedClock {
   return {
     now: () => now,
     after(milliseconds, act) {
-      const entry = { at: now + milliseconds, act };
-      waiting.push(entry);
+      const own = { at: now + milliseconds, act };
+      waiting.push(own);
       return () => {
-        waiting = waiting.filter(other => other !== entry);
+        waiting = waiting.filter(other => other !== own);
       };
     },
     random: () => 0.5,

@@ -10,7 +10,7 @@ import { Timeline, type TimelineEvent } from '@dossier/ui/timeline';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../../shared/LoadingPart.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useEventWords } from './use-event-words.ts';
 
 const pageLength = 25;
@@ -31,7 +31,7 @@ const views = new Set([
 
 /** Who changed which field when, old and new; and who saw an identifier in full. */
 export function ActivitySection({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const words = t($ => $.parties.activity, { returnObjects: true });
   const [shown, setShown] = useState(pageLength);
   const { data, error, mutate } = useRegistrationHistory(registration._id, shown);

@@ -2,7 +2,7 @@ import { useRegistrationHistory } from '@dossier/api/registrations';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { Timeline } from '@dossier/ui/timeline';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useEventWords } from './use-event-words.ts';
 
 /** As many as say what is going on. */
@@ -10,7 +10,7 @@ const few = 3;
 
 /** What happened last, and the way to all of it; nothing where one may not read it or nothing happened yet. */
 export function LatestEvents({ id, address }: LatestEventsProps) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const { data } = useRegistrationHistory(id, few);
   const { titleOf } = useEventWords();
   if (!data || data.items.length === 0) return null;

@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/format.ts';
 import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 import { useDocumentText } from '../record/use-document-text.ts';
 
@@ -34,9 +34,9 @@ const isStep = (action: string): action is keyof typeof steps => Object.hasOwn(s
 
 /** An event of a registration in words: who did what, and which fields changed from what into what. */
 export function useEventWords() {
-  const t = useWords();
+  const t = useTranslations('parties', 'record');
   const reading = usePartyReading();
-  const codeText = useVocabularyText();
+  const codeText = useVocabularyText('record');
   const kindText = useAnyKindText();
   const documentText = useDocumentText();
   const [locale] = useLocale();

@@ -4,20 +4,20 @@ import { Button } from '@dossier/ui/button';
 import { Form, FormMultiSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 import { commentSchema, type CommentForm } from './comment-schema.ts';
 
 /** What one says about a registration, or changes of what one said. What is typed survives leaving the page. */
 export function CommentFields({ registration, comment, onDone }: CommentFieldsProps) {
-  const t = useWords();
+  const t = useTranslations('record');
   const me = useCurrentUser();
   const readers = useReaders(registration._id);
   const { add, edit } = useAddComment(registration._id);
   const notify = useRecordNotify();
   // A new one for each comment: sending twice says it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const words = t($ => $.comments, { returnObjects: true });
+  const words = useTexts('comments');
   const form = useForm<CommentForm>({
     schema: commentSchema,
     defaultValues: { text: comment?.text ?? '', mentions: comment?.mentions.map(({ _id }) => _id) ?? [] },

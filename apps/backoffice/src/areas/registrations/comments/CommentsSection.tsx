@@ -8,7 +8,7 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { Timeline } from '@dossier/ui/timeline';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { CommentFields } from './CommentFields.tsx';
 
 /** Comments per step. */
@@ -16,11 +16,10 @@ const step = 25;
 
 /** What colleagues say about a registration; clients never see it. */
 export function CommentsSection({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
   const [max, setMax] = useState(step);
   const [edited, edit] = useState<string | null>(null);
   const { data, error, mutate } = useComments(registration._id, max);
-  const words = t($ => $.comments, { returnObjects: true });
+  const words = useTexts('comments');
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   return (
     <Section title={words.title}>
@@ -57,7 +56,7 @@ export function CommentsSection({ registration }: { readonly registration: Regis
 }
 
 function CommentView({ comment, onEdit }: { readonly comment: Comment; readonly onEdit: () => void }) {
-  const t = useWords();
+  const t = useTranslations('comments');
   const { text, mentions, editedAt, mayEdit } = comment;
   const notes = [
     ...(mentions.length > 0

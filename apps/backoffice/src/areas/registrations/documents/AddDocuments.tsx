@@ -4,7 +4,7 @@ import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { newDocument } from './document-form.ts';
 import { useAllowedTypes } from './use-allowed-types.ts';
@@ -13,8 +13,8 @@ import { useUpload } from './use-upload.ts';
 
 /** Files come in first; then somebody says of each what it is, and it is a document. */
 export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const t = useTranslations('documents');
+  const words = useTexts('documents');
   const upload = useUpload(registration._id);
   const allowed = useAllowedTypes(registration);
   const { add } = useChangeDocuments(registration);

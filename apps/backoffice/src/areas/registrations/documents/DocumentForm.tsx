@@ -11,15 +11,14 @@ import {
   type PathViolation,
 } from '@dossier/ui/form';
 import { Cluster, Columns } from '@dossier/ui/layout';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { everyParty, findParty, partyName } from '../parties/party-name.ts';
 import { documentSchema, kindsOf, type DocumentValues } from './document-form.ts';
 import { useKindText } from './use-kind-text.ts';
 
 /** What a document is, whose, its number and its dates. */
 export function DocumentForm({ registration, start, isNew = false, onSubmit, onCancel }: DocumentFormProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const words = useTexts('documents');
   const kindText = useKindText();
   const form = useForm<DocumentValues>({ schema: documentSchema, defaultValues: start, onSubmit });
   const { control } = form;

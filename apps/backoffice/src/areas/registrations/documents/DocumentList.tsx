@@ -4,7 +4,7 @@ import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { findParty, partyName } from '../parties/party-name.ts';
 import type { DocumentActions } from './DocumentMenu.tsx';
 import { EditModal, ReplaceModal } from './DocumentModals.tsx';
@@ -24,7 +24,7 @@ type Doing =
 /** Documents by whose they are. */
 export function DocumentList(props: DocumentListProps) {
   const { registration, documents, mayChange, chosen, onChoose, onKeep } = props;
-  const t = useWords();
+  const t = useTranslations('documents');
   const kindText = useKindText();
   const { remove } = useChangeDocuments(registration);
   const [doing, setDoing] = useState<Doing | null>(null);

@@ -2,7 +2,7 @@ import type { Document, DocumentVersion } from '@dossier/api/documents';
 import { IconButton } from '@dossier/ui/icon-button';
 import { DeleteIcon, DownloadIcon, EditIcon, MoreIcon, ReplaceIcon, VersionsIcon } from '@dossier/ui/icons';
 import { Menu, type MenuAction } from '@dossier/ui/menu';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
 /** What one can want to do with a document. */
 export interface DocumentActions {
@@ -20,8 +20,8 @@ export interface DocumentActions {
 
 /** Everything that can be done with a document beside looking at it. */
 export function DocumentMenu({ document, newest, kind, actions, onVersions }: DocumentMenuProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const t = useTranslations('documents');
+  const words = useTexts('documents');
   const { change } = actions;
   const keep: MenuAction = {
     id: 'keep',

@@ -2,7 +2,7 @@ import type { Document } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
 import { FileDrop } from '@dossier/ui/file-drop';
 import { Modal } from '@dossier/ui/modal';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { valuesOf } from './document-form.ts';
 import { useAllowedTypes } from './use-allowed-types.ts';
@@ -19,7 +19,7 @@ interface ChangedDocumentProps {
 
 /** Changes what a document is, its number and its dates. */
 export function EditModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
-  const t = useWords();
+  const t = useTranslations('documents');
   const { update } = useChangeDocuments(registration);
   return (
     <Modal isOpen onClose={onClose} title={t($ => $.documents.editTitle, { name: kind })}>
@@ -39,8 +39,8 @@ export function EditModal({ registration, document, kind, onClose }: ChangedDocu
 
 /** Gives a document a newer file; the older ones stay. */
 export function ReplaceModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const t = useTranslations('documents');
+  const words = useTexts('documents');
   const upload = useUpload(registration._id);
   const allowed = useAllowedTypes(registration);
   const { replace } = useChangeDocuments(registration);

@@ -7,7 +7,7 @@ import { ViewIcon } from '@dossier/ui/icons';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { DocumentMenu, type DocumentActions } from './DocumentMenu.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { DocumentVersions, VersionLine } from './DocumentVersions.tsx';
@@ -17,8 +17,8 @@ import { useKindText } from './use-kind-text.ts';
 /** One document: what it is, until when it counts, its newest file, and what can be done with it. */
 export function DocumentRow(props: DocumentRowProps) {
   const { registrationId, document, party, isChosen, actions, onChoose } = props;
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const t = useTranslations('documents');
+  const words = useTexts('documents');
   const { may } = usePermissions(['identifierReveal']);
   const { reveal } = useReadDocuments(registrationId);
   const [isOpen, setOpen] = useState(false);

@@ -3,14 +3,14 @@ import { Status } from '@dossier/ui/status';
 import { daysUntil, formatDay } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** Days before its end from which a document is worth a look (4-expectations row 137). */
 const soon = 60;
 
 /** Until when a document counts, or since when it does not. One without an end says nothing. */
 export function DocumentStatus({ document: { countsUntil } }: { readonly document: Document }) {
-  const t = useWords();
+  const t = useTranslations('documents');
   const [locale] = useLocale();
   const now = useNow();
   if (countsUntil === null) return null;

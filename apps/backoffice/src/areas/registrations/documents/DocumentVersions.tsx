@@ -5,13 +5,12 @@ import { DownloadIcon, ViewIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { formatDay } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { isViewable } from './open-document.ts';
 
 /** Files of a document, the newest first, each to look at or to keep. */
 export function DocumentVersions({ document, onView, onKeep }: DocumentVersionsProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const words = useTexts('documents');
   return (
     <ol aria-label={words.versions} className="grid gap-2">
       {document.versions.map(version => (

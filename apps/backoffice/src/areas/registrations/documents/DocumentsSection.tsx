@@ -9,9 +9,8 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
-import { useDocumentWords } from '../../../shared/document-words.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
@@ -20,9 +19,8 @@ import { useRequestedDocument } from './use-requested-document.ts';
 
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration, missing }: RecordSectionProps) {
-  useDocumentWords();
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const t = useTranslations('documents');
+  const words = useTexts('documents');
   const { data, error, mutate } = useDocuments(registration._id);
   const { may } = usePermissions(['registrationWrite']);
   const requested = useRequestedDocument(registration);

@@ -6,13 +6,12 @@ import { DownloadIcon } from '@dossier/ui/icons';
 import { Modal } from '@dossier/ui/modal';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { saveFile } from '../../../shared/save-file.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { useOpenedDocument } from './use-opened-document.ts';
 
 /** A document to look at. What was read to show it is what is kept: nothing is asked for twice. */
 export function ViewerModal({ registrationId, document, version, title, onClose }: ViewerModalProps) {
-  const t = useWords();
-  const words = t($ => $.documents, { returnObjects: true });
+  const words = useTexts('documents');
   const opened = useOpenedDocument(registrationId, document._id, version);
   return (
     <Modal isOpen onClose={onClose} title={title} width={1140}>

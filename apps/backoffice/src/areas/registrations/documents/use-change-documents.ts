@@ -2,7 +2,7 @@ import { useDocumentChanges, type Document } from '@dossier/api/documents';
 import { ApiError } from '@dossier/api/gateway';
 import type { Registration } from '@dossier/api/registrations';
 import type { PathViolation } from '@dossier/ui/form';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 import { fieldsOf, type DocumentValues } from './document-form.ts';
 
@@ -24,7 +24,7 @@ const notAdded: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }
 
 /** Changes of documents, each said when it is done; what was refused stands at its field. */
 export function useChangeDocuments({ _id }: Registration) {
-  const t = useWords();
+  const t = useTranslations('documents');
   const words = t($ => $.documents.toasts, { returnObjects: true });
   const changes = useDocumentChanges(_id);
   const notify = useRecordNotify();

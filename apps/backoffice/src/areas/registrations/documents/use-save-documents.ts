@@ -2,12 +2,12 @@ import { useReadDocuments, type Document, type DocumentVersion } from '@dossier/
 import type { Registration } from '@dossier/api/registrations';
 import { useState } from 'react';
 import { saveFile } from '../../../shared/save-file.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 
 /** Keeps files here: one, or several in one archive. */
 export function useKeep({ _id, number }: Registration) {
-  const t = useWords();
+  const t = useTranslations('documents');
   const { content, archive } = useReadDocuments(_id);
   const notify = useRecordNotify();
   const [isBusy, setBusy] = useState(false);

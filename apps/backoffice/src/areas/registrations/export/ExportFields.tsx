@@ -11,13 +11,12 @@ import {
   type FormControl,
 } from '@dossier/ui/form';
 import { languageName } from '@dossier/validators/vocabularies';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import type { ExportForm } from './export-schema.ts';
 
 /** How an export is made: as what, in which language, under which title, with which sections. */
 export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFieldsProps) {
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const words = useTexts('exports');
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const isDocument = (format: unknown) => format !== 'csv';

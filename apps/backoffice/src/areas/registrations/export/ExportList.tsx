@@ -9,14 +9,14 @@ import { Status } from '@dossier/ui/status';
 import { formatInstant } from '../../../shared/format.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { exportTitle } from './export-title.ts';
 import { useExportActions } from './use-export-actions.ts';
 
 /** The exports that a person has still: how each stands, until when its file is there, and the file. */
 export function ExportList({ onOpen, onClose }: ExportListProps) {
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const t = useTranslations('exports');
+  const words = useTexts('exports');
   const [locale] = useLocale();
   const { data, error, mutate } = useExports();
   const { download } = useExportActions();

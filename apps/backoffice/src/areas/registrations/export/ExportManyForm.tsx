@@ -7,14 +7,14 @@ import { Cluster } from '@dossier/ui/layout';
 import { useToasts } from '@dossier/ui/toast';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { ExportFields } from './ExportFields.tsx';
 import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
 
 /** Asks as what the chosen registrations are exported, and why. */
 export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFormProps) {
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const t = useTranslations('exports');
+  const words = useTexts('exports');
   const [locale] = useLocale();
   const { show } = useToasts();
   const { start } = useExporting();

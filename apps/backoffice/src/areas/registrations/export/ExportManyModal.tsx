@@ -1,9 +1,8 @@
 import { useExport } from '@dossier/api/exports';
 import { Modal } from '@dossier/ui/modal';
-import { useExportWords } from '../../../shared/export-words.ts';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { ExportList } from './ExportList.tsx';
 import { ExportManyForm, type ExportChosen } from './ExportManyForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
@@ -12,8 +11,7 @@ import { allExports, newExport } from './use-export-address.ts';
 
 /** Exports of many registrations: a new one, one that is there, or all that a person has. */
 export function ExportManyModal({ open, chosen, onOpen, onClose }: ExportManyModalProps) {
-  useExportWords();
-  const t = useWords();
+  const t = useTranslations('exports');
   const [locale] = useLocale();
   const { count } = chosen;
   const all = { label: t($ => $.exports.mine), onPress: () => onOpen(allExports) };

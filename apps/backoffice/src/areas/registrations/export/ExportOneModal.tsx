@@ -10,20 +10,18 @@ import { useErrorText } from '@dossier/ui/messages';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useRef } from 'react';
-import { useExportWords } from '../../../shared/export-words.ts';
 import { formatCount } from '../../../shared/format.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { ExportFields } from './ExportFields.tsx';
 import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
 import { countParties } from './count-parties.ts';
 
 /** Asks what of a registration is exported, how much there is of it, and hands over the file. */
 export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
-  useExportWords();
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const t = useTranslations('exports');
+  const words = useTexts('exports');
   const errorText = useErrorText();
   const { show } = useToasts();
   const [locale] = useLocale();

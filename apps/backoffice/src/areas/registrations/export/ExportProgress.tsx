@@ -6,15 +6,15 @@ import { Progress } from '@dossier/ui/progress';
 import { formatCount, formatInstant } from '../../../shared/format.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { WayToAll } from './ExportManyForm.tsx';
 import { ExportResults } from './ExportResults.tsx';
 import { useExportActions } from './use-export-actions.ts';
 
 /** How far an export has come, what became of each registration, and its file for as long as there is one. */
 export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const t = useTranslations('exports');
+  const words = useTexts('exports');
   const [locale] = useLocale();
   const { data, error, mutate } = useExport(id);
   const { cancel, retry, download } = useExportActions();

@@ -6,12 +6,12 @@ import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
 /** What became of each registration of an export, those that failed first, with the reason. */
 export function ExportResults({ id }: { readonly id: string }) {
-  const t = useWords();
-  const words = t($ => $.exports, { returnObjects: true });
+  const t = useTranslations('exports');
+  const words = useTexts('exports');
   const [locale] = useLocale();
   const [shownCount, setShownCount] = useState(few);
   const { data } = useExportItems(id, shownCount);

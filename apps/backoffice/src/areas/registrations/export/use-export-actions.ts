@@ -1,13 +1,12 @@
 import { useExporting, type Export } from '@dossier/api/exports';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 
 /** Ends an export, tries again what failed, and hands over its file; what does not work is said. */
 export function useExportActions() {
-  const t = useWords();
   const { cancel, retry, download, refresh } = useExporting();
-  const words = t($ => $.exports, { returnObjects: true });
+  const words = useTexts('exports');
   const notify = useNotify({ ExportFinished: words.isOver }, () => void refresh());
   return {
     cancel: (id: string) => notify(() => cancel(id), words.states.cancelled),

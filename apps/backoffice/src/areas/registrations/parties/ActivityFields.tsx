@@ -3,14 +3,14 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { activityClassification } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { emptyActivity, type EntityValues } from './party-values.ts';
 
 /** What an entity does, by the codes of a classification. */
 export function ActivityFields({ control }: { readonly control: FormControl<EntityValues> }) {
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, rows, sections } = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties');
+  const codeText = useVocabularyText('record');
+  const { fields, rows, sections } = useTexts('parties');
   const activities = fields.globalLegalActivities;
   return (
     <Section title={sections.activity}>

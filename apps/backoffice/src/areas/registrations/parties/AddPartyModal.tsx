@@ -13,7 +13,7 @@ import {
 import { Cluster, Columns } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { addedParty, newPartySchema, emptyNewParty, type NewPartyValues } from './new-party.ts';
 import { partyName } from './party-name.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
@@ -21,8 +21,8 @@ import { useChangeParties } from './use-change-parties.ts';
 
 /** A party that comes in: under an entity, or as the second representative of a child. */
 export function AddPartyModal({ registration, under, onClose }: AddPartyModalProps) {
-  const t = useWords();
-  const words = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties', 'registration');
+  const words = useTexts('parties');
   const change = useChangeParties(registration);
   const close = useGuardedClose(onClose);
   const form = useForm<NewPartyValues>({

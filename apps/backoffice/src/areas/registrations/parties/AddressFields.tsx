@@ -7,7 +7,7 @@ import {
   type FormControl,
 } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** An address: the country first, since the postcode register knows Dutch ones. It can always be typed. */
@@ -16,7 +16,7 @@ export function AddressFields<Values extends PartyValues>({
   name,
   label,
 }: AddressFieldsProps<Values>) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const fields = t($ => $.parties.fields.address, { returnObjects: true });
   const { door } = useLookups();
   const at = name as never;

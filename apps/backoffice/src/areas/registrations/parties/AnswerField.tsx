@@ -1,5 +1,5 @@
 import { FormRadioGroup, type FormControl } from '@dossier/ui/form';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** A question that is answered with yes or no, or not yet. */
@@ -9,7 +9,7 @@ export function AnswerField<Values extends PartyValues>({
   label,
   hint,
 }: AnswerFieldProps<Values>) {
-  const t = useWords();
+  const t = useTranslations('parties');
   return (
     <FormRadioGroup
       control={control}

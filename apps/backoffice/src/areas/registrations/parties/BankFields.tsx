@@ -4,15 +4,14 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { bankAccountType } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { HolderHint } from './HolderHint.tsx';
 import type { PersonValues } from './party-values.ts';
 
 /** The account that a person pays from: an IBAN, or another kind. */
 export function BankFields({ control, ...holder }: BankFieldsProps) {
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  const codeText = useVocabularyText('record');
+  const { fields, hints, sections } = useTexts('parties');
   return (
     <Section title={sections.bank}>
       <Stack>

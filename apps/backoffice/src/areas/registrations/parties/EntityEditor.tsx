@@ -2,11 +2,11 @@ import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { EntityIdentityFields } from './EntityIdentityFields.tsx';
-import { LatePartyConflict } from './LatePartyConflict.tsx';
+import { PartyConflictModal } from './PartyConflictModal.tsx';
 import { partyName } from './party-name.ts';
 import { entitySchema } from './party-schema.ts';
 import { entityValues } from './party-values.ts';
@@ -17,8 +17,7 @@ import { usePartyForm } from './use-party-form.ts';
 
 /** Everything about a legal entity, section by section, saved together. */
 export function EntityEditor({ registration, position, onDone }: PartyEditorProps) {
-  const t = useWords();
-  const { fields, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { fields, sections, masked } = useTexts('parties');
   const { party } = position;
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
@@ -52,7 +51,7 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
         </Section>
         <SaveBar form={form} />
       </Form>
-      <LatePartyConflict name={partyName(party)} partyForm={partyForm} />
+      {partyForm.conflict && <PartyConflictModal name={partyName(party)} partyForm={partyForm} />}
     </>
   );
 }

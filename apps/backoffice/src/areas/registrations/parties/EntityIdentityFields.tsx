@@ -10,16 +10,15 @@ import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import type { FoundParty } from './party-name.ts';
 import type { EntityValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
 export function EntityIdentityFields({ control, position: { party, under } }: EntityIdentityFieldsProps) {
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints, sections, leiAccept } = t($ => $.parties, { returnObjects: true });
+  const codeText = useVocabularyText('record');
+  const { fields, hints, sections, leiAccept } = useTexts('parties');
   return (
     <Section title={sections.identity}>
       <Columns>

@@ -1,7 +1,7 @@
 import { FormDateField, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { PersonValues } from './party-values.ts';
 
@@ -9,8 +9,7 @@ const isYes = (value: unknown) => value === 'true';
 
 /** Political exposure, one's own and that of relations, each with what follows from a yes. */
 export function ExposureFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const t = useWords();
-  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  const { fields, hints, sections } = useTexts('parties');
   const exposureLabels = fields.politicallyExposed;
   const related = fields.relatedToPoliticallyExposed;
   return (

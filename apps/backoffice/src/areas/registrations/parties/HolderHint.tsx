@@ -1,13 +1,13 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { FormWhen, type FormControl } from '@dossier/ui/form';
 import { Notice } from '@dossier/ui/notice';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { holderNames, isHolderKnown, type HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 
 /** Points out that an account is of nobody that one would expect; it may be right all the same. */
 export function HolderHint({ control, parties, party }: HolderHintProps) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const others = holderNames(parties, party);
   return (
     <FormWhen control={control} name={named} is={values => isUnknown(values, others)}>

@@ -1,15 +1,15 @@
 import { FormRows, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { emptyAddress } from './address-values.ts';
 import type { PersonValues } from './party-values.ts';
 
 /** Where a person lives, and where else. */
 export function HomeFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const t = useWords();
-  const { fields, rows, sections } = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties');
+  const { fields, rows, sections } = useTexts('parties');
   return (
     <Section title={sections.address}>
       <Stack>

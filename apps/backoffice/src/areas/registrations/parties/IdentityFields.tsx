@@ -14,18 +14,17 @@ import { Section } from '@dossier/ui/section';
 import { countriesIn, gender, language, languageName } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { regionsFor } from './regions-for.ts';
 
 /** Who somebody is. */
 export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
-  const t = useWords();
   const [locale] = useLocale();
-  const codeText = useVocabularyText();
+  const codeText = useVocabularyText('record', 'document');
   const session = useSession();
   const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { fields, hints, sections, masked } = useTexts('parties');
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
   );

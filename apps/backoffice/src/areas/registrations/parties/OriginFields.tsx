@@ -3,15 +3,14 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { amountBand, followUpsOf, sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { StructureField } from './StructureField.tsx';
 
 /** Where somebody's assets come from; each origin says how much, and a word about it. */
 export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints, sections } = t($ => $.parties, { returnObjects: true });
+  const codeText = useVocabularyText('record');
+  const { fields, hints, sections } = useTexts('parties');
   return (
     <Section title={sections.origin}>
       <Stack>
@@ -45,8 +44,8 @@ interface OriginDetailsProps {
 }
 
 function OriginDetails({ control, origin }: OriginDetailsProps) {
-  const t = useWords();
-  const codeText = useVocabularyText();
+  const t = useTranslations('parties');
+  const codeText = useVocabularyText('record');
   const words = t($ => $.parties.fields.originOfAssetsDetails, { returnObjects: true });
   const name = codeText('sourceOfFunds', origin);
   const questions = followUpsOf[origin];

@@ -2,11 +2,11 @@ import { ownershipOf } from '@dossier/api/contract';
 import { Progress } from '@dossier/ui/progress';
 import { formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** What the owners of one company hold together, and how much of it is too much; nothing while no share is known. */
 export function OwnershipMeter({ company, shares, isLive = false }: OwnershipMeterProps) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const [locale] = useLocale();
   const { total, over } = ownershipOf(shares);
   if (total === 0) return null;

@@ -5,13 +5,13 @@ import { Cluster } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { everyParty, partyName } from './party-name.ts';
 import { PartyBadges } from './PartyBlock.tsx';
 
 /** Who a registration is about: what they are in it, and how much of each is still missing. */
 export function PartiesInShort({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
+  const t = useTranslations('record', 'registration');
   const { data: progress } = useRegistrationProgress(registration._id);
   const parties = everyParty(registration.parties);
   if (parties.length === 0) return null;

@@ -8,8 +8,7 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
 import { everyParty, findParty, partyName } from './party-name.ts';
 import { PartyBlock } from './PartyBlock.tsx';
@@ -17,15 +16,15 @@ import { PartyEditor } from './PartyEditor.tsx';
 import { PartyTree } from './PartyTree.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
+import { AddPartyModal } from './AddPartyModal.tsx';
+import { RemovePartyModal } from './RemovePartyModal.tsx';
 
 // Whoever reads downloads no dialog.
-const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal);
-const RemovePartyModal = lazyPart(async () => (await import('./RemovePartyModal.tsx')).RemovePartyModal);
 
 /** The parties of a registration: read one below another, and edited one at a time. */
 export function PartiesSection({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
-  const words = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties', 'registration');
+  const words = useTexts('parties');
   const { edited, editHref, readHref, close } = usePartyAddress();
   const { may } = usePermissions(['registrationWrite']);
   const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);

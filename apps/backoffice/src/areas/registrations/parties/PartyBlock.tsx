@@ -5,14 +5,14 @@ import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import type { PartyNode } from '@dossier/api/contract';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { PartyFacts } from './PartyFacts.tsx';
 import { partyName } from './party-name.ts';
 
 /** One party as it is read: who it is, what it is here, and its facts. */
 export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }: PartyBlockProps) {
-  const t = useWords();
-  const words = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties');
+  const words = useTexts('parties');
   const name = partyName(party);
   return (
     <Section
@@ -62,7 +62,7 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
 
 /** What a person is in this registration, and what calls for more care. */
 export function PartyBadges({ party }: { readonly party: PartyNode }) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const words = t($ => $.parties.badges, { returnObjects: true });
   const { naturalPerson: person } = party;
   if (!person) return null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { merged, mergeFields } from './merge.ts';
 import { usePartyReading } from './party-reading.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
@@ -16,7 +16,7 @@ export function PartyConflictModal<Values extends PartyValues>({
   name,
   partyForm: { conflict, saveMerged, discardMine, closeConflict },
 }: PartyConflictModalProps<Values>) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const [locale] = useLocale();
   const now = useNow();
   const { show } = useToasts();

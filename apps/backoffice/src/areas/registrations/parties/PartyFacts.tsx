@@ -4,7 +4,7 @@ import { useReveal } from '@dossier/api/registrations';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { entityFacts } from './entity-facts.tsx';
 import { usePartyReading, type PartyReading } from './party-reading.ts';
 import { personFacts, sharesOf } from './person-facts.tsx';
@@ -35,7 +35,7 @@ export interface FactContext {
 
 /** Everything that is known of a party, in two columns. A masked value is seen in full by whoever may, and that is written down. */
 export function PartyFacts({ registrationId, party }: PartyFactsProps) {
-  const t = useWords();
+  const t = useTranslations('parties', 'registration');
   const reading = usePartyReading();
   const reveal = useReveal(registrationId);
   const { may } = usePermissions(['identifierReveal']);

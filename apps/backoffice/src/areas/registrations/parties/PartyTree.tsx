@@ -4,7 +4,7 @@ import { Button } from '@dossier/ui/button';
 import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { OwnershipMeter } from './OwnershipMeter.tsx';
 import { PartyBadges } from './PartyBlock.tsx';
 import { partyName } from './party-name.ts';
@@ -12,7 +12,7 @@ import { usePartyReading } from './party-reading.ts';
 
 /** Who belongs to whom: every party under the one that it owns a part of or acts for, each a link to its facts. */
 export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const { textOf } = usePartyReading();
   return (
     <ul {...(label === undefined ? {} : { 'aria-label': label })} className="grid gap-2">

@@ -2,13 +2,13 @@ import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { BankFields } from './BankFields.tsx';
 import { ExposureFields } from './ExposureFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { OriginFields } from './OriginFields.tsx';
-import { LatePartyConflict } from './LatePartyConflict.tsx';
+import { PartyConflictModal } from './PartyConflictModal.tsx';
 import { partyName } from './party-name.ts';
 import { personSchema } from './party-schema.ts';
 import { personValues } from './party-values.ts';
@@ -21,8 +21,7 @@ import { whoseOf } from './party-owner-name.ts';
 
 /** Everything about a natural person, section by section, saved together. */
 export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
-  const t = useWords();
-  const { fields, hints, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const { fields, hints, sections, masked } = useTexts('parties');
   const { party } = position;
   const [schema] = useState(() =>
     personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, position) }),
@@ -65,7 +64,7 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
         <ReferenceFields control={control} />
         <SaveBar form={form} />
       </Form>
-      <LatePartyConflict name={partyName(party)} partyForm={partyForm} />
+      {partyForm.conflict && <PartyConflictModal name={partyName(party)} partyForm={partyForm} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { FormRows, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { emptyReference, type PersonValues } from './party-values.ts';
 
 /** What other systems know a person by (S2 §3): one reference for each system. */
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const t = useWords();
-  const { fields, hints, rows } = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties');
+  const { fields, hints, rows } = useTexts('parties');
   const words = fields.partyExternalReferences;
   return (
     <Section title={words.self}>

@@ -2,13 +2,13 @@ import type { PartyNode } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { partyName } from './party-name.ts';
 import { useChangeParties } from './use-change-parties.ts';
 
 /** Asks before a party goes, and whoever stands below it. */
 export function RemovePartyModal({ registration, party, onClose }: RemovePartyModalProps) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const change = useChangeParties(registration);
   const [isBusy, setBusy] = useState(false);
   const name = partyName(party);

@@ -5,7 +5,7 @@ import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** Whether a record is a registration at all (S2 §5). One that is not opens in the repair view. */
 export const isWhole = (registration: unknown): boolean => registrationRule(registration) === undefined;
@@ -15,7 +15,7 @@ export const isWhole = (registration: unknown): boolean => registrationRule(regi
  * words of the specification, and everything that it holds. It never crashes: it takes the record for nothing.
  */
 export function RepairView({ registration }: { readonly registration: Registration }) {
-  const t = useWords();
+  const t = useTranslations('parties');
   const textOf = useErrorText();
   const words = t($ => $.parties.repair, { returnObjects: true });
   const stored = registration as unknown as Readonly<Record<string, unknown>>;

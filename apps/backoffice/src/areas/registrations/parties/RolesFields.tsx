@@ -3,7 +3,7 @@ import { Button } from '@dossier/ui/button';
 import { FormPercentField, FormSelect, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { FoundParty } from './party-name.ts';
 import type { PersonValues } from './party-values.ts';
@@ -13,8 +13,7 @@ const isYes = (value: unknown) => value === 'true';
 
 /** What somebody is in this registration, and to listed companies. */
 export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
-  const t = useWords();
-  const { fields, hints, sections, relations, ownership } = t($ => $.parties, { returnObjects: true });
+  const { fields, hints, sections, relations, ownership } = useTexts('parties');
   const company = (
     <FormTextField
       control={control}

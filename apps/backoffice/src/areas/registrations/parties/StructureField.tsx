@@ -1,14 +1,13 @@
 import { FormCheckboxGroup, type FormControl } from '@dossier/ui/form';
 import { specialStructure } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** Which special structures somebody's assets, or a company, are part of. */
 export function StructureField<Values extends PartyValues>({ control }: StructureFieldProps<Values>) {
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints } = t($ => $.parties, { returnObjects: true });
+  const codeText = useVocabularyText('record');
+  const { fields, hints } = useTexts('parties');
   return (
     <FormCheckboxGroup
       control={control}

@@ -11,7 +11,7 @@ import { Section } from '@dossier/ui/section';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { taxNumberReason } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { emptyResidency, type PersonValues } from './party-values.ts';
 import type { PartyValues } from './use-party-form.ts';
@@ -24,9 +24,9 @@ export function TaxFields<Values extends PartyValues>({
 }) {
   // Persons and entities pay tax alike: these fields have the same names in both forms.
   const control = taxControl as unknown as FormControl<PersonValues>;
-  const t = useWords();
-  const codeText = useVocabularyText();
-  const { fields, hints, rows, sections, masked } = t($ => $.parties, { returnObjects: true });
+  const t = useTranslations('parties');
+  const codeText = useVocabularyText('record');
+  const { fields, hints, rows, sections, masked } = useTexts('parties');
   const words = fields.taxResidencies;
   const reasons = taxNumberReason.codes.map(code => ({
     value: code,

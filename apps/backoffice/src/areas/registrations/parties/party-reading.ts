@@ -14,12 +14,11 @@ import {
   sourceOfWealthFollowUp,
   specialStructure,
   taxNumberReason,
-  type VocabularyTexts,
 } from '@dossier/validators/vocabularies';
 import { formatCountry, formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useVocabularyText, type VocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useTexts } from '../../../shared/translations.ts';
 
 /** How fields of a party are called and read, wherever they appear: facts, history, two versions side by side. */
 export interface PartyReading {
@@ -30,7 +29,7 @@ export interface PartyReading {
 }
 
 /** Fields that hold codes, and of which vocabulary. */
-const vocabularyOf: Readonly<Record<string, keyof VocabularyTexts>> = {
+const vocabularyOf: Readonly<Record<string, Parameters<TextContext['codeText']>[0]>> = {
   sex: gender.name,
   region: region.name,
   documentType: personDocumentType.name,
@@ -67,7 +66,7 @@ const answers = new Set([
   'isWaiting',
 ]);
 
-type Words = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type FieldTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const stepsOf = (path: string) =>
   path
@@ -75,7 +74,7 @@ const stepsOf = (path: string) =>
     .replaceAll(/\[\d+\]/g, '')
     .split('.');
 
-function labelIn(fields: Words, originText: (code: string) => string, path: string): string {
+function labelIn(fields: FieldTexts, originText: (code: string) => string, path: string): string {
   const steps = stepsOf(path);
   const [first = '', ...rest] = steps;
   const label = fields[first] ?? first;
@@ -92,7 +91,7 @@ interface TextContext {
   readonly yes: string;
   readonly no: string;
   readonly relations: Readonly<Record<string, string>>;
-  readonly codeText: (name: keyof VocabularyTexts, code: string) => string;
+  readonly codeText: VocabularyText<'document' | 'record'>;
 }
 
 type Address = Partial<Readonly<Record<'line1' | 'line2' | 'postalCode' | 'city' | 'country', string>>>;
@@ -135,10 +134,9 @@ function textIn(context: TextContext, name: string, value: unknown): string | nu
 }
 
 export function usePartyReading(): PartyReading {
-  const t = useWords();
   const [locale] = useLocale();
-  const codeText = useVocabularyText();
-  const words = t($ => $.parties, { returnObjects: true });
+  const codeText = useVocabularyText('document', 'record');
+  const words = useTexts('parties');
   const context: TextContext = {
     locale,
     yes: words.yes,

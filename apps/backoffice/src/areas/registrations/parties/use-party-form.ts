@@ -6,7 +6,7 @@ import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { useRef, useState } from 'react';
 import type { Schema } from 'yup';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { addressPath } from './address-values.ts';
 import { findParty, partyName } from './party-name.ts';
 import { partyPatch, type EntityValues, type PersonValues } from './party-values.ts';
@@ -56,7 +56,7 @@ export function usePartyForm<Values extends PartyValues>(
   { field, schema, valuesOf }: PartyKind<Values>,
   onDone: () => void,
 ): PartyForm<Values> {
-  const t = useWords();
+  const t = useTranslations('parties');
   const textOf = useErrorText();
   const { show } = useToasts();
   const update = useUpdateRegistration();

@@ -5,13 +5,13 @@ import { Button } from '@dossier/ui/button';
 import { AssignIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { useKeys } from '../../../shared/use-keys.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { AssigneeMenu } from '../AssigneeMenu.tsx';
 import { useAssign } from '../use-assign.ts';
 
 /** Who works on a registration, and giving the work to somebody else; it can be taken back. */
 export function Assignee({ registration, mayWrite }: AssigneeProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const { give } = useAssign();
   const me = useCurrentUser();
   const { assignee } = registration;

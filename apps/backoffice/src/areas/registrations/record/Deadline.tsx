@@ -2,12 +2,12 @@ import { useChangeStatus, type Registration, type RegistrationProgress } from '@
 import { DueBadge } from '@dossier/ui/due-badge';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Switch } from '@dossier/ui/switch';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
 
 /** Until when the work has to be done, and whether the client has to do something first. */
 export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
-  const t = useWords();
+  const t = useTranslations('record');
   const { setWaiting } = useChangeStatus();
   const notify = useRecordNotify();
   const { daysLeft, term, isWaiting } = deadline;

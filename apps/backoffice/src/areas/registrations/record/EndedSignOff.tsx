@@ -3,7 +3,7 @@ import { Notice } from '@dossier/ui/notice';
 import { formatDay, formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** How long somebody could decide, in days. */
 const daysOf = ({ requestedAt, expiresAt }: SignOffSummary) =>
@@ -11,7 +11,7 @@ const daysOf = ({ requestedAt, expiresAt }: SignOffSummary) =>
 
 /** A request for approval that came to nothing by itself: why, and what to do next. */
 export function EndedSignOff({ signOff }: { readonly signOff: SignOffSummary }) {
-  const t = useWords();
+  const t = useTranslations('record');
   const [locale] = useLocale();
   const now = useNow();
   const { state, requestedBy, requestedAt, expiresAt } = signOff;

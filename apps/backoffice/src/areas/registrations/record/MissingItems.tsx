@@ -3,7 +3,7 @@ import { Button } from '@dossier/ui/button';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useBlockerText } from './use-blocker-text.ts';
 
 /** How many are shown before one asks for all. */
@@ -11,7 +11,7 @@ const few = 5;
 
 /** What is still missing, each with the way to where it is filled in. */
 export function Missing({ sections, sectionAddress }: MissingProps) {
-  const t = useWords();
+  const t = useTranslations('record');
   const blockerText = useBlockerText();
   const [isOpen, setOpen] = useState(false);
   const blockers = sections.flatMap(section => section.blockers);

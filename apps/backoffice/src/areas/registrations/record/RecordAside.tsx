@@ -3,25 +3,24 @@ import type { Registration, RegistrationProgress } from '@dossier/api/registrati
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { Assignee } from './Assignee.tsx';
 import { blockerAddress } from './blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
 import { Missing } from './MissingItems.tsx';
 import { Present } from './PresentColleagues.tsx';
 import { SignOffPanel } from './SignOffPanel.tsx';
+import { LatestEvents } from '../activity/LatestEvents.tsx';
+import { EndedSignOff } from './EndedSignOff.tsx';
 
 // Told beside the page, once it stands.
-const LatestEvents = lazyPart(async () => (await import('./lazy-sections.ts')).LatestEvents);
-const EndedSignOff = lazyPart(async () => (await import('./lazy-sections.ts')).EndedSignOff);
 
 /** States of a request that came to nothing by itself. */
 const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);
 
 /** What stands beside the sections: the decision that is due, until when, what is still missing, and what happened last. */
 export function RecordAside({ registration, progress, address, hasEvents }: RecordAsideProps) {
-  const t = useWords();
+  const t = useTranslations('record', 'registration');
   const { may } = usePermissions(['registrationWrite']);
   const { status, signOff, deadline, sections } = progress;
   const isOpen = deadline !== null;

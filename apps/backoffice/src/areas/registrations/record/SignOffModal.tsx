@@ -8,12 +8,12 @@ import { TextArea } from '@dossier/ui/text-area';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
 
 /** One request with what it changes: whoever decides has read it. */
 export function SignOffModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const t = useWords();
+  const t = useTranslations('record');
   const { data, error, mutate } = useSignOff(id);
   const title = t($ => $.record.signOff, { returnObjects: true })[
     data?.policy === 'twoPersonsSenior' ? 'twoPersonsSenior' : 'twoPersons'
@@ -37,7 +37,7 @@ interface DecisionProps {
 }
 
 function Decision({ signOff, onClose }: DecisionProps) {
-  const t = useWords();
+  const t = useTranslations('record');
   const textOf = useVocabularyText();
   const decide = useDecide();
   const notify = useRecordNotify();

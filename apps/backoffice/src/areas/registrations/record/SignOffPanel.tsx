@@ -5,12 +5,12 @@ import { Stack } from '@dossier/ui/layout';
 import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
 
 /** A request for approval that is open: whose it is, and who decides. */
 export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) {
-  const t = useWords();
+  const t = useTranslations('record');
   const [locale] = useLocale();
   const now = useNow();
   const words = t($ => $.record.signOff, { returnObjects: true });
@@ -35,7 +35,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
 
 /** Takes one's own request back: nothing happens to the registration. */
 function Withdraw({ id }: { readonly id: string }) {
-  const t = useWords();
+  const t = useTranslations('record');
   const { data } = useSignOff(id);
   const decide = useDecide();
   const notify = useRecordNotify();

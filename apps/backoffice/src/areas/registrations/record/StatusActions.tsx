@@ -4,18 +4,16 @@ import { Button } from '@dossier/ui/button';
 import { MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { arrange, type StatusAction } from './actions.ts';
 import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
-
-const SignOffModal = lazyPart(async () => (await import('./lazy-sections.ts')).SignOffModal);
-const ExportOneModal = lazyPart(async () => (await import('../export/ExportOneModal.tsx')).ExportOneModal);
+import { SignOffModal } from './SignOffModal.tsx';
+import { ExportOneModal } from '../export/ExportOneModal.tsx';
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
 export function StatusActions({ registration, progress }: StatusActionsProps) {
-  const t = useWords();
+  const t = useTranslations('record');
   const blockerText = useBlockerText();
   const [chosen, choose] = useState<StatusAction | null>(null);
   const [isDeciding, setDeciding] = useState(false);

@@ -5,15 +5,15 @@ import { Cluster } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { Modal } from '@dossier/ui/modal';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import type { StatusAction } from './actions.ts';
 import { statusChangeSchema, type StatusChangeForm } from './status-change-schema.ts';
 import { useRecordNotify } from './use-record-notify.ts';
 
 /** Asks before a status changes: what it means, why, and what colleagues should read. */
 export function StatusModal({ registration, action, onClose }: StatusModalProps) {
-  const t = useWords();
-  const textOf = useVocabularyText();
+  const t = useTranslations('record');
+  const textOf = useVocabularyText('record');
   const errorText = useErrorText();
   const { changeStatus } = useChangeStatus();
   const notify = useRecordNotify();

@@ -1,13 +1,13 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import type { Words } from '../../../shared/words.ts';
+import type { Translate } from '../../../shared/translations.ts';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
 import { PartiesSection } from '../parties/PartiesSection.tsx';
+import { ActivitySection } from '../activity/ActivitySection.tsx';
 
 // What most visits to a record do not look at comes with its section.
-const ActivitySection = lazyPart(async () => (await import('./lazy-sections.ts')).ActivitySection);
 const DocumentsSection = lazyPart(
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );
@@ -22,7 +22,7 @@ export interface RecordSectionProps {
 /** A section of a registration's record. One that can do nothing is not here. */
 export interface RecordSection {
   readonly id: string;
-  readonly label: (t: Words) => string;
+  readonly label: (t: Translate<'registration' | 'comments' | 'parties' | 'documents'>) => string;
   /** How it stands, in a word or a count. */
   readonly state?: (registration: Registration, progress: RegistrationProgress | undefined) => ReactNode;
   readonly Section: ComponentType<RecordSectionProps>;

@@ -2,13 +2,13 @@ import type { Blocker } from '@dossier/api/registrations';
 import { countryName } from '@dossier/validators/vocabularies';
 import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 import { useDocumentText } from './use-document-text.ts';
 
 /** What is in the way, in words: of whom, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
-  const t = useWords();
+  const t = useTranslations('record');
   const [locale] = useLocale();
   const { labelOf } = usePartyReading();
   const documentText = useDocumentText();

@@ -1,9 +1,9 @@
 import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** What a paper that is asked for is called: by its kind, where it is one. */
 export function useDocumentText(): (documentKind: string) => string {
-  const t = useWords();
+  const t = useTranslations('record');
   const kindText = useAnyKindText();
   return documentKind =>
     documentKind === 'identity' ? t($ => $.record.missing.identity) : kindText(documentKind);

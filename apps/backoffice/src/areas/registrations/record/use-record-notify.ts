@@ -1,10 +1,10 @@
 import { useRefreshRegistration } from '@dossier/api/registrations';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** Does something with a registration and says what came of it. What somebody else changed meanwhile is read again. */
 export function useRecordNotify() {
-  const t = useWords();
+  const t = useTranslations('parties', 'record');
   const refresh = useRefreshRegistration();
   const stale = t($ => $.record.stale);
   const texts = {

@@ -6,14 +6,14 @@ import { formatCount } from '../../../shared/format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { awaiting, changeList, listAddress, type ListState } from '../list-address.ts';
 import { useMarkViewSeen } from './use-mark-view-seen.ts';
 import { isOfView, stateOfView, viewOf } from './view-address.ts';
 import { ViewActions } from './ViewActions.tsx';
+import { RemoveViewModal } from './RemoveViewModal.tsx';
 
 const ViewModal = lazyPart(async () => (await import('./ViewModal.tsx')).ViewModal);
-const RemoveViewModal = lazyPart(async () => (await import('./RemoveViewModal.tsx')).RemoveViewModal);
 
 /** Deleted registrations are found by a filter of their own, not by a view (`3-decisions.md` 4.1, R10). */
 const statuses = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'REJECTED', 'MIGRATED'] as const).map(code =>
@@ -22,7 +22,7 @@ const statuses = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'DONE', 'REJECTED', 'MI
 
 /** One view a status, then those that people saved; each with how many it holds. */
 export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const [dialog, ask] = useState<'save' | 'change' | 'remove' | null>(null);

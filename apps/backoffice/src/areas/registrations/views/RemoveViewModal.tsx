@@ -2,14 +2,12 @@ import { useViewChanges, type SavedView } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { useViewWords } from '../../../shared/view-words.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
 /** Asks before a view goes, for everybody who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
-  useViewWords();
-  const t = useWords();
-  const words = t($ => $.views, { returnObjects: true });
+  const t = useTranslations('views');
+  const words = useTexts('views');
   const { remove, refresh } = useViewChanges();
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());

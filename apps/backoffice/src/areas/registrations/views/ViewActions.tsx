@@ -2,11 +2,11 @@ import type { SavedView } from '@dossier/api/registrations';
 import { IconButton } from '@dossier/ui/icon-button';
 import { AddIcon, MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** What can be done with a view: change or remove the one that is shown, and save the list as another. */
 export function ViewActions({ current, onChange, onRemove, onSave }: ViewActionsProps) {
-  const t = useWords();
+  const t = useTranslations('registrations');
   const words = t($ => $.registrations.views, { returnObjects: true });
   return (
     <>

@@ -6,15 +6,13 @@ import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { useViewWords } from '../../../shared/view-words.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
 
 /** Gives the list as it stands a name, or a view another one, and shares it. */
 export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModalProps) {
-  useViewWords();
-  const t = useWords();
-  const words = t($ => $.views, { returnObjects: true });
+  const t = useTranslations('views');
+  const words = useTexts('views');
   const { save, change, refresh } = useViewChanges();
   const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
   const me = useCurrentUser().data?._id;

@@ -6,7 +6,7 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { Timeline } from '@dossier/ui/timeline';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { changesBetween, type FieldChange, type ReadField } from './changes.ts';
 
 /** Versions that are shown at once. */
@@ -18,7 +18,7 @@ export function SectionHistory<Name extends SettingsSection>({
   name,
   fields,
 }: SectionHistoryProps<Name>) {
-  const t = useWords();
+  const t = useTranslations('intake');
   const words = t($ => $.intake.history, { returnObjects: true });
   const [shown, setShown] = useState(step);
   const { data, error, mutate } = useSectionHistory(tenantId, name);

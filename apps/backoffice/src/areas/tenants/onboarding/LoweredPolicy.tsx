@@ -14,7 +14,7 @@ import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 const action = 'settings.lowerPolicy';
@@ -29,7 +29,7 @@ export function LoweredPolicy({ onDone }: LoweredPolicyProps) {
 }
 
 function Request({ request, onDone }: { readonly request: SignOffSummary; readonly onDone: () => void }) {
-  const t = useWords();
+  const t = useTranslations('intake');
   const [locale] = useLocale();
   const now = useNow();
   const texts = useOnboardingTexts();

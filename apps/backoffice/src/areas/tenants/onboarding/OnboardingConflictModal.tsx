@@ -1,11 +1,11 @@
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { SectionConflict } from '../SectionConflict.tsx';
 import type { Conflict, SaveSection } from '../use-save-section.ts';
 import { useOnboardingFields } from './use-onboarding-fields.ts';
 
 /** Both versions of the section, where somebody else was faster. */
 export function OnboardingConflictModal({ conflict, onClose, onSave }: OnboardingConflictModalProps) {
-  const t = useWords();
+  const t = useTranslations('intake', 'settings');
   const fields = useOnboardingFields()(conflict);
   return (
     <SectionConflict

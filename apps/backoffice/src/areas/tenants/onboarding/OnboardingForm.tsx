@@ -11,7 +11,7 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section as PageSection } from '@dossier/ui/section';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import type { SaveSection } from '../use-save-section.ts';
 import { useSectionForm } from '../use-section-form.ts';
 import { onboardingOf, onboardingSchema, valuesOf, type OnboardingValues } from './onboarding-schema.ts';
@@ -19,7 +19,7 @@ import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 /** What completeness asks for, who calls it complete, who approves, and how long each status may last. */
 export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
-  const t = useWords();
+  const t = useTranslations('intake');
   const texts = useOnboardingTexts();
   const words = t($ => $.intake.onboarding, { returnObjects: true });
   const form = useSectionForm<'onboarding', OnboardingValues>({

@@ -1,10 +1,10 @@
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { SectionHistory } from '../history/SectionHistory.tsx';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 /** Who changed how the firm takes somebody on. */
 export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
-  const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
+  const words = useTranslations('intake')($ => $.intake.onboarding, { returnObjects: true });
   const texts = useOnboardingTexts();
   return (
     <SectionHistory

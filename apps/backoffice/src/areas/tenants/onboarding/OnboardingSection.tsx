@@ -1,20 +1,17 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useSaveSection } from '../use-save-section.ts';
 import { LoweredPolicy } from './LoweredPolicy.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
+import { OnboardingConflictModal } from './OnboardingConflictModal.tsx';
 
 /** Comes when two people were at it at once, which is seldom: the page does not carry it. */
-const OnboardingConflictModal = lazyPart(
-  async () => (await import('./OnboardingConflictModal.tsx')).OnboardingConflictModal,
-);
 
 /** Onboarding: the form, and both versions where somebody else was faster. */
 export function OnboardingSection({ tenantId }: { readonly tenantId: string | null }) {
-  const t = useWords();
+  const t = useTranslations('intake');
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'onboarding',

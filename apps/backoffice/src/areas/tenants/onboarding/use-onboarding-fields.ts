@@ -1,6 +1,6 @@
 import type { SectionValues } from '@dossier/api/tenants';
 import type { MergeField } from '@dossier/ui/diff-view';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import type { Conflict } from '../use-save-section.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
@@ -13,7 +13,7 @@ export interface OnboardingField extends MergeField {
 
 /** What two people made of the section, field by field and in words. */
 export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => readonly OnboardingField[] {
-  const words = useWords()($ => $.intake.onboarding, { returnObjects: true });
+  const words = useTranslations('intake')($ => $.intake.onboarding, { returnObjects: true });
   const onboardingTexts = useOnboardingTexts();
   const texts: Readonly<Record<keyof Onboarding, (value: Onboarding) => string>> = {
     completion: ({ completion }) => onboardingTexts.completion(completion),

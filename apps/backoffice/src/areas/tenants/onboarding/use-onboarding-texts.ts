@@ -9,13 +9,13 @@ import type { SectionValues } from '@dossier/api/tenants';
 import { countryName } from '@dossier/validators/vocabularies';
 import { useAnyKindText } from '../../../shared/use-any-kind-text.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 type Onboarding = SectionValues['onboarding'];
 
 /** What the fields of the section say in words, for the form and for whoever compares two versions of it. */
 export function useOnboardingTexts() {
-  const t = useWords();
+  const t = useTranslations('intake');
   const words = t($ => $.intake.onboarding, { returnObjects: true });
   const [locale] = useLocale();
   const kindText = useAnyKindText();

@@ -4,7 +4,7 @@ import { ImageField } from '@dossier/ui/image-field';
 import { useErrorText } from '@dossier/ui/messages';
 import { isErrorCode } from '@dossier/validators/errors';
 import { useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** What the server takes; it judges by what is in the file. */
 const accepted = '.svg,.png,.jpg,.jpeg,.webp';
@@ -23,7 +23,7 @@ async function base64Of(file: File): Promise<string> {
 
 /** A logo: sent at once, judged and cleaned by the platform; what was left out of a drawing is said. */
 export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const textOf = useErrorText();
   const upload = useLogoUpload(tenantId);
   const words = t($ => $.settings.theme, { returnObjects: true });

@@ -6,12 +6,12 @@ import { TextField } from '@dossier/ui/text-field';
 import { brandFromTokens, BrandError, themeTokens, type Brand, type Theme } from '@dossier/ui/theme';
 import { useToasts } from '@dossier/ui/toast';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** What can be done with a look: publish it, try it, keep it, take it along. Contrast cannot fail, so nothing is forbidden. */
 export function ThemeActions(props: ThemeActionsProps) {
   const { theme, isChanged, onPublish, onTry, onDiscard, onImport, onSaveDraft } = props;
-  const t = useWords();
+  const t = useTranslations('settings');
   const words = t($ => $.settings.theme, { returnObjects: true });
   const { show } = useToasts();
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ import {
   textFonts,
 } from '@dossier/ui/theme';
 import { useErrorText } from '@dossier/ui/messages';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { isHex, type ThemeDraft } from './draft.ts';
 import { LogoField } from './LogoField.tsx';
 
@@ -41,7 +41,7 @@ const colour: readonly Choice[] = [
 
 /** Everything about a look that a firm decides, group by group (`theming.md` 4.8). */
 export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps) {
-  const t = useWords();
+  const t = useTranslations('settings', 'theme');
   const textOf = useErrorText();
   const words = t($ => $.settings.theme, { returnObjects: true });
   const choices: Readonly<Record<string, string>> = t($ => $.theme.choices, { returnObjects: true });

@@ -6,11 +6,11 @@ import { formatMoment } from '../../../shared/format.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 /** Who published which look, when and why; an older one comes back as a new version. */
 export function ThemeHistory({ tenantId, onRestore }: ThemeHistoryProps) {
-  const t = useWords();
+  const t = useTranslations('settings');
   const [locale] = useLocale();
   const now = useNow();
   const { data, error, mutate } = useSectionHistory(tenantId, 'whitelabeling');

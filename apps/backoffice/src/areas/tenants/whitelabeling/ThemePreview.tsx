@@ -10,13 +10,13 @@ import {
   type PreviewScreen,
 } from '../../../shared/preview-message.ts';
 import { triedSelector } from '../../../shared/previewed-theme.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 const modes = ['light', 'dark', 'more'] as const;
 
 /** Real screens of the product in the look that is being edited. The frame hears each change; nothing is saved for it. */
 export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; readonly tenantId: string }) {
-  const t = useWords();
+  const t = useTranslations('settings', 'theme');
   const words = t($ => $.settings.theme, { returnObjects: true });
   const frame = useRef<HTMLIFrameElement>(null);
   const [screen, setScreen] = useState<PreviewScreen>('list');

@@ -5,13 +5,13 @@ import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
 import type { Report, Theme } from '@dossier/ui/theme';
 import { useMemo } from 'react';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 
 type TightPair = Report['tightest'][number];
 
 /** What the engine did with the colours, in sentences, and where it has the least to spare. */
 export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportProps) {
-  const t = useWords();
+  const t = useTranslations('settings', 'theme');
   const words = t($ => $.theme.fills, { returnObjects: true });
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
   // A sentence for each thing that happened, not for each mode that it happened in.

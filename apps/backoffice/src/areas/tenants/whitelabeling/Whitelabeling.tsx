@@ -7,8 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { triedSelector, tryTheme } from '../../../shared/previewed-theme.ts';
-import { useThemeTranslations } from '../../../shared/theme-words.ts';
-import { useWords } from '../../../shared/words.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { SectionConflict } from '../SectionConflict.tsx';
 import { useSaveSection } from '../use-save-section.ts';
 import { brandOf, draftOf, type ThemeDraft } from './draft.ts';
@@ -34,8 +33,7 @@ interface EditorProps {
 }
 
 function Editor({ tenantId, saving, section }: EditorProps) {
-  useThemeTranslations();
-  const t = useWords();
+  const t = useTranslations('settings');
   const words = t($ => $.settings.theme, { returnObjects: true });
   const { show } = useToasts();
   const { drafts } = useClient();

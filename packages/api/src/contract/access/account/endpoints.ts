@@ -99,37 +99,31 @@ export const getHash = endpoint({
   response: object({ hash: string().required() }),
 });
 
-const common = {
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  kind: 'json',
-  access: 'signedIn',
-} as const;
+const own = { service: 'access', method: 'POST', path: '/users', kind: 'json', access: 'signedIn' } as const;
 
 export const phoneCode = endpoint({
-  ...common,
+  ...own,
   name: 'access.phoneCode',
   flag: 'phoneCode',
   response: object({}),
 });
 
 export const provePhone = endpoint({
-  ...common,
+  ...own,
   name: 'access.provePhone',
   flag: 'provePhone',
   response: object({}),
 });
 
 export const backupCodes = endpoint({
-  ...common,
+  ...own,
   name: 'access.backupCodes',
   flag: 'backupCodes',
   response: object({ codes: array(string().required()).length(backupCodeCount).required() }),
 });
 
 export const declineAuthenticator = endpoint({
-  ...common,
+  ...own,
   name: 'access.declineAuthenticator',
   flag: 'declineAuthenticator',
   response: object({}),

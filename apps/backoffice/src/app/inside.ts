@@ -1,2 +1,0 @@
-// What comes with every page in the frame of the administration area, fetched as one.
-export { AdministrationFrame } from './AdministrationFrame.tsx';

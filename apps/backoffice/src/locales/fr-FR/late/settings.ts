@@ -1,3 +1,0 @@
-// The words of a firm's settings.
-export { intake } from '../intake.ts';
-export { settings } from '../settings.ts';

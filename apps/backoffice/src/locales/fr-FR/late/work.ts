@@ -1,3 +1,0 @@
-// The words of the inbox and of tasks.
-export { messages } from '../messages.ts';
-export { workflows } from '../workflows.ts';

@@ -1,2 +1,0 @@
-// The words of the dashboard.
-export { dashboard } from '../dashboard.ts';

@@ -1,0 +1,25 @@
+import type { Locale } from '@dossier/ui/messages';
+import { documentVocabularies } from '@dossier/ui/vocabularies/document';
+import { recordVocabularies } from '@dossier/ui/vocabularies/record';
+import { workVocabularies } from '@dossier/ui/vocabularies/work';
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import { loadOnce } from './load-once.ts';
+
+const groups = { record: recordVocabularies, document: documentVocabularies, work: workVocabularies };
+
+/** Vocabularies whose names load together, with what shows them. */
+export type VocabularyGroup = keyof typeof groups;
+/** The vocabularies of a group. */
+export type VocabularyIn<Group extends VocabularyGroup> = {
+  [Name in Group]: keyof VocabularyTexts &
+    keyof Awaited<ReturnType<(typeof groups)[Name]['en-US']>>['vocabularies'];
+}[Group];
+
+const load = (group: VocabularyGroup) =>
+  loadOnce(async (locale: Locale): Promise<Partial<VocabularyTexts>> => {
+    const { vocabularies } = await groups[group][locale]();
+    return vocabularies;
+  });
+
+/** The names of the codes of each group, by language. */
+export const vocabularyNames = { record: load('record'), document: load('document'), work: load('work') };

@@ -1,0 +1,22 @@
+import type { placeholders as source } from '../en-US/placeholders.ts';
+
+export const placeholders: typeof source = {
+  sentence: 'Dieser Bereich ist noch nicht verfügbar.',
+  titles: {
+    task: 'Aufgaben-Board',
+    workflowImport: 'Workflow-Import',
+    pmsConnection: 'PMS-Anbindung',
+    kyc: 'KYC',
+    clients: 'Natürliche Personen',
+    businesses: 'Unternehmen',
+    clientImports: 'Import',
+    products: 'Produkte',
+    bulkUpload: 'Sammel-Upload',
+    settingsParties: 'Beteiligte',
+    settingsProducts: 'Produkte',
+    settingsConnections: 'Beziehungen',
+    settingsDocuments: 'Dokumente',
+    settingsSurveys: 'Fragebögen',
+    settingsDataRetention: 'Datenaufbewahrung',
+  },
+};

@@ -1,0 +1,21 @@
+/** The places whose area comes placeholders. */
+export const placeholders = {
+  sentence: 'This part is not available yet.',
+  titles: {
+    task: 'Task dashboard',
+    workflowImport: 'Workflow import',
+    pmsConnection: 'PMS connection',
+    kyc: 'KYC',
+    clients: 'Natural persons',
+    businesses: 'Businesses',
+    clientImports: 'Import',
+    products: 'Products',
+    bulkUpload: 'Bulk upload',
+    settingsParties: 'Parties',
+    settingsProducts: 'Products',
+    settingsConnections: 'Connections',
+    settingsDocuments: 'Documents',
+    settingsSurveys: 'Surveys',
+    settingsDataRetention: 'Data retention',
+  },
+};

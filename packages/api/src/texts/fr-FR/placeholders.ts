@@ -1,0 +1,22 @@
+import type { placeholders as source } from '../en-US/placeholders.ts';
+
+export const placeholders: typeof source = {
+  sentence: 'Cette partie n’est pas encore disponible.',
+  titles: {
+    task: 'Tableau des tâches',
+    workflowImport: 'Import de workflows',
+    pmsConnection: 'Connexion PMS',
+    kyc: 'KYC',
+    clients: 'Personnes physiques',
+    businesses: 'Entreprises',
+    clientImports: 'Import',
+    products: 'Produits',
+    bulkUpload: 'Chargement groupé',
+    settingsParties: 'Parties',
+    settingsProducts: 'Produits',
+    settingsConnections: 'Relations',
+    settingsDocuments: 'Documents',
+    settingsSurveys: 'Questionnaires',
+    settingsDataRetention: 'Conservation des données',
+  },
+};

@@ -1,0 +1,22 @@
+import type { placeholders as source } from '../en-US/placeholders.ts';
+
+export const placeholders: typeof source = {
+  sentence: 'Dit onderdeel is nog niet beschikbaar.',
+  titles: {
+    task: 'Takenbord',
+    workflowImport: 'Workflow-import',
+    pmsConnection: 'PMS-koppeling',
+    kyc: 'KYC',
+    clients: 'Natuurlijke personen',
+    businesses: 'Bedrijven',
+    clientImports: 'Import',
+    products: 'Producten',
+    bulkUpload: 'Bulkupload',
+    settingsParties: 'Partijen',
+    settingsProducts: 'Producten',
+    settingsConnections: 'Relaties',
+    settingsDocuments: 'Documenten',
+    settingsSurveys: 'Vragenlijsten',
+    settingsDataRetention: 'Gegevensbewaring',
+  },
+};
