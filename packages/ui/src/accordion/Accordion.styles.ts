@@ -1,4 +1,4 @@
-import { focusRing, tv } from '../theme/tv.ts';
+import { focusRingInside, tv } from '../theme/tv.ts';
 
 export const accordion = tv({
   slots: {
@@ -6,8 +6,8 @@ export const accordion = tv({
     item: 'border-b border-border',
     heading: 'text-sm',
     button: [
-      focusRing.base,
-      'group flex min-h-control w-full items-center gap-2.5 rounded-sm py-2.5 text-start -outline-offset-2 hover:bg-surface-hover',
+      focusRingInside.base,
+      'group flex min-h-control w-full items-center gap-2.5 rounded-sm py-2.5 text-start hover:bg-surface-hover',
     ],
     chevron:
       'size-4 shrink-0 -rotate-90 text-text-muted transition-transform group-data-open:rotate-0 rtl:rotate-90 rtl:group-data-open:rotate-0',

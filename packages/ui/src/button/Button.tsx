@@ -1,7 +1,7 @@
 'use client';
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
-import { Spinner } from '../spinner/Spinner.tsx';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { button } from './Button.styles.ts';
+import { ButtonBase } from './ButtonBase.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -18,43 +18,11 @@ export function Button({
   size = 'regular',
   isWide = false,
   isBusy = false,
-  busyLabel,
-  isDisabled = false,
-  disabledReason,
-  icon,
-  children,
   className,
-  onClick,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
-  const isOff = isDisabled || isBusy;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not the `disabled` attribute: it takes the focus away and hides the reason from everybody who needs it.
-    if (isOff) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
-    <>
-      <button
-        type="button"
-        aria-disabled={isOff || undefined}
-        aria-busy={isBusy || undefined}
-        aria-describedby={isDisabled && disabledReason ? reasonId : undefined}
-        title={isDisabled ? disabledReason : undefined}
-        {...rest}
-        onClick={press}
-        className={button({ variant, size, isWide, isBusy, className })}
-      >
-        {isBusy ? <Spinner /> : icon}
-        {isBusy && busyLabel !== undefined ? busyLabel : children}
-      </button>
-      {isDisabled && disabledReason && (
-        <span hidden id={reasonId}>
-          {disabledReason}
-        </span>
-      )}
-    </>
+    <ButtonBase {...rest} isBusy={isBusy} className={button({ variant, size, isWide, isBusy, className })} />
   );
 }
 

@@ -4,7 +4,7 @@ export const charts = tv({
   slots: {
     root: 'grid min-w-0 gap-3 text-sm',
     head: 'flex items-start justify-between gap-4',
-    title: 'min-w-0 pt-1 text-sm font-semibold break-words text-text',
+    title: 'min-w-0 pt-1 font-semibold break-words text-text',
     legend: 'flex flex-wrap gap-x-4 gap-y-1',
     legendItem: 'inline-flex items-center gap-2 text-xs text-text',
     swatch: 'size-3 shrink-0',
@@ -22,12 +22,11 @@ export const charts = tv({
       focusRing.base,
       'rounded-sm [&_text]:fill-primary-text [&_text]:underline hover:[&_text]:fill-primary-text-hover forced:[&_text]:fill-[LinkText]',
     ],
-    segment: [focusRing.base, 'outline-offset-1'],
+    segment: 'outline-offset-1 outline-focus focus-visible:outline-2',
     none: 'text-text-muted',
     scroll: 'overflow-x-auto outline-offset-0 outline-focus focus-visible:outline-2',
     table: 'w-full border-separate border-spacing-0',
-    colHead:
-      'border-b border-border-strong px-2 py-1.5 text-end text-xs font-medium whitespace-nowrap text-text-muted first:ps-0',
+    colHead: 'border-b border-border-strong px-2 py-1.5 text-xs font-medium text-text-muted first:ps-0',
     rowHead: 'border-b border-border py-1.5 pe-3 text-start font-normal text-text',
     cell: 'border-b border-border px-2 py-1.5 text-end whitespace-nowrap text-text tabular-nums',
     bars: 'grid gap-x-4',
@@ -37,12 +36,18 @@ export const charts = tv({
     barValue: 'text-end tabular-nums text-text',
   },
   variants: {
+    head: {
+      number: { colHead: 'text-end whitespace-nowrap' },
+      label: { colHead: 'text-start whitespace-nowrap' },
+      long: { colHead: 'text-end' },
+    },
     variant: {
-      plain: {},
+      plain: { title: 'text-sm' },
       // As a `Section` on a page of its own.
       sheet: { root: 'content-start rounded-md border border-border bg-surface p-panel', title: 'text-lg' },
     },
   },
+  defaultVariants: { head: 'number', variant: 'plain' },
 });
 
 const fills = [

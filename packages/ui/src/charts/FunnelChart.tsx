@@ -40,7 +40,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col" colSpan={hasBars ? 2 : 1} className={styles.colHead({ className: 'text-start' })}>
+          <th scope="col" colSpan={hasBars ? 2 : 1} className={styles.colHead({ head: 'label' })}>
             {components.chart.stage}
           </th>
           <th scope="col" className={styles.colHead()}>
@@ -50,7 +50,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
             {components.chart.share}
           </th>
           {measure && (
-            <th scope="col" className={styles.colHead({ className: 'whitespace-normal' })}>
+            <th scope="col" className={styles.colHead({ head: 'long' })}>
               {measure.label}
             </th>
           )}

@@ -4,7 +4,6 @@ import { Input } from 'react-aria-components';
 import { control } from '../field/Field.styles.ts';
 import { namedBy } from '../internal/choice.ts';
 import { ChoiceField } from '../internal/ChoiceField.tsx';
-import { fieldBorder } from '../theme/tv.ts';
 import type { ComboBoxProps } from './ComboBox.tsx';
 
 /** What a `ComboBox` is once its code is there. */
@@ -58,7 +57,7 @@ export function ComboBoxControl({
         {...rest}
         ref={ref}
         onKeyDown={keepTyped}
-        className={`${fieldBorder({ isInvalid: Boolean(error), isDisabled })} ${control()} pe-9`}
+        className={control({ isInvalid: Boolean(error), isDisabled, className: 'pe-9' })}
       />
     </ChoiceField>
   );

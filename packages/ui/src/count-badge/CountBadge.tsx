@@ -2,13 +2,13 @@ import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const countBadge = tv({
-  base: 'inline-flex h-5 min-w-6 items-center justify-center rounded-full border border-transparent px-1.5 text-2xs font-semibold tabular-nums',
+  base: 'inline-flex h-5 min-w-6 items-center justify-center rounded-full border px-1.5 text-2xs font-semibold tabular-nums',
   variants: {
     tone: {
       primary: 'bg-primary-solid text-on-primary-solid border-primary-solid-border',
-      neutral: 'bg-neutral-soft text-neutral-text',
-      nav: 'bg-nav-indicator text-nav',
-      navQuiet: 'bg-nav-hover text-nav-text',
+      neutral: 'border-transparent bg-neutral-soft text-neutral-text',
+      nav: 'border-transparent bg-nav-indicator text-nav',
+      navQuiet: 'border-transparent bg-nav-hover text-nav-text',
     },
   },
 });

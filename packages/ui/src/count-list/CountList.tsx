@@ -3,9 +3,9 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
 const countList = tv({
   slots: {
-    root: 'grid text-sm',
-    row: 'flex min-h-row items-center justify-between gap-4 border-b border-border last:border-b-0',
-    term: 'min-w-0 text-text',
+    root: 'text-sm',
+    row: 'flex items-center border-border last:border-b-0',
+    term: 'min-w-0',
     none: 'text-text-muted',
     link: [
       focusRing(),
@@ -14,7 +14,7 @@ const countList = tv({
   },
   variants: {
     layout: {
-      rows: {},
+      rows: { root: 'grid', row: 'min-h-row justify-between gap-4 border-b', term: 'text-text' },
       line: {
         root: 'flex flex-wrap gap-x-5 gap-y-1',
         row: 'min-h-target justify-start gap-1.5 border-b-0',
@@ -22,6 +22,7 @@ const countList = tv({
       },
     },
   },
+  defaultVariants: { layout: 'rows' },
 });
 
 /** One figure. */

@@ -4,14 +4,13 @@ const ring = 'outline-focus focus-visible:z-2 focus-visible:outline-2 focus-visi
 
 export const dataTable = tv({
   slots: {
-    frame:
-      'relative min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm overscroll-x-contain',
+    frame: 'relative min-h-0 overflow-auto rounded-md border-border bg-surface text-sm overscroll-x-contain',
     // What would be drawn for nobody: its height is the density's row.
     sample: 'pointer-events-none invisible absolute h-row w-0',
     headRow: 'sticky top-0 z-10 grid h-head border-b border-border-strong bg-surface',
     head: [
       ring,
-      'relative flex min-w-0 items-center gap-1 bg-inherit px-cell text-xs font-medium text-text-muted aria-[sort=ascending]:text-text aria-[sort=descending]:text-text',
+      'flex min-w-0 items-center gap-1 bg-inherit px-cell text-xs font-medium text-text-muted aria-[sort=ascending]:text-text aria-[sort=descending]:text-text',
     ],
     headTexts: 'truncate',
     order:
@@ -23,7 +22,7 @@ export const dataTable = tv({
     body: 'relative',
     row: [
       // A track of a known height: of an unknown one every cell is laid out twice, to be measured and to be stretched.
-      'group/row relative grid h-row grid-rows-(--d-row-h) border-b border-border bg-surface hover:bg-surface-hover',
+      'group/row grid h-row grid-rows-(--d-row-h) border-b border-border bg-surface',
       'aria-selected:bg-surface-selected aria-selected:hover:bg-surface-selected-hover',
       // A change that is not confirmed yet: as dark as any other, since it is read like any other.
       'aria-busy:italic',
@@ -34,13 +33,13 @@ export const dataTable = tv({
     // Rows of a short list stand in the page: the browser finds and prints them, and skips those out of sight. The first are
     // in sight, which it would find out by laying out the page twice.
     flowing:
-      'last:border-b-0 nth-[n+30]:[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
-    floating: 'absolute inset-x-0 top-0 [contain:strict]',
+      'relative last:border-b-0 hover:bg-surface-hover nth-[n+30]:[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--d-row-h)]',
+    floating: 'absolute inset-x-0 top-0 hover:bg-surface-hover [contain:strict]',
     cell: [ring, 'min-w-0 px-cell text-text'],
     // Clipped, and not `truncate`: each cell that could scroll has a scroller of its own, and a list has hundreds of cells.
     text: 'overflow-clip text-ellipsis whitespace-nowrap leading-(--d-row-h)',
     node: 'flex items-center overflow-clip whitespace-nowrap [&>a]:flex [&>a]:min-w-0',
-    tool: [ring, 'relative z-1 flex items-center justify-center'],
+    tool: [ring, 'flex items-center justify-center'],
     link: 'rounded-sm text-text no-underline after:absolute after:inset-0 hover:underline',
     middle: 'flex min-w-0',
     box: 'size-4 cursor-pointer accent-(--d-primary-indicator) outline-none',
@@ -51,7 +50,7 @@ export const dataTable = tv({
     totals: 'sticky bottom-0 z-10 grid h-row border-t border-border-strong bg-surface font-semibold',
     tip: 'pointer-events-none fixed z-50 max-w-prose rounded-md bg-surface-inverse px-2.5 py-1.5 text-xs text-text-inverse shadow-overlay',
     cards: 'grid gap-3',
-    card: 'relative grid gap-1.5 rounded-md border border-border bg-surface px-4 py-2.5 text-sm has-checked:border-primary-indicator aria-busy:italic',
+    card: 'relative grid gap-1.5 rounded-md border-border bg-surface py-2.5 text-sm has-checked:border-primary-indicator aria-busy:italic',
     cardHead: 'flex items-center gap-3 font-semibold',
     cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',
@@ -63,7 +62,7 @@ export const dataTable = tv({
   variants: {
     // On a sheet that is there already.
     variant: {
-      sheet: {},
+      sheet: { frame: 'border', card: 'border px-4' },
       plain: {
         // Its words stand where the heading above them does.
         frame: '-mx-cell border-0',
@@ -77,7 +76,8 @@ export const dataTable = tv({
     isPrimary: { true: { cell: 'font-semibold' } },
     // The ground of its row, only here: a row whose cells inherit is styled anew, cell by cell, whenever it moves.
     isPinned: {
-      true: { head: 'sticky z-2', cell: 'sticky z-2 bg-inherit', tool: 'sticky z-2 bg-inherit' },
+      false: { head: 'relative', tool: 'relative z-1' },
+      true: { head: 'sticky z-2', cell: 'sticky bg-inherit', tool: 'sticky z-2 bg-inherit' },
     },
     // Above the link that covers the row, so that a double click reaches it.
     isEditable: { true: { cell: 'z-1 cursor-text' } },
@@ -87,5 +87,6 @@ export const dataTable = tv({
     },
     isOpen: { true: { expandMark: 'rotate-90' } },
   },
-  defaultVariants: { align: 'start' },
+  compoundVariants: [{ isPinned: true, isEditable: false, class: { cell: 'z-2' } }],
+  defaultVariants: { variant: 'sheet', align: 'start' },
 });

@@ -11,7 +11,7 @@ export function DataTableSkeleton({ slots }: { readonly slots: readonly Slot<unk
   const isLate = useIsLate(300);
   const styles = dataTable();
   return rows.map((row, index) => (
-    <div key={row} aria-hidden className={styles.row({ className: 'grid-cols-(--tracks) hover:bg-surface' })}>
+    <div key={row} aria-hidden className={styles.row({ className: 'relative grid-cols-(--tracks)' })}>
       {slots.map(({ id, column }, slotIndex) => (
         <div key={id} className="flex items-center px-cell">
           {isLate && column && (

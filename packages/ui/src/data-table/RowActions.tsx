@@ -25,7 +25,7 @@ export interface RowAction {
 }
 
 /** As an `IconButton` looks; nothing is placed in it, and what is placed itself has a layer of its own, in every row. */
-const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, className: 'static' });
+const plain = button({ variant: 'quiet', size: 'small', isIconOnly: true, isPositioned: false });
 
 /** Made once: React does not look again into what is the same element as before, and every row has it. */
 const dots = <EllipsisIcon aria-hidden />;

@@ -16,10 +16,8 @@ import { fieldBorder, tv } from '../theme/tv.ts';
 
 const dateField = tv({
   slots: {
-    input: [
-      fieldBorder.base,
-      'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:border-focus focus-within:outline-2',
-    ],
+    input:
+      'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:outline-2',
     segment: [
       'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder-shown:text-text-subtle',
       'focus:bg-primary-indicator focus:text-on-primary-indicator forced:focus:outline-2',
@@ -27,13 +25,10 @@ const dateField = tv({
   },
   variants: {
     isInvalid: {
-      true: {
-        input:
-          'border-danger-indicator inset-ring-1 inset-ring-danger-indicator focus-within:border-danger-indicator',
-      },
+      false: { input: 'focus-within:border-focus' },
+      true: { input: 'focus-within:border-danger-indicator' },
     },
     hasEnd: { true: { input: 'pe-11' } },
-    isDisabled: { true: { input: 'border-border bg-surface-sunken text-text-disabled' } },
   },
 });
 
@@ -70,7 +65,7 @@ export function DateField(props: DateFieldProps) {
   const parts = useField({ hint, error, isOptional }, id);
   const frame = field();
   const isInvalid = Boolean(error);
-  const styles = dateField({ isInvalid, isDisabled });
+  const styles = dateField({ isInvalid });
   return (
     <I18nProvider locale={locale}>
       <AriaDateField
@@ -96,7 +91,12 @@ export function DateField(props: DateFieldProps) {
           {isOptional && <span className={frame.optional()}> {components.field.optional}</span>}
         </Label>
         <div className="relative">
-          <DateInput className={styles.input({ hasEnd: end !== undefined })}>
+          <DateInput
+            className={styles.input({
+              hasEnd: end !== undefined,
+              className: fieldBorder({ isInvalid, isDisabled }),
+            })}
+          >
             {segment => <DateSegment segment={segment} className={styles.segment()} />}
           </DateInput>
           {end !== undefined && (

@@ -15,7 +15,7 @@ export const diffView = tv({
     after: 'min-w-0 break-words text-text no-underline',
     table: 'w-full table-fixed border-separate border-spacing-0',
     head: 'border-b border-border-strong py-2 pe-4 text-start text-xs font-medium text-text-muted',
-    rowHead: 'border-b border-border py-2.5 pe-4 text-start font-normal text-text-muted',
+    rowHead: 'border-b border-border py-2.5 pe-4 text-start font-normal',
     cell: 'border-b border-border py-2.5 pe-4 break-words',
     cards: 'grid gap-3',
     card: 'grid gap-1.5 border border-border p-3.5',
@@ -36,12 +36,14 @@ export const diffView = tv({
     },
     // Marker yellow: a person must decide here.
     choice: {
+      none: { rowHead: 'text-text-muted' },
       open: {
         rowHead: 'border-s-4 border-s-accent-indicator ps-3 text-text',
         card: 'border-s-4 border-s-accent-indicator',
       },
       // In forced colours an edge is seen whatever its colour, unless it has that of the ground.
-      settled: { rowHead: 'border-s-4 border-s-transparent ps-3 forced:border-s-[Canvas]' },
+      settled: { rowHead: 'border-s-4 border-s-transparent ps-3 text-text-muted forced:border-s-[Canvas]' },
     },
   },
+  defaultVariants: { choice: 'none' },
 });

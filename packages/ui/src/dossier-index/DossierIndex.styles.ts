@@ -1,4 +1,4 @@
-import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+import { fieldBorder, focusRingInside, tv } from '../theme/tv.ts';
 
 export const dossierIndex = tv({
   slots: {
@@ -7,8 +7,8 @@ export const dossierIndex = tv({
     nav: 'self-start lg:sticky lg:top-4',
     list: 'hidden lg:grid',
     tab: [
-      focusRing(),
-      'flex min-h-10 items-center justify-between gap-3 border-y border-s-3 border-transparent px-3 text-sm font-medium text-text-muted no-underline -outline-offset-2 hover:text-text',
+      focusRingInside(),
+      'flex min-h-10 items-center justify-between gap-3 border-y border-s-3 border-transparent px-3 text-sm font-medium no-underline hover:text-text',
     ],
     state: 'text-xs text-text-muted',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
@@ -18,6 +18,7 @@ export const dossierIndex = tv({
   variants: {
     hasAside: { true: { root: 'xl:grid-cols-[15rem_1fr_20rem]' } },
     isCurrent: {
+      false: { tab: 'text-text-muted' },
       // The tab covers the sheet's edge: it is cut from the same paper.
       true: {
         tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced-colors:font-semibold',

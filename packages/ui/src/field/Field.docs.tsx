@@ -1,9 +1,6 @@
 import type { Guidance } from '../docs/guidance.ts';
-import { fieldBorder, tv } from '../theme/tv.ts';
 import { control } from './Field.styles.ts';
 import { Field } from './Field.tsx';
-
-const time = tv({ base: control.base, extend: fieldBorder });
 
 export const guidance: Guidance = {
   imports: ['Field', 'FieldError'],
@@ -19,7 +16,7 @@ export const guidance: Guidance = {
         say: 'Give the control what the frame hands to it',
         show: (
           <Field label="Call the client at" hint="Between 9:00 and 17:00" error="This field is required">
-            {attributes => <input {...attributes} type="time" className={time({ isInvalid: true })} />}
+            {attributes => <input {...attributes} type="time" className={control({ isInvalid: true })} />}
           </Field>
         ),
       },
@@ -27,7 +24,7 @@ export const guidance: Guidance = {
         say: 'Write help and error into the label: then its name changes while one types',
         show: (
           <Field label="Call at (9:00 to 17:00, required!)">
-            {attributes => <input {...attributes} type="time" className={time()} />}
+            {attributes => <input {...attributes} type="time" className={control()} />}
           </Field>
         ),
       },

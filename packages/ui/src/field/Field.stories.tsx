@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { fieldBorder, tv } from '../theme/tv.ts';
 import { control } from './Field.styles.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
-
-const time = tv({ base: control.base, extend: fieldBorder });
 
 /** A control that the library has none of: the browser's own for a time of day. */
 const timeOfDay: FieldFrameProps['children'] = attributes => (
@@ -13,7 +10,7 @@ const timeOfDay: FieldFrameProps['children'] = attributes => (
     {...attributes}
     type="time"
     defaultValue="10:30"
-    className={time({ isInvalid: attributes['aria-invalid'] ?? false })}
+    className={control({ isInvalid: attributes['aria-invalid'] ?? false })}
   />
 );
 

@@ -1,4 +1,4 @@
-import { tv } from '../theme/tv.ts';
+import { fieldBorder, tv } from '../theme/tv.ts';
 
 export const field = tv({
   slots: {
@@ -14,8 +14,15 @@ export const field = tv({
 
 /** What a control in a field looks like: 15 px text, the edge of `fieldBorder`, the ring close to the edge. */
 export const control = tv({
+  extend: fieldBorder,
   base: [
-    'h-control w-full min-w-0 px-3 text-md outline-offset-1 outline-focus transition-none',
-    'focus:border-focus focus:outline-2 read-only:focus:border-border-control',
+    'w-full min-w-0 px-3 outline-offset-1 outline-focus transition-none',
+    'focus:outline-2 read-only:focus:border-border-control',
   ],
+  variants: {
+    isInvalid: { false: 'focus:border-focus', true: 'focus:border-danger-indicator' },
+    text: { regular: 'text-md', small: 'text-sm', code: 'font-mono text-sm tracking-code' },
+    lines: { one: 'h-control', many: 'h-auto min-h-control py-1.5' },
+  },
+  defaultVariants: { text: 'regular', lines: 'one' },
 });

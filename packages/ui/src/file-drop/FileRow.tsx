@@ -16,7 +16,7 @@ export function PendingRow({ pending, onRemove, onRetry }: PendingRowProps) {
   const { components } = useMessages();
   const textOf = useErrorText();
   const { file, state, share, violation } = pending;
-  const styles = fileDrop({ isWrong: state !== 'uploading' });
+  const styles = fileDrop({ file: state === 'uploading' ? 'pending' : 'wrong' });
   const Icon = state === 'uploading' ? FileTextIcon : FileXIcon;
   const problem = violation ? textOf(violation) : components.files.failed;
   return (
@@ -62,10 +62,10 @@ interface PendingRowProps {
 /** A file that the other side has. */
 export function UploadedRow({ file, isDisabled, onRemove }: UploadedRowProps) {
   const { components, locale } = useMessages();
-  const styles = fileDrop();
+  const styles = fileDrop({ file: 'there' });
   return (
     <li className={styles.file()}>
-      <CircleCheckIcon aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
+      <CircleCheckIcon aria-hidden className={styles.icon()} />
       <span title={file.name} className={styles.name()}>
         {file.name}
       </span>

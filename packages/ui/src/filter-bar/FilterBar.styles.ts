@@ -12,12 +12,12 @@ export const filterBar = tv({
     toggle: [
       focusRing(),
       fieldBorder(),
-      'inline-flex h-control shrink-0 items-center gap-2 px-3 text-sm font-medium text-text hover:bg-surface-hover md:hidden',
+      'inline-flex h-control shrink-0 items-center gap-2 px-3 text-sm font-medium hover:bg-surface-hover md:hidden',
     ],
     // On a wide page the filters are part of the row.
     filters: 'contents max-md:hidden max-md:w-full max-md:flex-wrap max-md:gap-2 max-md:data-open:flex',
-    chip: 'relative inline-flex min-h-7 items-center rounded-full border border-dashed border-border-control bg-transparent text-xs font-medium text-text-muted',
-    chipButton: [focusRing(), 'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 hover:text-text'],
+    chip: 'relative inline-flex min-h-7 items-center rounded-full border text-xs font-medium',
+    chipButton: [focusRing(), 'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3'],
     remove: [
       focusRing(),
       'me-1 inline-flex size-6 items-center justify-center rounded-full hover:bg-primary-soft-hover',
@@ -36,6 +36,10 @@ export const filterBar = tv({
   },
   variants: {
     isActive: {
+      false: {
+        chip: 'border-dashed border-border-control bg-transparent text-text-muted',
+        chipButton: 'hover:text-text',
+      },
       true: {
         chip: 'border-solid border-primary-soft-border bg-primary-soft text-primary-text',
         chipButton: 'pe-1 hover:text-primary-text-hover',

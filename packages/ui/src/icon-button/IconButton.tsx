@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { button } from '../button/Button.styles.ts';
-import { Button, type ButtonProps } from '../button/Button.tsx';
+import type { ButtonProps } from '../button/Button.tsx';
+import { ButtonBase } from '../button/ButtonBase.tsx';
 
 /**
  * A button that is only a mark. Its label is read and shown on hover; where there is room, use `Button`.
@@ -14,18 +15,18 @@ export function IconButton({
   variant = 'quiet',
   size = 'regular',
   on = 'page',
+  isBusy = false,
   className,
   ...rest
 }: IconButtonProps) {
   return (
-    <Button
+    <ButtonBase
       {...(rest.isDisabled && rest.disabledReason ? {} : { title: label })}
       {...rest}
       aria-label={label}
       icon={icon}
-      variant={variant}
-      size={size}
-      className={button({ variant, size, on, isIconOnly: true, className })}
+      isBusy={isBusy}
+      className={button({ variant, size, on, isIconOnly: true, isBusy, className })}
     />
   );
 }

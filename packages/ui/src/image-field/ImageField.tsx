@@ -22,8 +22,8 @@ const UploadIcon = icon(Upload);
 const imageField = tv({
   slots: {
     zone: [
-      'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed border-border-control bg-surface px-4 py-3',
-      'outline-offset-1 outline-focus has-[input:focus-visible]:outline-2 hover:border-border-control-hover',
+      'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-4 py-3',
+      'outline-offset-1 outline-focus has-[input:focus-visible]:outline-2',
     ],
     words: 'me-auto flex items-center gap-2 text-sm text-text-muted',
     choose: 'inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-primary-text',
@@ -33,9 +33,19 @@ const imageField = tv({
     remove: 'relative z-1',
   },
   variants: {
-    isOver: { true: { zone: 'border-solid border-primary-indicator bg-surface-selected' } },
-    isInvalid: { true: { zone: 'border-danger-indicator hover:border-danger-indicator' } },
+    isOver: {
+      false: { zone: 'border-dashed bg-surface' },
+      true: { zone: 'border-solid bg-surface-selected' },
+    },
+    isInvalid: {
+      false: { zone: 'hover:border-border-control-hover' },
+      true: { zone: 'border-danger-indicator hover:border-danger-indicator' },
+    },
   },
+  compoundVariants: [
+    { isInvalid: false, isOver: false, class: { zone: 'border-border-control' } },
+    { isInvalid: false, isOver: true, class: { zone: 'border-primary-indicator' } },
+  ],
 });
 
 /**

@@ -2,7 +2,6 @@
 import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { fieldBorder } from '../theme/tv.ts';
 
 /**
  * What stands in a field's place until its code has come: the same label, the same height, the same words. Who tabs
@@ -27,7 +26,7 @@ export function FieldPlaceholder({
         disabled={isDisabled}
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
-        className={`${fieldBorder({ isInvalid: Boolean(field.error), isDisabled })} ${control()}`}
+        className={control({ isInvalid: Boolean(field.error), isDisabled })}
       />
     </FieldFrame>
   );

@@ -1,16 +1,12 @@
-import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+import { focusRing, tv } from '../theme/tv.ts';
 
 /** A field that holds tags and the text that makes the next one. */
 export const tags = tv({
   slots: {
-    box: [
-      fieldBorder.base,
-      'flex min-h-control w-full min-w-0 flex-wrap items-center gap-1 py-0.5 ps-1 pe-9 outline-offset-1 outline-focus',
-      'focus-within:border-focus has-[input:focus]:outline-2',
-    ],
+    box: 'flex min-h-control w-full min-w-0 flex-wrap items-center gap-1 py-0.5 ps-1 outline-offset-1 outline-focus has-[input:focus]:outline-2',
     list: 'contents',
     tag: [
-      'inline-flex min-h-target max-w-full cursor-default items-center gap-0.5 rounded-sm border border-border-control bg-surface-sunken ps-2 text-xs text-text',
+      'inline-flex min-h-target max-w-full cursor-default items-center gap-0.5 rounded-sm border bg-surface-sunken ps-2 text-xs',
       'not-has-[button]:pe-2',
     ],
     text: 'truncate',
@@ -23,18 +19,19 @@ export const tags = tv({
       'h-target min-w-24 flex-1 bg-transparent px-2 text-md text-text outline-none disabled:text-text-disabled',
     button: [
       focusRing.base,
-      'absolute end-1 top-1/2 inline-flex size-target -translate-y-1/2 items-center justify-center rounded-sm text-text-muted',
+      'absolute end-1 top-1/2 inline-flex size-target -translate-y-1/2 items-center justify-center rounded-sm',
     ],
   },
   variants: {
     isInvalid: {
-      true: {
-        box: 'border-danger-indicator inset-ring-1 inset-ring-danger-indicator hover:border-danger-indicator focus-within:border-danger-indicator',
-      },
+      false: { box: 'focus-within:border-focus' },
+      true: { box: 'focus-within:border-danger-indicator' },
     },
+    /** A button stands at its end. */
+    hasEnd: { false: { box: 'pe-1' }, true: { box: 'pe-9' } },
     isDisabled: {
+      false: { tag: 'border-border-control text-text', button: 'text-text-muted' },
       true: {
-        box: 'border-border bg-surface-sunken hover:border-border',
         tag: 'border-border text-text-muted',
         button: 'text-text-disabled',
       },

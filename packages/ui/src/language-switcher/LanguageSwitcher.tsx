@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { focusRing, tv } from '../theme/tv.ts';
+import { tv } from '../theme/tv.ts';
 import { icon } from '../icons/icon.ts';
 
 const ChevronDownIcon = icon(ChevronDown);
@@ -11,19 +11,18 @@ const languageSwitcher = tv({
   slots: {
     root: 'relative inline-flex items-center',
     select: [
-      focusRing(),
-      'field-sizing-content h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
+      'outline-offset-2 focus-visible:outline-2 field-sizing-content h-control appearance-none rounded-md bg-transparent ps-2 pe-7 text-sm font-medium',
     ],
     icon: 'pointer-events-none absolute end-1.5 size-4',
     option: 'bg-surface-raised text-text',
   },
   variants: {
     on: {
-      page: { root: 'text-text', select: 'hover:bg-surface-hover' },
+      page: { root: 'text-text', select: 'outline-focus hover:bg-surface-hover' },
       // The code is what one sees; the select with the whole names lies over it, unseen.
       nav: {
         root: 'h-control min-w-target justify-center rounded-md text-sm font-medium text-nav-text outline-nav-focus hover:bg-nav-hover has-focus-visible:outline-2',
-        select: 'absolute inset-0 w-full opacity-0',
+        select: 'absolute inset-0 w-full opacity-0 outline-focus',
       },
       solid: { root: 'text-on-primary-solid', select: 'outline-current hover:bg-primary-solid-hover' },
     },

@@ -4,6 +4,7 @@ import { Group, Input } from 'react-aria-components';
 import { ChoiceField } from '../internal/ChoiceField.tsx';
 import { Tags } from '../internal/Tags.tsx';
 import { tags } from '../internal/tags.styles.ts';
+import { fieldBorder } from '../theme/tv.ts';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 
 const none: readonly string[] = [];
@@ -47,7 +48,12 @@ export function MultiSelectControl({
         choose(keys.map(String));
       }}
     >
-      <Group className={styles.box()}>
+      <Group
+        className={styles.box({
+          hasEnd: true,
+          className: fieldBorder({ isInvalid: Boolean(error), isDisabled }),
+        })}
+      >
         {chosen.length > 0 && <Tags label={label} items={chosen} isDisabled={isDisabled} onRemove={remove} />}
         <Input
           {...rest}

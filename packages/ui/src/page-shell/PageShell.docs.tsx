@@ -19,7 +19,8 @@ export const guidance: Guidance = {
         show: (
           <PageShell
             layout="container"
-            className="min-h-0 w-full"
+            className="w-full"
+            style={{ minBlockSize: 0 }}
             header={<TopNavigation brand={<BrandMark name="Meridian" on="nav" />} items={items} />}
             footer={<Footer product="Dossier" tenant="meridian" />}
           >

@@ -57,11 +57,7 @@ const meta = {
         end={
           <>
             <NavigationSearch label="Go to anything…" onPress={fn()} />
-            <IconButton
-              label="Settings"
-              icon={<SettingsIcon aria-hidden />}
-              className="text-nav-text outline-nav-focus hover:bg-nav-hover"
-            />
+            <IconButton label="Settings" icon={<SettingsIcon aria-hidden />} on="nav" />
             {user}
           </>
         }

@@ -6,8 +6,8 @@ export const passwordRules = tv({
     root: 'grid gap-1 text-xs',
     lead: 'text-text',
     list: 'grid gap-1',
-    rule: 'flex items-center gap-2 text-text-muted',
+    rule: 'flex items-center gap-2',
     icon: 'size-3.5 shrink-0',
   },
-  variants: { isMet: { true: { rule: 'text-success-text' } } },
+  variants: { isMet: { false: { rule: 'text-text-muted' }, true: { rule: 'text-success-text' } } },
 });

@@ -19,7 +19,6 @@ import { Flag } from '../internal/Flag.tsx';
 import { isFound } from '../internal/is-found.ts';
 import { overlay } from '../internal/overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
-import { fieldBorder } from '../theme/tv.ts';
 import { phoneCountries } from './PhoneField.styles.ts';
 
 const lastFirst = firstCountries.at(-1);
@@ -59,7 +58,7 @@ export function PhoneCountries({ trigger, countries, country, onPick, onClose }:
                 aria-expanded
                 autoComplete="off"
                 placeholder={components.phone.search}
-                className={`${fieldBorder()} ${control()} text-sm`}
+                className={control({ text: 'small' })}
               />
             </TextField>
             <ListBox

@@ -1,21 +1,17 @@
-import { control } from '../field/Field.styles.ts';
-import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+import { focusRing, tv } from '../theme/tv.ts';
 
 export const phoneField = tv({
   slots: {
     row: 'relative flex',
-    input: [fieldBorder.base, control.base, 'ps-18'],
     button: [
       focusRing.base,
       'absolute inset-y-px start-px flex w-15 items-center justify-center gap-1.5 rounded-s-md border-e border-border',
-      'text-text-muted not-disabled:hover:bg-surface-hover focus-visible:-outline-offset-2',
+      'not-disabled:hover:bg-surface-hover focus-visible:-outline-offset-2',
     ],
     chevron: 'size-3.5 shrink-0',
   },
   variants: {
-    isInvalid: { true: { input: fieldBorder.variants.isInvalid.true } },
-    isDisabled: { true: { input: fieldBorder.variants.isDisabled.true, button: 'text-text-disabled' } },
-    isReadOnly: { true: { input: 'cursor-default border-border bg-surface-sunken hover:border-border' } },
+    isDisabled: { false: { button: 'text-text-muted' }, true: { button: 'text-text-disabled' } },
   },
 });
 

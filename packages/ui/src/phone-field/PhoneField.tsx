@@ -22,6 +22,7 @@ import { Flag } from '../internal/Flag.tsx';
 import { useGroupedInput } from '../internal/use-grouped-input.ts';
 import { useTypedText } from '../internal/use-typed-text.ts';
 import { useMessages } from '../messages/index.ts';
+import { control } from '../field/Field.styles.ts';
 import { phoneField } from './PhoneField.styles.ts';
 import { usePhoneMetadata } from './use-phone-metadata.ts';
 import { icon } from '../icons/icon.ts';
@@ -74,7 +75,7 @@ export function PhoneField({
   const country = normalizePhoneInput(value, options).country ?? picked;
   const countryWords = components.phone.country.replace('{{country}}', countryName(country, locale));
   const isFixed = isDisabled || readOnly;
-  const styles = phoneField({ isInvalid: Boolean(error), isDisabled, isReadOnly: readOnly && !isDisabled });
+  const styles = phoneField({ isDisabled });
 
   const hasTyped = useRef(false);
   // What was typed and left before the metadata had come is read once more; never under somebody's caret.
@@ -153,7 +154,12 @@ export function PhoneField({
             onFocus?.(event);
           }}
           onBlur={leave}
-          className={styles.input()}
+          className={control({
+            isInvalid: Boolean(error),
+            isDisabled,
+            isReadOnly: readOnly && !isDisabled,
+            className: 'ps-18',
+          })}
         />
         <button
           ref={button}

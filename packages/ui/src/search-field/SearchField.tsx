@@ -5,7 +5,7 @@ import { control } from '../field/Field.styles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { assignRef } from '../internal/assign-ref.ts';
 import { useMessages } from '../messages/index.ts';
-import { fieldBorder, tv } from '../theme/tv.ts';
+import { tv } from '../theme/tv.ts';
 import { icon } from '../icons/icon.ts';
 
 const SearchIcon = icon(Search);
@@ -15,8 +15,8 @@ const searchField = tv({
   slots: {
     root: 'relative min-w-0',
     icon: 'pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-text-muted',
-    input: [fieldBorder.base, control.base, 'ps-9 pe-9 text-sm [&::-webkit-search-cancel-button]:hidden'],
-    clear: 'absolute inset-y-0 end-0.5 my-auto',
+    input: 'ps-9 pe-9 [&::-webkit-search-cancel-button]:hidden',
+    clear: 'absolute inset-y-0 end-0.5 flex items-center',
   },
 });
 
@@ -60,16 +60,17 @@ export function SearchField({ label, value, onValueChange, className, id, ref, .
         value={value}
         onChange={event => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className={styles.input()}
+        className={control({ text: 'small', className: styles.input() })}
       />
       {value !== '' && (
-        <IconButton
-          label={components.search.clear}
-          icon={<XIcon aria-hidden />}
-          size="small"
-          onClick={clear}
-          className={styles.clear()}
-        />
+        <span className={styles.clear()}>
+          <IconButton
+            label={components.search.clear}
+            icon={<XIcon aria-hidden />}
+            size="small"
+            onClick={clear}
+          />
+        </span>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ export const segmentedControl = tv({
   slots: {
     root: 'inline-flex max-w-full min-w-0 flex-wrap rounded-md border border-border-control bg-surface',
     segment: [
-      'relative inline-flex cursor-pointer items-center justify-center gap-2 border-border-control px-3 font-medium text-text-muted select-none not-last:border-e',
+      'relative inline-flex cursor-pointer items-center justify-center gap-2 border-border-control font-medium text-text-muted select-none not-last:border-e',
       'first-of-type:rounded-s-md last:rounded-e-md hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
       'has-checked:bg-primary-soft has-checked:text-primary-text',
       // Forced colours take the ground away: the chosen one has the system's own for what is chosen.
@@ -16,7 +16,7 @@ export const segmentedControl = tv({
   },
   variants: {
     size: {
-      regular: { segment: 'min-h-control text-sm' },
+      regular: { segment: 'min-h-control px-3 text-sm' },
       small: { segment: 'min-h-control-sm px-2.5 text-xs' },
     },
   },

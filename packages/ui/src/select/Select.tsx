@@ -5,16 +5,9 @@ import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
-import { fieldBorder, tv } from '../theme/tv.ts';
 import { icon } from '../icons/icon.ts';
 
 const ChevronDownIcon = icon(ChevronDown);
-
-const select = tv({
-  extend: fieldBorder,
-  base: [control.base, 'appearance-none pe-9'],
-  variants: { isEmpty: { true: 'text-text-subtle' } },
-});
 
 /** One of the things to choose from. */
 export interface SelectOption {
@@ -61,7 +54,12 @@ export function Select({
           value={value}
           disabled={isDisabled}
           onChange={event => onValueChange?.(event.target.value)}
-          className={select({ isInvalid: Boolean(error), isDisabled, isEmpty: value === '' })}
+          className={control({
+            isInvalid: Boolean(error),
+            isDisabled,
+            isEmpty: value === '',
+            className: 'appearance-none pe-9',
+          })}
         >
           {/* An optional choice can be taken back; a required one only waits to be made. */}
           <option value="" disabled={!isOptional} hidden={!isOptional}>

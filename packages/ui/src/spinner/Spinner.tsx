@@ -2,8 +2,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { tv } from '../theme/tv.ts';
 
 const spinner = tv({
-  base: 'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent',
-  variants: { size: { regular: '', large: 'size-8 border-3' } },
+  base: 'inline-block shrink-0 animate-spin rounded-full border-current border-e-transparent',
+  variants: { size: { regular: 'size-4 border-2', large: 'size-8 border-3' } },
 });
 
 const frame = tv({ base: 'inline-flex items-center gap-2' });

@@ -4,6 +4,7 @@ import { FieldFrame } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { Tags } from '../internal/Tags.tsx';
 import { tags } from '../internal/tags.styles.ts';
+import { fieldBorder } from '../theme/tv.ts';
 import { useMessages } from '../messages/index.ts';
 
 const none: readonly string[] = [];
@@ -66,7 +67,7 @@ export function TagField({
       parts={parts}
       className={className}
     >
-      <div className={styles.box({ className: 'pe-1' })}>
+      <div className={styles.box({ className: fieldBorder({ isInvalid: Boolean(error), isDisabled }) })}>
         {value.length > 0 && (
           <Tags
             label={label}

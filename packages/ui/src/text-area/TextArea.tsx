@@ -3,6 +3,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
+import { control } from '../field/Field.styles.ts';
 import { textArea } from './TextArea.styles.ts';
 
 /**
@@ -30,7 +31,7 @@ export function TextArea({
   const { locale } = useMessages();
   const parts = useField({ hint, error, isOptional }, id);
   const isInvalid = Boolean(error);
-  const styles = textArea({ isInvalid, isDisabled, isReadOnly: readOnly && !isDisabled });
+  const styles = textArea();
   const written = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <FieldFrame
@@ -52,7 +53,13 @@ export function TextArea({
           onChange={event => onValueChange?.(event.target.value)}
           // A control that is as high as its text forgets its rows.
           style={{ minHeight: `calc(${rows}lh + 0.875rem)`, ...style }}
-          className={styles.control()}
+          className={control({
+            lines: 'many',
+            isInvalid,
+            isDisabled,
+            isReadOnly: readOnly && !isDisabled,
+            className: styles.control(),
+          })}
         />
         {limit !== undefined && (
           // Not announced: a reader that counts along with every letter is unbearable. The error says it in the end.

@@ -3,18 +3,11 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { fieldBorder, tv } from '../theme/tv.ts';
+import { tv } from '../theme/tv.ts';
 
 const input = tv({
-  base: ['peer', control.base],
-  extend: fieldBorder,
-  variants: {
-    isCode: { true: 'font-mono text-sm tracking-code' },
-    // Read, not typed: the well and the edge of what takes a value are gone, and the words stay as dark as they were.
-    isReadOnly: { true: 'cursor-default border-border bg-surface-sunken hover:border-border' },
-    hasStart: { true: 'ps-9' },
-    hasEnd: { true: 'pe-11' },
-  },
+  base: 'peer',
+  variants: { hasStart: { true: 'ps-9' }, hasEnd: { true: 'pe-11' } },
 });
 
 /**
@@ -60,13 +53,12 @@ export function TextField({
           disabled={isDisabled}
           readOnly={readOnly}
           onChange={event => onValueChange?.(event.target.value)}
-          className={input({
+          className={control({
             isReadOnly: readOnly && !isDisabled,
             isInvalid: Boolean(error),
             isDisabled,
-            isCode,
-            hasStart: start !== undefined,
-            hasEnd: end !== undefined,
+            text: isCode ? 'code' : 'regular',
+            className: input({ hasStart: start !== undefined, hasEnd: end !== undefined }),
           })}
         />
         {start !== undefined && (

@@ -1,3 +1,4 @@
+import { extendTailwindMerge } from 'tailwind-merge';
 import { tv as library } from 'tailwind-variants/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Recipe, RecipeOptions } from './recipe.ts';
@@ -34,11 +35,53 @@ const spoken = (answer: Answer) =>
       )
     : words(answer);
 
+/** Wherever recipes are made; what guides are drawn with needs a page. */
+const modules = Object.values(
+  import.meta.glob(['../*/*.{styles.ts,tsx}', '!../docs/*', '!../*/*.{test,stories,docs}.tsx']),
+);
+
+/** The library that knows which classes set the same thing, taught the names of our tokens. */
+const merged = extendTailwindMerge({
+  extend: {
+    theme: {
+      font: ['sans', 'heading', 'mono'],
+      text: ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
+      radius: ['sm', 'md', 'lg', 'full'],
+      shadow: ['overlay', 'dialog'],
+      spacing: ['control', 'control-sm', 'row', 'head', 'field', 'panel', 'cell', 'target'],
+      container: [
+        'column',
+        'form',
+        'page',
+        'prose',
+        'modal-460',
+        'modal-630',
+        'modal-750',
+        'modal-900',
+        'modal-1140',
+      ],
+      tracking: ['heading', 'code'],
+      animate: ['spin', 'pulse', 'enter', 'toast'],
+    },
+  },
+});
+
+/** Every list of classes that a recipe can answer with, by slot. */
+const answersOf = (own: Recipe): readonly (readonly [slot: string, classes: string])[] =>
+  choicesOf(own).flatMap(choice => {
+    const answer = own(choice) as Answer;
+    if (typeof answer !== 'object') return [['root', words(answer)] as const];
+    return Object.entries(answer).map(([slot, of]) => [slot, words(of())] as const);
+  });
+
+/** What only the place of a component in its page can know. */
+const placing = /^(?:[a-z-]+:)*(?:-?m[setbxy]?-|self-|justify-self-|place-self-|col-|row-|-?order-)/;
+
 describe('recipes', () => {
   beforeAll(async () => {
     // Another file may have made some of them already.
     vi.resetModules();
-    await Promise.all(Object.values(import.meta.glob('../*/*.styles.ts')).map(load => load()));
+    await Promise.all(modules.map(load => load()));
   });
   afterAll(() => vi.resetModules());
 
@@ -54,6 +97,21 @@ describe('recipes', () => {
           );
       }
     }
+  });
+
+  it('say one thing of a property at a time: of two classes the style sheet would choose, and not the order here', () => {
+    const undone = made
+      .flatMap(({ own }) => answersOf(own))
+      .filter(([, classes]) => merged(classes) !== classes);
+    expect(undone).toEqual([]);
+  });
+
+  it('leave it to className where a component stands', () => {
+    const roots = made
+      .flatMap(({ own }) => answersOf(own))
+      .filter(([slot, classes]) => slot === 'root' && classes.split(' ').some(name => placing.test(name)));
+    // The bar at the foot of a form, which reaches over its edges.
+    expect([...new Set(roots.map(([, classes]) => classes))]).toEqual([expect.stringContaining('-mx-1')]);
   });
 
   it('extend another, with variants and defaults of both', async () => {

@@ -1,7 +1,6 @@
-// The only `tv`: what it merges classes with knows our token names. Untaught, merging loses a font size beside a colour
-// and keeps both of two radii, silently. Import it from here; importing tailwind-variants elsewhere is a lint error.
+// The only `tv`. Classes stand one after the other and are never merged: a recipe says one thing of a property at a time,
+// which its test holds it to, and `className` places a component (margin, size, alignment), and does not restyle it.
 import type { tv as Create, VariantProps } from 'tailwind-variants/lite';
-import { mergeClasses } from './merge-classes.ts';
 import { recipe, type RecipeOptions } from './recipe.ts';
 
 /** Class names that one recipe remembers at most; beyond, it begins anew. */
@@ -23,9 +22,8 @@ function remembering(call: (props?: never) => unknown): (props?: never) => unkno
   return Object.assign(remembered, call);
 }
 
-/** What a recipe answers: classes of which none undoes another, or a function for each slot. */
+/** What a recipe answers: classes, or a function for each slot. */
 function finished(made: unknown): unknown {
-  if (typeof made === 'string') return mergeClasses(made);
   if (typeof made !== 'object' || made === null) return made;
   return Object.fromEntries(
     Object.entries(made).map(([slot, call]) => [slot, remembering(call as () => unknown)]),
@@ -42,14 +40,35 @@ export const focusRing = tv({
   base: 'outline-offset-2 outline-focus focus-visible:outline-2',
 });
 
+/** The same, inside the edge of what has no room around it. */
+export const focusRingInside = tv({
+  base: '-outline-offset-2 outline-focus focus-visible:outline-2',
+});
+
 /** The edge of everything that takes a value. */
 export const fieldBorder = tv({
-  base: 'rounded-md border border-border-control bg-surface text-text hover:border-border-control-hover',
+  base: 'rounded-md border',
   variants: {
     // 2 px, the second one inside: outside is the room of the focus ring, which keeps its gap.
-    isInvalid: {
-      true: 'border-danger-indicator inset-ring-1 inset-ring-danger-indicator hover:border-danger-indicator focus:border-danger-indicator',
-    },
+    isInvalid: { true: 'inset-ring-1 inset-ring-danger-indicator' },
     isDisabled: { true: 'border-border bg-surface-sunken text-text-disabled hover:border-border' },
+    // Read, not typed: the well and the edge of what takes a value are gone, and the text stays as dark as it was.
+    isReadOnly: { true: 'cursor-default' },
+    /** It shows a placeholder. */
+    isEmpty: { true: '' },
   },
+  compoundVariants: [
+    { isDisabled: false, isReadOnly: false, class: 'bg-surface' },
+    { isDisabled: false, isReadOnly: true, class: 'bg-surface-sunken' },
+    { isDisabled: false, isEmpty: false, class: 'text-text' },
+    { isDisabled: false, isEmpty: true, class: 'text-text-subtle' },
+    { isDisabled: false, isInvalid: true, class: 'border-danger-indicator hover:border-danger-indicator' },
+    {
+      isDisabled: false,
+      isInvalid: false,
+      isReadOnly: false,
+      class: 'border-border-control hover:border-border-control-hover',
+    },
+    { isDisabled: false, isInvalid: false, isReadOnly: true, class: 'border-border hover:border-border' },
+  ],
 });

@@ -22,15 +22,15 @@ export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
         variant: 'quiet',
         on: 'nav',
         isIconOnly: true,
-        className: 'font-normal xl:w-auto xl:min-w-52 xl:border-nav-border xl:bg-nav-hover xl:px-2',
+        className: 'xl:w-auto xl:min-w-52 xl:border-nav-border xl:bg-nav-hover xl:px-2',
       })}
       onClick={onPress}
     >
       <SearchIcon aria-hidden />
-      <span className="sr-only xl:not-sr-only">{label}</span>
+      <span className="sr-only font-normal xl:not-sr-only">{label}</span>
       <kbd
         aria-hidden
-        className="ms-auto hidden rounded-sm border border-current px-1.5 font-sans text-2xs xl:block"
+        className="ms-auto hidden rounded-sm border border-current px-1.5 font-sans text-2xs font-normal xl:block"
       >
         {isMac() ? '⌘K' : 'Ctrl K'}
       </kbd>

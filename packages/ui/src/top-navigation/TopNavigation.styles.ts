@@ -12,8 +12,8 @@ export const topNavigation = tv({
     // The current item is a file tab cut from the page: same ground, no line below. Every tab has the edge, only one shows it.
     // It reaches to the foot of the bar, and its word stays on the line of everything else: hence the room below.
     tab: [
-      'flex h-12.5 items-center gap-2 rounded-t-md border border-b-0 border-transparent px-3 pb-1.75 forced:border-[Canvas] text-sm font-medium whitespace-nowrap text-nav-text-muted',
-      'outline-nav-focus -outline-offset-3 hover:text-nav-text aria-expanded:text-nav-text',
+      'flex h-12.5 items-center gap-2 rounded-t-md border border-b-0 px-3 text-sm font-medium whitespace-nowrap',
+      '-outline-offset-3 aria-expanded:text-nav-text',
     ],
     chevron: 'size-4 shrink-0',
     end: 'flex shrink-0 items-center gap-1.5',
@@ -31,6 +31,9 @@ export const topNavigation = tv({
   },
   variants: {
     isCurrent: {
+      false: {
+        tab: 'border-transparent pb-1.75 text-nav-text-muted outline-nav-focus hover:text-nav-text forced:border-[Canvas]',
+      },
       true: {
         tab: 'border-nav-border pb-2.25 bg-nav-selected text-nav-selected-text outline-focus hover:text-nav-selected-text forced:border-2 forced:border-b-0 forced:border-[Highlight] forced:font-semibold',
         // One pixel over the bar's line, so that the page flows into the tab.

@@ -7,7 +7,7 @@ export const triageList = tv({
       'sticky top-0 z-2 flex items-baseline gap-2 border-b border-border bg-surface-sunken px-4 py-2 font-semibold text-text',
     count: 'font-normal text-text-muted tabular-nums',
     item: [
-      'group/item relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-border px-4 py-1.5 hover:bg-surface-hover',
+      'group/item relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-border px-4 py-1.5',
       // Colour alone says nothing to many: a bar at the start, and in forced colours an outline.
       'before:absolute before:inset-y-0 before:start-0 before:w-0.75',
     ],
@@ -24,19 +24,22 @@ export const triageList = tv({
     ],
     title: 'truncate',
     text: 'truncate text-text-muted',
-    when: 'text-text-muted tabular-nums whitespace-nowrap',
+    when: 'tabular-nums whitespace-nowrap',
   },
   variants: {
     // The one place for the accent: a person must decide here.
     isUrgent: { true: { heading: 'border-s-4 border-s-accent-indicator ps-3' } },
     isUnread: {
-      false: { box: 'pointer-coarse:opacity-100' },
+      false: { box: 'pointer-coarse:opacity-100', when: 'text-text-muted' },
       true: {
         title: 'font-semibold',
         when: 'text-text',
       },
     },
-    isSelected: { true: { item: 'bg-surface-selected hover:bg-surface-selected-hover' } },
+    isSelected: {
+      false: { item: 'hover:bg-surface-hover' },
+      true: { item: 'bg-surface-selected hover:bg-surface-selected-hover' },
+    },
     isCurrent: {
       true: {
         item: 'before:bg-primary-indicator forced:outline-2 forced:-outline-offset-2 forced:outline-[Highlight]',

@@ -4,13 +4,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Menu, type MenuAction } from '../menu/Menu.tsx';
 import { useMessages } from '../messages/index.ts';
-import { focusRing, tv } from '../theme/tv.ts';
+import { tv } from '../theme/tv.ts';
 
 const userMenu = tv({
   slots: {
     button: [
-      focusRing.base,
-      'inline-flex size-control min-w-target items-center justify-center rounded-full outline-nav-focus',
+      'inline-flex size-control min-w-target items-center justify-center rounded-full outline-offset-2 outline-nav-focus focus-visible:outline-2',
     ],
     name: 'font-semibold text-text',
     detail: 'text-xs text-text-muted',

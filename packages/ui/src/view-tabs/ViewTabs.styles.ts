@@ -1,14 +1,14 @@
-import { fieldBorder, focusRing, tv } from '../theme/tv.ts';
+import { fieldBorder, focusRingInside, tv } from '../theme/tv.ts';
 
 export const viewTabs = tv({
   slots: {
     list: 'hidden gap-1 overflow-x-auto border-b border-border md:flex',
     // The line is there in every state, transparent when another is current: forced colours paint it for that one too late otherwise.
     tab: [
-      focusRing(),
-      '-mb-px inline-flex min-h-target items-center gap-1.5 border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-text-muted no-underline -outline-offset-2 hover:text-text',
+      focusRingInside(),
+      '-mb-px inline-flex min-h-target items-center gap-1.5 border-b-2 px-3 py-2.5 text-sm font-medium whitespace-nowrap no-underline hover:text-text',
     ],
-    count: 'text-xs text-text-muted',
+    count: 'text-xs',
     dot: 'size-2 shrink-0 rounded-full bg-primary-indicator forced:bg-[Highlight]',
     end: 'ms-1 flex items-center gap-1',
     narrow: 'flex items-center gap-1 md:hidden',
@@ -16,6 +16,7 @@ export const viewTabs = tv({
   },
   variants: {
     isCurrent: {
+      false: { tab: 'border-transparent text-text-muted', count: 'text-text-muted' },
       true: {
         tab: 'border-primary-indicator text-text forced-colors:border-[Highlight] forced-colors:font-semibold',
         count: 'text-text',
