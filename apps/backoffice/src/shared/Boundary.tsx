@@ -14,7 +14,7 @@ export const PanelBoundary = (props: Omit<ErrorBoundaryProps, 'Failed'>) => (
   <ErrorBoundary {...props} Failed={Broken} />
 );
 
-/** A chunk that is not there any more, or did not arrive: every browser has its own words for it. */
+/** A chunk that no longer exists, or did not load: every browser words it differently. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|Failed to fetch/i.test(error.message);
@@ -24,19 +24,19 @@ const PartFailed = (props: FailedProps) =>
 
 function Broken({ error, onRetry }: FailedProps) {
   const t = useTranslations();
-  const words = t($ => $.common.broken, { returnObjects: true });
+  const texts = t($ => $.common.broken, { returnObjects: true });
   // Without a connection the page stays: nothing would come in its place.
   const needsReload = isChunkFailure(error) && navigator.onLine;
   return (
     <ErrorState
-      title={words.title}
+      title={texts.title}
       action={
         <Button onClick={needsReload ? () => location.reload() : onRetry}>
-          {needsReload ? words.reload : t($ => $.common.tryAgain)}
+          {needsReload ? texts.reload : t($ => $.common.tryAgain)}
         </Button>
       }
     >
-      {words.text}
+      {texts.text}
     </ErrorState>
   );
 }

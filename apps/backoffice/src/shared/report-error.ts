@@ -19,7 +19,7 @@ export const reportErrorsAs = (next: ErrorReporter | null): void => {
   user = next;
 };
 
-/** Browsers quote in a message what they could not read: that may be anybody's words. */
+/** Browsers quote in a message what they could not read: that may be a user's text. */
 const withoutQuotes = (message: string) => message.replaceAll(/"[^"]*"?|“[^”]*”?/g, '"…"').slice(0, 500);
 
 /** Lines that name a place in the code; every browser writes an address in them. */

@@ -5,7 +5,7 @@ import { ownNames, useLocale } from './use-locale.ts';
 import { useTranslations } from './translations.ts';
 
 /**
- * The language of the page, and how a person chooses another one. Where its words do not come the page keeps its own and
+ * The language of the page, and how a person chooses another one. Where its texts do not load the page keeps its own and
  * says so: Chromium (153) asks for them only once, and then with the next page, which begins with what was chosen.
  */
 export function useLocaleChoice(): readonly [Locale, (chosen: string) => void] {

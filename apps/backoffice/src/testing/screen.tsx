@@ -20,7 +20,7 @@ interface ScreenOptions {
   readonly isSignedOut?: boolean;
 }
 
-/** What a story's loader makes ready: the screen needs words and a session before its first frame. */
+/** What a story's loader makes ready: the screen needs texts and a session before its first frame. */
 async function prepare(address: string, locale: Locale, options: ScreenOptions) {
   const configuration = aConfiguration(options.configuration);
   const client = createClient({

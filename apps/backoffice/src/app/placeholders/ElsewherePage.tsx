@@ -10,7 +10,7 @@ import { placeholderPages, placeholderRecords } from './placeholder-pages.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
 import { PlaceholderRecord } from './PlaceholderRecord.tsx';
 
-/** What stands at an address that has no page of its own: a place whose area comes later, or nothing at all. */
+/** The page of an address that has none of its own: a placeholder for an area that is not built, or nothing at all. */
 export function ElsewherePage() {
   const [path] = useLocation();
   const isHere = (page: { readonly path: string }) => routePattern(page.path).test(path);
@@ -24,7 +24,7 @@ export function ElsewherePage() {
   );
 }
 
-/** A place asks of whoever opens it what its page will, and waits for its words. */
+/** An address demands of a visitor what its page will. */
 function Placeholder({ demands, children }: PlaceholderProps) {
   return (
     <Guarded demands={demands} visit={useVisit(demands)} Rejected={ForbiddenPage}>

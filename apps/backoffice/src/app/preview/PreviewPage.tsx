@@ -16,7 +16,7 @@ import { WithErrors } from './WithErrors.tsx';
 const LoginPage = lazy(async () => ({
   default: (await import('../../areas/access/LoginPage.tsx')).LoginPage,
 }));
-// One of the screens has it, and brings its words.
+// Only one of the screens shows it.
 const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }));
 
 const addresses: Readonly<Record<Exclude<PreviewScreen, 'file' | 'sign-in'>, string>> = {

@@ -24,17 +24,17 @@ export function OfflineNotice() {
 
 function Offline() {
   const t = useTranslations('frame');
-  const words = t($ => $.frame.notices, { returnObjects: true });
+  const texts = t($ => $.frame.notices, { returnObjects: true });
   const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed) return <Notice tone="warning">{words.offlineBanner}</Notice>;
+  if (isDismissed) return <Notice tone="warning">{texts.offlineBanner}</Notice>;
   return (
     <InformationModal
       isOpen
-      title={words.offlineTitle}
-      okLabel={words.dismiss}
+      title={texts.offlineTitle}
+      okLabel={texts.dismiss}
       onClose={() => setIsDismissed(true)}
     >
-      <p>{words.offlineText}</p>
+      <p>{texts.offlineText}</p>
     </InformationModal>
   );
 }

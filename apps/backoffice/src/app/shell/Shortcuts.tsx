@@ -7,7 +7,7 @@ import { destinations, type Destination, type DestinationId } from './destinatio
 export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
   const t = useTranslations('frame');
   useCloseOnNavigation(isOpen, onClose);
-  const words = t($ => $.frame.keys, { returnObjects: true });
+  const texts = t($ => $.frame.keys, { returnObjects: true });
   const destinationsOpen = open.flatMap(id => {
     const { keys, label }: Destination = destinations[id];
     return keys ? [{ keys, label: label(t) }] : [];
@@ -30,13 +30,13 @@ export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }:
         {
           label: t($ => $.frame.navigation.inLists),
           shortcuts: [
-            { keys: 'j', label: words.move },
-            { keys: 'x', label: words.select },
-            { keys: 'Shift+ArrowDown', label: words.range },
-            { keys: 'Enter', label: words.open },
-            { keys: 'i', label: words.assignToMe },
-            { keys: 'F2', label: words.edit },
-            { keys: 'Mod+c', label: words.copy },
+            { keys: 'j', label: texts.move },
+            { keys: 'x', label: texts.select },
+            { keys: 'Shift+ArrowDown', label: texts.range },
+            { keys: 'Enter', label: texts.open },
+            { keys: 'i', label: texts.assignToMe },
+            { keys: 'F2', label: texts.edit },
+            { keys: 'Mod+c', label: texts.copy },
           ],
         },
       ]}

@@ -17,21 +17,21 @@ export function StartUpDialogs({ notices, onEnd }: StartUpDialogsProps) {
   if (!notice) return null;
   const answer = (isYes: boolean) =>
     isYes || index + 1 >= notices.length ? end(isYes) : setIndex(index + 1);
-  const words = t($ => $.frame.notices, { returnObjects: true });
+  const texts = t($ => $.frame.notices, { returnObjects: true });
   return notice.kind === 'signing' ? (
     <ConfirmModal
       isOpen
-      title={words.signing.title}
-      questions={[t($ => $.frame.notices.signing.days, { count: notice.days }), words.signing.text]}
-      yesLabel={words.signing.open}
-      noLabel={words.signing.later}
+      title={texts.signing.title}
+      questions={[t($ => $.frame.notices.signing.days, { count: notice.days }), texts.signing.text]}
+      yesLabel={texts.signing.open}
+      noLabel={texts.signing.later}
       onAnswer={answer}
     />
   ) : (
     <ConfirmModal
       isOpen
-      title={words.coSigner.title}
-      questions={[words.coSigner.text, words.coSigner.question]}
+      title={texts.coSigner.title}
+      questions={[texts.coSigner.text, texts.coSigner.question]}
       onAnswer={answer}
     />
   );

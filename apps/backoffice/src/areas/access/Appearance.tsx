@@ -21,17 +21,17 @@ export function Appearance() {
   const appearance = useAppearance();
   const density = settings?.general.density ?? 'regular';
   const choose = (change: Partial<Appearance>) => applyAppearance({ ...appearance, ...change }, density);
-  const words = t($ => $.account.profile, { returnObjects: true });
+  const texts = t($ => $.account.profile, { returnObjects: true });
   return (
-    <Section variant="sheet" title={words.appearance}>
+    <Section variant="sheet" title={texts.appearance}>
       <DescriptionList
         columns={1}
         facts={[
           {
-            term: words.language,
+            term: texts.language,
             value: (
               <Choice
-                label={words.language}
+                label={texts.language}
                 value={locale}
                 options={languagesOf(regions?.allowedLocales ?? locales).map(({ code, name }) => [
                   code,
@@ -42,10 +42,10 @@ export function Appearance() {
             ),
           },
           {
-            term: words.scheme,
+            term: texts.scheme,
             value: (
               <Choice
-                label={words.scheme}
+                label={texts.scheme}
                 value={appearance.scheme}
                 options={schemes.map(scheme => [scheme, t($ => $.common.scheme[scheme])])}
                 onChoose={scheme => choose({ scheme })}
@@ -53,10 +53,10 @@ export function Appearance() {
             ),
           },
           {
-            term: words.contrast,
+            term: texts.contrast,
             value: (
               <Choice
-                label={words.contrast}
+                label={texts.contrast}
                 value={appearance.contrast}
                 options={contrasts.map(contrast => [contrast, t($ => $.common.contrast[contrast])])}
                 onChoose={contrast => choose({ contrast })}
@@ -64,10 +64,10 @@ export function Appearance() {
             ),
           },
           {
-            term: words.density,
+            term: texts.density,
             value: (
               <Choice
-                label={words.density}
+                label={texts.density}
                 value={appearance.density ?? density}
                 options={densities.map(value => [value, t($ => $.common.density[value])])}
                 onChoose={value => choose({ density: value })}
@@ -92,7 +92,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
     <SegmentedControl
       label={label}
       value={value}
-      segments={options.map(([value, words]) => ({ value: value, label: words }))}
+      segments={options.map(([value, texts]) => ({ value: value, label: texts }))}
       onValueChange={chosen => {
         const option = options.find(([value]) => value === chosen);
         if (option) onChoose(option[0]);

@@ -19,7 +19,7 @@ export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
   const [passwordError, setPasswordError] = useState<ErrorCode | null>(null);
-  const words = t($ => $.account.backup, { returnObjects: true });
+  const texts = t($ => $.account.backup, { returnObjects: true });
   const make = async (password: string | null) => {
     try {
       setCodes(await factor.makeBackupCodes(password));
@@ -32,21 +32,21 @@ export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
   };
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    show({ tone: 'success', text: words.copied });
+    show({ tone: 'success', text: texts.copied });
   };
   if (codes)
     return (
       <Stack>
-        <Notice tone="warning">{words.once}</Notice>
+        <Notice tone="warning">{texts.once}</Notice>
         <Columns>
           {codes.map(code => (
             <code key={code}>{code}</code>
           ))}
         </Columns>
         <Cluster justify="end">
-          <Button onClick={() => void copy(codes.join('\n'))}>{words.copy}</Button>
+          <Button onClick={() => void copy(codes.join('\n'))}>{texts.copy}</Button>
           <Button variant="primary" onClick={onDone}>
-            {words.kept}
+            {texts.kept}
           </Button>
         </Cluster>
       </Stack>
@@ -61,10 +61,10 @@ export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
     );
   return (
     <Stack>
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       {left > 0 && <p>{t($ => $.account.backup.left, { count: left })}</p>}
       <Button variant="primary" isWide onClick={() => void make(null)}>
-        {words.make}
+        {texts.make}
       </Button>
       {extra}
     </Stack>

@@ -38,7 +38,7 @@ export function ConfirmPage() {
   const [locale] = useLocale();
   const [firstLocale] = useState(locale);
   const leave = useEffectEvent(() => {
-    // By now the words are those of the new language.
+    // By now the texts are those of the new language.
     show({ tone: 'info', text: t($ => $.access.confirm.languageChanged) });
     back();
   });

@@ -27,8 +27,8 @@ export function MfaSetupPage() {
   const { data: user } = useCurrentUser();
   const { data: settings } = useTenantSettings(user?.tenantId ?? null);
   const [isRegistered, setRegistered] = useState(false);
-  const words = useTexts('account');
-  const title = isRegistered ? words.backup.title : words.mfaSetup.title;
+  const texts = useTexts('account');
+  const title = isRegistered ? texts.backup.title : texts.mfaSetup.title;
   usePageTitle(title);
   const methods = user && demandedMethods(user.roles, settings?.authentication.allowedMFAMethods ?? null);
   if (!methods) return <LoadingPage />;
@@ -41,7 +41,7 @@ export function MfaSetupPage() {
             onDone={() => navigate(returnTo)}
             extra={
               <Button variant="quiet" onClick={() => navigate(returnTo)}>
-                {words.backup.later}
+                {texts.backup.later}
               </Button>
             }
           />
@@ -50,7 +50,7 @@ export function MfaSetupPage() {
     );
   const isOfTenant = user.tenantId !== null;
   return (
-    <PublicFrame title={title} subtitle={isOfTenant ? words.mfaSetup.subtitle : words.mfaSetup.systemAdmin}>
+    <PublicFrame title={title} subtitle={isOfTenant ? texts.mfaSetup.subtitle : texts.mfaSetup.systemAdmin}>
       {methods.includes('SOFTWARE') ? (
         <Authenticator onDone={() => setRegistered(true)} extra={<LogOut />} />
       ) : (

@@ -5,7 +5,7 @@ import type { NameValues } from './name-schema.ts';
 /** What somebody of the staff is called: at sign-up, in one's own data, and where a colleague is changed. */
 export function NameFields<Values extends NameValues>({ control, isOwn = true }: NameFieldsProps<Values>) {
   const t = useTranslations('access');
-  const words = t($ => $.access.signUp, { returnObjects: true });
+  const texts = t($ => $.access.signUp, { returnObjects: true });
   // The browser knows what its own person is called, and nobody else.
   const autoComplete = (token: string) => (isOwn ? token : 'off');
   return (
@@ -13,20 +13,20 @@ export function NameFields<Values extends NameValues>({ control, isOwn = true }:
       <FormTextField
         control={control}
         name={'firstName' as never}
-        label={words.firstName}
+        label={texts.firstName}
         autoComplete={autoComplete('given-name')}
       />
       <FormTextField
         control={control}
         name={'middleName' as never}
-        label={words.middleName}
+        label={texts.middleName}
         isOptional
         autoComplete={autoComplete('additional-name')}
       />
       <FormTextField
         control={control}
         name={'lastName' as never}
-        label={words.lastName}
+        label={texts.lastName}
         autoComplete={autoComplete('family-name')}
       />
     </>

@@ -19,37 +19,37 @@ export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   const { resend, revoke, mutate } = useInvites();
   const notify = useNotify(() => void mutate());
   const [revoked, setRevoked] = useState<PendingInvite | null>(null);
-  const words = useTexts('users');
+  const texts = useTexts('users');
   const columns = useInviteColumns();
   const sendAgain = async ({ _id }: PendingInvite) => {
-    await notify(() => resend(_id), words.resent);
+    await notify(() => resend(_id), texts.resent);
   };
   const actionsOf = (invite: PendingInvite): RowAction[] => [
-    { id: 'resend', label: words.resend, onSelect: () => void sendAgain(invite) },
-    { id: 'revoke', label: words.revoke, tone: 'danger', group: 1, onSelect: () => setRevoked(invite) },
+    { id: 'resend', label: texts.resend, onSelect: () => void sendAgain(invite) },
+    { id: 'revoke', label: texts.revoke, tone: 'danger', group: 1, onSelect: () => setRevoked(invite) },
   ];
   const answer = async (isYes: boolean) => {
-    if (isYes && revoked) await notify(() => revoke(revoked._id), words.revoked);
+    if (isYes && revoked) await notify(() => revoke(revoked._id), texts.revoked);
     setRevoked(null);
   };
   return (
-    <Section title={words.invitesTitle}>
+    <Section title={texts.invitesTitle}>
       <Stack>
         <UnsentInvites invites={invites} onResend={mayChange ? sendAgain : undefined} />
         <DataTable
-          caption={words.invitesCaption}
+          caption={texts.invitesCaption}
           columns={columns}
           rows={invites}
           rowKey={({ _id }) => _id}
           source={inMemory}
           {...(mayChange ? { rowActions: actionsOf } : {})}
-          message={invites.length === 0 ? <EmptyState title={words.invitesEmpty} /> : null}
+          message={invites.length === 0 ? <EmptyState title={texts.invitesEmpty} /> : null}
         />
       </Stack>
       <ConfirmModal
         isOpen={revoked !== null}
         tone="danger"
-        title={words.revokeTitle}
+        title={texts.revokeTitle}
         questions={[t($ => $.users.revokeQuestion, { email: revoked?.email ?? '' })]}
         onAnswer={isYes => void answer(isYes)}
       />
@@ -61,25 +61,25 @@ function useInviteColumns(): DataTableColumn<PendingInvite>[] {
   const t = useTranslations('access');
   const textOf = useVocabularyText();
   const [locale] = useLocale();
-  const words = useTexts('users');
+  const texts = useTexts('users');
   const statusOf = ({ isUnsent, isExpired }: PendingInvite) =>
-    isUnsent ? words.unsent : isExpired ? words.expired : words.pending;
+    isUnsent ? texts.unsent : isExpired ? texts.expired : texts.pending;
   return [
     { id: 'email', header: t($ => $.access.signUp.email), isPrimary: true, text: ({ email }) => email },
-    { id: 'role', header: words.role, text: ({ role }) => textOf('role', role) },
+    { id: 'role', header: texts.role, text: ({ role }) => textOf('role', role) },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       isNoWrap: true,
       text: statusOf,
       cell: invite => (
         <Status tone={invite.isUnsent || invite.isExpired ? 'danger' : 'info'}>{statusOf(invite)}</Status>
       ),
     },
-    { id: 'sent', header: words.sent, isNoWrap: true, text: ({ createdAt }) => formatDay(createdAt, locale) },
+    { id: 'sent', header: texts.sent, isNoWrap: true, text: ({ createdAt }) => formatDay(createdAt, locale) },
     {
       id: 'expires',
-      header: words.expires,
+      header: texts.expires,
       isNoWrap: true,
       text: ({ expiresAt }) => formatDay(expiresAt, locale),
     },

@@ -17,7 +17,7 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
   const t = useTranslations('users');
   const [shown, setShown] = useState(step);
   const history = useUserHistory(user._id, shown);
-  const words = t($ => $.users.activity, { returnObjects: true });
+  const texts = t($ => $.users.activity, { returnObjects: true });
   const title = t($ => $.users.activity.title, { name: nameOf(user) });
   const { data, error } = history;
   return (
@@ -28,19 +28,19 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
         <Timeline
           label={title}
           categories={[
-            { id: 'own', label: words.own },
-            { id: 'about', label: words.about },
+            { id: 'own', label: texts.own },
+            { id: 'about', label: texts.about },
           ]}
           events={data.items.map(event => ({
             id: event._id,
             category: event.isOwn ? 'own' : 'about',
             at: event.at,
-            title: textOf(event.action, words.actions),
+            title: textOf(event.action, texts.actions),
             detail: <About event={event} />,
           }))}
           after={
             data.total > data.items.length && (
-              <Button onClick={() => setShown(shown + step)}>{words.more}</Button>
+              <Button onClick={() => setShown(shown + step)}>{texts.more}</Button>
             )
           }
         />
@@ -49,8 +49,8 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
   );
 }
 
-/** An action that has no words yet is shown as it is written down. */
-const textOf = (action: string, words: Readonly<Record<string, string>>): string => words[action] ?? action;
+/** An action without a text is shown as its code. */
+const textOf = (action: string, texts: Readonly<Record<string, string>>): string => texts[action] ?? action;
 
 function About({ event }: { readonly event: ActivityEvent }) {
   const t = useTranslations('users');

@@ -36,7 +36,7 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
   const t = useTranslations('users');
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.users.reset, { returnObjects: true });
+  const texts = t($ => $.users.reset, { returnObjects: true });
   const { data: signOff, mutate } = useSignOff(request._id);
   const decide = useDecide();
   const notify = useNotify(() => void mutate());
@@ -47,11 +47,11 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
   const { hindrance } = request;
   const isReset = request.action === 'user.resetFactor';
   const title = isReset ? t($ => $.users.reset.title, { name }) : t($ => $.users.reset.updateTitle, { name });
-  const mayDecide = isReset ? words.mayDecide : words.mayChange;
+  const mayDecide = isReset ? texts.mayDecide : texts.mayChange;
   // Nobody presses what would not act yet.
   if (!signOff) return null;
   const lines = linesOf(signOff);
-  const done = { ...words.done, ...(isReset ? {} : { approve: words.changed }) };
+  const done = { ...texts.done, ...(isReset ? {} : { approve: texts.changed }) };
   const answer = async (decision: Decision) => {
     setBusy(true);
     await notify(() => decide(signOff, decision, null), done[decision]);
@@ -65,23 +65,23 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
             name: request.requestedBy.name,
             when: formatMoment(request.requestedAt, now, locale),
           })}{' '}
-          {hindrance === null ? mayDecide : words[hindrance]}
+          {hindrance === null ? mayDecide : texts[hindrance]}
         </p>
         {!isReset && lines.map(line => <p key={line}>{line}</p>)}
         <Cluster>
           {hindrance === null && (
             <>
               <Button size="small" onClick={() => setAsking(true)}>
-                {words.approve}
+                {texts.approve}
               </Button>
               <Button size="small" isDisabled={isBusy} onClick={() => void answer('reject')}>
-                {words.reject}
+                {texts.reject}
               </Button>
             </>
           )}
           {hindrance === 'ownRequest' && (
             <Button size="small" isDisabled={isBusy} onClick={() => void answer('withdraw')}>
-              {words.withdraw}
+              {texts.withdraw}
             </Button>
           )}
         </Cluster>

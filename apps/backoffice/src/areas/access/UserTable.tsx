@@ -20,7 +20,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
   const [question, setQuestion] = useState<UserQuestionKind | null>(null);
-  const words = useTexts('users');
+  const texts = useTexts('users');
 
   const activity = t($ => $.users.activity.menu);
 
@@ -29,34 +29,34 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
     ...(mayAudit ? [{ id: 'activity', label: activity, onSelect: () => setFollowed(user) }] : []),
   ];
   const changesOf = (user: User): RowAction[] => {
-    const ownAccount = me?._id === user._id ? { disabledReason: words.yourself } : {};
+    const ownAccount = me?._id === user._id ? { disabledReason: texts.yourself } : {};
     const ask = (what: UserQuestionKind['what']) => () => setQuestion({ user, what });
     return [
-      { id: 'edit', label: words.edit, onSelect: () => setEdited(user) },
-      ...(user.confirmed ? [] : [{ id: 'confirm', label: words.confirm, onSelect: ask('confirm') }]),
+      { id: 'edit', label: texts.edit, onSelect: () => setEdited(user) },
+      ...(user.confirmed ? [] : [{ id: 'confirm', label: texts.confirm, onSelect: ask('confirm') }]),
       ...(user.mfaMethod === null
         ? []
-        : [{ id: 'reset', label: words.resetMfa, onSelect: ask('resetMfa'), ...ownAccount }]),
+        : [{ id: 'reset', label: texts.resetMfa, onSelect: ask('resetMfa'), ...ownAccount }]),
       user.enabled
         ? {
             id: 'disable',
-            label: words.disable,
+            label: texts.disable,
             tone: 'danger',
             group: 1,
             onSelect: ask('disable'),
             ...ownAccount,
           }
-        : { id: 'enable', label: words.enable, group: 1, onSelect: ask('enable') },
+        : { id: 'enable', label: texts.enable, group: 1, onSelect: ask('enable') },
     ];
   };
 
   return (
     <Stack>
       <div className="max-w-sm">
-        <SearchField label={words.search} value={search} onValueChange={setSearch} />
+        <SearchField label={texts.search} value={search} onValueChange={setSearch} />
       </div>
       <DataTable
-        caption={words.caption}
+        caption={texts.caption}
         columns={columns}
         rows={users ?? []}
         rowKey={user => user._id}
@@ -66,7 +66,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
         onSort={setSorts}
         isLoading={users === undefined}
         {...(mayChange || mayAudit ? { rowActions: actionsOf } : {})}
-        message={users?.length === 0 ? <EmptyState title={words.noUsers} /> : null}
+        message={users?.length === 0 ? <EmptyState title={texts.noUsers} /> : null}
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
       {followed && <UserActivity key={followed._id} user={followed} onClose={() => setFollowed(null)} />}

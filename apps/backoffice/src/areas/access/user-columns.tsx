@@ -16,42 +16,42 @@ export function useUserColumns(): DataTableColumn<User>[] {
   const textOf = useVocabularyText();
   const [locale] = useLocale();
   const now = useNow();
-  const words = useTexts('users');
-  const factor = { SOFTWARE: words.mfaApp, SMS: words.mfaSms, none: words.mfaNone };
+  const texts = useTexts('users');
+  const factor = { SOFTWARE: texts.mfaApp, SMS: texts.mfaSms, none: texts.mfaNone };
   const stateOf = ({ enabled, confirmed }: User) =>
     !enabled
-      ? ({ tone: 'neutral', text: words.disabled } as const)
+      ? ({ tone: 'neutral', text: texts.disabled } as const)
       : confirmed
-        ? ({ tone: 'success', text: words.active } as const)
-        : ({ tone: 'warning', text: words.unconfirmed } as const);
+        ? ({ tone: 'success', text: texts.active } as const)
+        : ({ tone: 'warning', text: texts.unconfirmed } as const);
   return [
     {
       id: 'name',
-      header: words.name,
+      header: texts.name,
       isPrimary: true,
       isSortable: true,
       text: nameOf,
       cell: user => <PersonName>{nameOf(user)}</PersonName>,
     },
-    { id: 'username', header: words.username, isSortable: true, text: user => user.username },
-    { id: 'role', header: words.role, isSortable: true, text: user => textOf('role', user.profile) },
+    { id: 'username', header: texts.username, isSortable: true, text: user => user.username },
+    { id: 'role', header: texts.role, isSortable: true, text: user => textOf('role', user.profile) },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       isSortable: true,
       isNoWrap: true,
       text: user => stateOf(user).text,
       cell: user => <Status tone={stateOf(user).tone}>{stateOf(user).text}</Status>,
     },
-    { id: 'mfa', header: words.mfa, isSortable: true, text: user => factor[user.mfaMethod ?? 'none'] },
+    { id: 'mfa', header: texts.mfa, isSortable: true, text: user => factor[user.mfaMethod ?? 'none'] },
     {
       id: 'lastSeen',
-      header: words.lastSeen,
+      header: texts.lastSeen,
       isSortable: true,
       isNoWrap: true,
       align: 'end',
       sortValue: user => user.lastSeenAt,
-      text: user => (user.lastSeenAt === null ? words.never : formatMoment(user.lastSeenAt, now, locale)),
+      text: user => (user.lastSeenAt === null ? texts.never : formatMoment(user.lastSeenAt, now, locale)),
     },
   ];
 }

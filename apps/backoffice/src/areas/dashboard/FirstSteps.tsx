@@ -8,7 +8,7 @@ import { useTranslations } from '../../shared/translations.ts';
 /** What is left to do before there is anything to see (4.9): only what the person may do. */
 export function FirstSteps({ user }: { readonly user: CurrentUser }) {
   const t = useTranslations('dashboard');
-  const words = t($ => $.dashboard.first, { returnObjects: true });
+  const texts = t($ => $.dashboard.first, { returnObjects: true });
   const { may } = usePermissions(['settingsGeneralWrite', 'userSettingsWrite', 'registrationWrite']);
   const tenant = may('settingsGeneralWrite') ? user.tenantId : null;
   // Contact and look are one section, so a version says nothing of either: what they hold does.
@@ -38,19 +38,19 @@ export function FirstSteps({ user }: { readonly user: CurrentUser }) {
       : []),
   ];
   return (
-    <Section variant="sheet" title={words.title}>
+    <Section variant="sheet" title={texts.title}>
       <DataTable
-        caption={words.title}
+        caption={texts.title}
         rows={steps}
         rowKey={({ id }) => id}
         rowHref={({ href }) => href}
         columns={[
-          { id: 'step', header: words.step, isPrimary: true, minWidth: 200, text: ({ id }) => words[id] },
+          { id: 'step', header: texts.step, isPrimary: true, minWidth: 200, text: ({ id }) => texts[id] },
           {
             id: 'state',
-            header: words.state,
-            text: ({ isDone }) => (isDone ? words.done : words.open),
-            cell: ({ isDone }) => stateOf(isDone, words),
+            header: texts.state,
+            text: ({ isDone }) => (isDone ? texts.done : texts.open),
+            cell: ({ isDone }) => stateOf(isDone, texts),
           },
         ]}
       />
@@ -58,8 +58,8 @@ export function FirstSteps({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-const stateOf = (isDone: boolean, words: { readonly done: string; readonly open: string }) => (
+const stateOf = (isDone: boolean, texts: { readonly done: string; readonly open: string }) => (
   <Status tone={isDone ? 'success' : 'neutral'} isOutlined={!isDone}>
-    {isDone ? words.done : words.open}
+    {isDone ? texts.done : texts.open}
   </Status>
 );

@@ -28,21 +28,21 @@ export function MyWork({ months }: WidgetProps) {
   const registrations = useRegistrations(mine);
   const nobodys = useRegistrations(unassigned);
   const figure = (total: number | undefined) => (total ? formatCount(total, locale) : null);
-  const words = t($ => $.dashboard.work, { returnObjects: true });
+  const texts = t($ => $.dashboard.work, { returnObjects: true });
   const title = t($ => $.dashboard.widgets.work);
   const sum = data && Object.values(data.counts).reduce((all, count) => all + count, 0);
   const countOf = (count: number | undefined) => count !== undefined && { count: formatCount(count, locale) };
   return (
-    <Section title={title} actions={<Link href="/administration/tasks">{words.allTasks}</Link>}>
+    <Section title={title} actions={<Link href="/administration/tasks">{texts.allTasks}</Link>}>
       <ViewTabs
-        label={words.kinds.label}
+        label={texts.kinds.label}
         current={kind ?? 'all'}
         onChange={({ href }) => navigate(href, { replace: true })}
         views={[
-          { id: 'all', label: words.kinds.all, href: dashboardAddress(months), ...countOf(sum) },
+          { id: 'all', label: texts.kinds.all, href: dashboardAddress(months), ...countOf(sum) },
           ...workKinds.map(id => ({
             id,
-            label: words.kinds[id],
+            label: texts.kinds[id],
             href: dashboardAddress(months, id),
             ...countOf(data?.counts[id]),
           })),
@@ -61,7 +61,7 @@ export function MyWork({ months }: WidgetProps) {
           error && !data ? (
             <LoadFailed error={error} onRetry={() => void mutate()} />
           ) : data?.items.length === 0 ? (
-            <EmptyState title={words.nothing} />
+            <EmptyState title={texts.nothing} />
           ) : undefined
         }
       />
@@ -70,13 +70,13 @@ export function MyWork({ months }: WidgetProps) {
         items={[
           {
             id: 'mine',
-            label: words.mine,
+            label: texts.mine,
             count: figure(registrations.data?.total),
             href: '/administration/registrations?assignee=me',
           },
           {
             id: 'unassigned',
-            label: words.unassigned,
+            label: texts.unassigned,
             count: figure(nobodys.data?.total),
             href: '/administration/registrations?assignee=none',
           },

@@ -16,7 +16,7 @@ export function Pipeline({ months }: WidgetProps) {
   const textOf = useVocabularyText();
   const overview = useOverview({ months });
   const title = t($ => $.dashboard.widgets.pipeline);
-  const words = t($ => $.dashboard.pipeline, { returnObjects: true });
+  const texts = t($ => $.dashboard.pipeline, { returnObjects: true });
   if (!overview.data) return <Waiting title={title} of={overview} />;
   const { pipeline, months: shown } = overview.data;
   if (!pipeline) return null;
@@ -26,8 +26,8 @@ export function Pipeline({ months }: WidgetProps) {
     return median === null ? '—' : formatCount(Math.round(median * 10) / 10, locale);
   };
   const ended = [
-    { id: 'REJECTED', label: words.rejected, count: pipeline.rejected },
-    { id: 'DELETED', label: words.deleted, count: pipeline.deleted },
+    { id: 'REJECTED', label: texts.rejected, count: pipeline.rejected },
+    { id: 'DELETED', label: texts.deleted, count: pipeline.deleted },
   ];
   return (
     <FunnelChart
@@ -39,7 +39,7 @@ export function Pipeline({ months }: WidgetProps) {
         // All of them began incomplete.
         href: listHref(status === 'INCOMPLETE' ? { from } : { from, reached: status }),
       }))}
-      measure={{ label: words.days, of: days }}
+      measure={{ label: texts.days, of: days }}
       footer={
         <CountList
           layout="line"

@@ -57,11 +57,11 @@ interface ColumnContext {
 }
 
 function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<RegistrationRow>[] {
-  const words = t($ => $.registrations.columns, { returnObjects: true });
+  const texts = t($ => $.registrations.columns, { returnObjects: true });
   return [
     {
       id: 'name',
-      header: words.name,
+      header: texts.name,
       isPrimary: true,
       minWidth: 160,
       text: row => row.name,
@@ -69,20 +69,20 @@ function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<R
     },
     {
       id: 'assignee',
-      header: words.assignee,
+      header: texts.assignee,
       minWidth: 110,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
     },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       minWidth: 120,
       text: row => textOf('registrationStatus', row.status),
       cell: row => <RegistrationStatus code={row.status} />,
     },
     {
       id: 'updatedAt',
-      header: words.updated,
+      header: texts.updated,
       align: 'end',
       text: row => formatRecent(row.updatedAt, now, locale),
     },

@@ -43,14 +43,14 @@ function useLoadColumns(): readonly DataTableColumn<Load>[] {
   const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
-  const words = t($ => $.dashboard.team, { returnObjects: true });
+  const texts = t($ => $.dashboard.team, { returnObjects: true });
   return [
     {
       id: 'person',
-      header: words.person,
+      header: texts.person,
       isPrimary: true,
       minWidth: 96,
-      text: load => load.name ?? words.nobody,
+      text: load => load.name ?? texts.nobody,
     },
     ...open.map(status => ({
       id: status,

@@ -11,25 +11,25 @@ export function useWorkColumns(): readonly DataTableColumn<WorkItem>[] {
   const t = useTranslations('dashboard');
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.dashboard.work, { returnObjects: true });
+  const texts = t($ => $.dashboard.work, { returnObjects: true });
   return [
     {
       id: 'client',
-      header: words.client,
+      header: texts.client,
       isPrimary: true,
       minWidth: 160,
       text: ({ subject }) => subject.name,
     },
     {
       id: 'task',
-      header: words.task,
+      header: texts.task,
       minWidth: 150,
       grow: 2,
       text: ({ kind, actor }) => t($ => $.dashboard.work.tasks[kind], { actor: actor ?? '' }),
     },
     {
       id: 'due',
-      header: words.due,
+      header: texts.due,
       align: 'end',
       minWidth: 140,
       text: ({ daysLeft, at }) => (daysLeft === null ? formatRecent(at, now, locale) : String(daysLeft)),

@@ -11,20 +11,20 @@ export function AboutRegistration({ id }: { readonly id: string }) {
   const t = useTranslations('messages');
   const textOf = useVocabularyText();
   const { data, error, mutate } = useRegistration(id);
-  const words = t($ => $.messages.detail, { returnObjects: true });
+  const texts = t($ => $.messages.detail, { returnObjects: true });
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="6rem" />;
   return (
     <DescriptionList
       columns={1}
       facts={[
-        { term: words.number, value: data.number },
+        { term: texts.number, value: data.number },
         {
-          term: words.type,
+          term: texts.type,
           value: `${textOf('registrationType', data.type)}, ${textOf('channel', data.channel)}`,
         },
-        { term: words.status, value: <RegistrationStatus code={data.status} /> },
-        { term: words.assignee, value: data.assignee ?? words.unassigned },
+        { term: texts.status, value: <RegistrationStatus code={data.status} /> },
+        { term: texts.assignee, value: data.assignee ?? texts.unassigned },
       ]}
     />
   );

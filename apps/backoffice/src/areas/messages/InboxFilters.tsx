@@ -11,7 +11,7 @@ import type { InboxState } from './inbox-address.ts';
 export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
   const t = useTranslations('messages');
   const textOf = useVocabularyText('work');
-  const words = t($ => $.messages.filters, { returnObjects: true });
+  const texts = t($ => $.messages.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.messages.filters.remove, { name });
   // Whoever is spoken of on this page: one picks from what one sees.
   const clients = new Map(
@@ -20,27 +20,27 @@ export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
     ),
   );
   if (state.registrationId !== '' && !clients.has(state.registrationId))
-    clients.set(state.registrationId, words.client);
+    clients.set(state.registrationId, texts.client);
   return (
     <Cluster>
       <FilterChip
-        label={words.type}
+        label={texts.type}
         options={messageType.codes.map(code => ({ value: code, label: textOf('messageType', code) }))}
         chosen={state.types}
         onChange={types => onGo({ types: types.filter(code => messageType.is(code)) })}
-        removeLabel={remove(words.type)}
+        removeLabel={remove(texts.type)}
       />
       <FilterChip
-        label={words.client}
+        label={texts.client}
         options={[...clients].map(([value, label]) => ({ value, label }))}
         chosen={state.registrationId === '' ? [] : [state.registrationId]}
         // One client at a time: the newest choice counts.
         onChange={chosen => onGo({ registrationId: chosen.at(-1) ?? '' })}
-        removeLabel={remove(words.client)}
+        removeLabel={remove(texts.client)}
       />
       {(state.types.length > 0 || state.registrationId !== '') && (
         <Button variant="quiet" size="small" onClick={() => onGo({ types: [], registrationId: '' })}>
-          {words.clear}
+          {texts.clear}
         </Button>
       )}
     </Cluster>

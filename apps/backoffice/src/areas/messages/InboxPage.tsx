@@ -39,7 +39,7 @@ export function InboxPage() {
   });
   const title = t($ => $.messages.title);
   usePageTitle(title);
-  const words = t($ => $.messages.keys, { returnObjects: true });
+  const texts = t($ => $.messages.keys, { returnObjects: true });
   const counts = inbox.data?.counts;
 
   return (
@@ -50,13 +50,13 @@ export function InboxPage() {
           <KeyHints
             label={t($ => $.frame.navigation.shortcuts)}
             hints={[
-              { keys: 'j', label: words.next },
-              { keys: 'k', label: words.previous },
-              { keys: 'x', label: words.select },
-              { keys: 'e', label: words.archive },
-              { keys: 'u', label: words.unread },
-              { keys: 'o', label: words.open },
-              { keys: '?', label: words.all },
+              { keys: 'j', label: texts.next },
+              { keys: 'k', label: texts.previous },
+              { keys: 'x', label: texts.select },
+              { keys: 'e', label: texts.archive },
+              { keys: 'u', label: texts.unread },
+              { keys: 'o', label: texts.open },
+              { keys: '?', label: texts.all },
             ]}
           />
         }

@@ -9,12 +9,12 @@ export function InboxPages({ state, total }: { readonly state: InboxState; reado
   const t = useTranslations('messages');
   const [locale] = useLocale();
   if (total <= messagesOnPage) return null;
-  const words = t($ => $.messages.pages, { returnObjects: true });
+  const texts = t($ => $.messages.pages, { returnObjects: true });
   const last = Math.min(state.page * messagesOnPage, total);
   const pageAddress = (page: number) => inboxAddress(changeInbox(state, { page }));
   return (
     <Pagination
-      label={words.label}
+      label={texts.label}
       summary={t($ => $.messages.pages.range, {
         from: formatCount((state.page - 1) * messagesOnPage + 1, locale),
         to: formatCount(last, locale),
@@ -22,8 +22,8 @@ export function InboxPages({ state, total }: { readonly state: InboxState; reado
       })}
       previous={state.page > 1 ? pageAddress(state.page - 1) : undefined}
       next={last < total ? pageAddress(state.page + 1) : undefined}
-      previousLabel={words.previous}
-      nextLabel={words.next}
+      previousLabel={texts.previous}
+      nextLabel={texts.next}
     />
   );
 }

@@ -14,25 +14,25 @@ export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: Inbox
   if (error) return <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />;
   if (!inbox) return <LoadingPart />;
   if (inbox.items.length > 0) return <InboxList inbox={inbox} state={state} {...list} />;
-  const words = t($ => $.messages.empty, { returnObjects: true });
+  const texts = t($ => $.messages.empty, { returnObjects: true });
   if (state.types.length > 0 || state.registrationId !== '')
     return (
       <EmptyState
-        title={words.filterTitle}
+        title={texts.filterTitle}
         action={
           <Button onClick={() => onGo({ types: [], registrationId: '' })}>
             {t($ => $.messages.filters.clear)}
           </Button>
         }
       >
-        {words.filterText}
+        {texts.filterText}
       </EmptyState>
     );
   const nothing = {
-    all: [words.title, words.text],
-    unread: [words.unreadTitle, words.unreadText],
-    archived: [words.archivedTitle, words.archivedText],
-    deleted: [words.deletedTitle, words.deletedText],
+    all: [texts.title, texts.text],
+    unread: [texts.unreadTitle, texts.unreadText],
+    archived: [texts.archivedTitle, texts.archivedText],
+    deleted: [texts.deletedTitle, texts.deletedText],
   } as const;
   const [title, text] = nothing[state.view];
   return <EmptyState title={title}>{text}</EmptyState>;

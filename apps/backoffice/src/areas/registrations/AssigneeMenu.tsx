@@ -7,7 +7,7 @@ export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps)
   const t = useTranslations('registrations');
   const me = useCurrentUser();
   const colleagues = useActiveUsers();
-  const words = t($ => $.registrations.bulk, { returnObjects: true });
+  const texts = t($ => $.registrations.bulk, { returnObjects: true });
   const people = (colleagues.data?.items ?? [])
     .filter(({ _id }) => _id !== me.data?._id)
     .map(({ _id, firstName, lastName }) => ({ id: _id, label: `${firstName} ${lastName}` }));
@@ -22,8 +22,8 @@ export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps)
       {...(placement && { placement })}
       groups={[
         [
-          ...(me.data ? [action({ id: me.data._id, label: words.me })] : []),
-          action({ id: null, label: words.nobody }),
+          ...(me.data ? [action({ id: me.data._id, label: texts.me })] : []),
+          action({ id: null, label: texts.nobody }),
         ],
         people.map(action),
       ]}

@@ -10,7 +10,7 @@ import { useTranslations } from '../../shared/translations.ts';
 /** Asks the company register, and takes over what it knows. What it does not know is typed. */
 export function CompanySearch({ onTake }: { readonly onTake: (company: RegisteredCompany) => void }) {
   const t = useTranslations('parties');
-  const words = t($ => $.parties.start, { returnObjects: true });
+  const texts = t($ => $.parties.start, { returnObjects: true });
   const { companies } = useLookups();
   const [search, setSearch] = useState('');
   const [results, setResults] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
@@ -24,8 +24,8 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
   return (
     <Stack>
       <TextField
-        label={words.register}
-        hint={words.registerHint}
+        label={texts.register}
+        hint={texts.registerHint}
         value={search}
         onValueChange={setSearch}
         isOptional
@@ -38,15 +38,15 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
       />
       <Cluster>
         <Button icon={<SearchIcon aria-hidden />} isBusy={isBusy} onClick={() => void searchCompanies()}>
-          {words.search}
+          {texts.search}
         </Button>
       </Cluster>
       <div role="status">
-        {results === 'down' && <p>{words.down}</p>}
-        {Array.isArray(results) && results.length === 0 && <p>{words.none}</p>}
+        {results === 'down' && <p>{texts.down}</p>}
+        {Array.isArray(results) && results.length === 0 && <p>{texts.none}</p>}
       </div>
       {Array.isArray(results) && results.length > 0 && (
-        <ul aria-label={words.results} className="grid gap-2">
+        <ul aria-label={texts.results} className="grid gap-2">
           {(results as readonly RegisteredCompany[]).map(company => (
             <li key={company.chamberOfCommerceNo}>
               <Cluster gap="small">
@@ -56,7 +56,7 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
                     .join(', ')}
                 </span>
                 {company.status === 'dissolved' ? (
-                  <Badge tone="danger">{words.dissolved}</Badge>
+                  <Badge tone="danger">{texts.dissolved}</Badge>
                 ) : (
                   <Button size="small" onClick={() => onTake(company)}>
                     {t($ => $.parties.start.take, { name: company.name })}

@@ -12,23 +12,23 @@ import { useTranslations } from '../../shared/translations.ts';
 export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesModalProps) {
   const t = useTranslations('parties', 'registration');
   const textOf = useVocabularyText();
-  const words = t($ => $.parties.start, { returnObjects: true });
-  const reasons = { nameAndDateOfBirth: words.sameName, chamberOfCommerceNo: words.sameNumber };
+  const texts = t($ => $.parties.start, { returnObjects: true });
+  const reasons = { nameAndDateOfBirth: texts.sameName, chamberOfCommerceNo: texts.sameNumber };
   return (
     <Modal
       isOpen={duplicates.length > 0}
       onClose={onClose}
-      title={words.dupTitle}
+      title={texts.dupTitle}
       footer={
         <>
-          <Button onClick={onAnyway}>{words.anyway}</Button>
+          <Button onClick={onAnyway}>{texts.anyway}</Button>
           <Button variant="primary" onClick={onClose}>
             {t($ => $.registration.new.cancel)}
           </Button>
         </>
       }
     >
-      <p>{words.dupText}</p>
+      <p>{texts.dupText}</p>
       <ul className="grid gap-2">
         {duplicates.map(({ _id, number, name, status, match }) => (
           <li key={_id}>

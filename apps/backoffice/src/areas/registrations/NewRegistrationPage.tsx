@@ -29,14 +29,14 @@ export function NewRegistrationPage() {
   const starting = useNewRegistration();
   const { form, start, changeType, changeChild } = starting;
   const { type, isChild } = start;
-  const words = t($ => $.registration.new, { returnObjects: true });
+  const texts = t($ => $.registration.new, { returnObjects: true });
   const more = t($ => $.parties.start, { returnObjects: true });
-  usePageTitle(words.title);
+  usePageTitle(texts.title);
   const enabled = settings.data?.registrations.enabledTypes ?? [];
   return (
     <Stack gap="section">
       <PageHeader
-        title={words.title}
+        title={texts.title}
         above={
           <Breadcrumbs
             label={t($ => $.registration.detail.here)}
@@ -44,17 +44,17 @@ export function NewRegistrationPage() {
           />
         }
       >
-        {words.subtitle}
+        {texts.subtitle}
       </PageHeader>
       <Form form={form} className="grid max-w-column gap-6">
         <RadioGroup
-          label={words.type}
+          label={texts.type}
           value={type}
           onValueChange={changeType}
           options={enabled.map(value => ({
             value,
             label: textOf('registrationType', value),
-            hint: words.types[value],
+            hint: texts.types[value],
           }))}
         />
         {type === 'INDIVIDUAL' && (
@@ -66,20 +66,20 @@ export function NewRegistrationPage() {
           />
         )}
         {type === 'BUSINESS' ? (
-          <Section variant="sheet" title={words.company}>
+          <Section variant="sheet" title={texts.company}>
             <CompanySearch onTake={starting.takeCompany} />
             <CompanyFields control={form.control} isAsked={start.isAsked} />
           </Section>
         ) : (
           <Section
             variant="sheet"
-            title={isChild ? more.childTitle : type === 'JOINT' ? words.firstPerson : words.person}
+            title={isChild ? more.childTitle : type === 'JOINT' ? texts.firstPerson : texts.person}
           >
             <PersonFields control={form.control} who="first" isAsked={start.isAsked && !isChild} />
           </Section>
         )}
         {(type === 'JOINT' || isChild) && (
-          <Section variant="sheet" title={isChild ? more.representative : words.secondPerson}>
+          <Section variant="sheet" title={isChild ? more.representative : texts.secondPerson}>
             <PersonFields control={form.control} who="second" isAsked={start.isAsked && isChild} />
           </Section>
         )}
@@ -98,11 +98,11 @@ export function NewRegistrationPage() {
           options={channel.codes.map(value => ({ value, label: textOf('channel', value) }))}
         />
         <Cluster>
-          <SubmitButton control={form.control} busyLabel={words.submitting} reason={words.incomplete}>
-            {words.submit}
+          <SubmitButton control={form.control} busyLabel={texts.submitting} reason={texts.incomplete}>
+            {texts.submit}
           </SubmitButton>
           <ButtonLink variant="quiet" href={list}>
-            {words.cancel}
+            {texts.cancel}
           </ButtonLink>
         </Cluster>
       </Form>

@@ -12,29 +12,29 @@ interface FieldsProps {
 /** What is asked of a natural person at the beginning. Only the last name is needed; the rest can wait. */
 export function PersonFields({ control, who, isOptional = false, isAsked = false }: PersonFieldsProps) {
   const t = useTranslations('registration');
-  const words = t($ => $.registration.new, { returnObjects: true });
+  const texts = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
       <Columns>
-        <FormTextField control={control} name={`${who}.givenNames`} label={words.givenNames} isOptional />
+        <FormTextField control={control} name={`${who}.givenNames`} label={texts.givenNames} isOptional />
         <FormTextField
           control={control}
           name={`${who}.lastName`}
-          label={words.lastName}
+          label={texts.lastName}
           isOptional={isOptional}
         />
       </Columns>
       <FormDateField
         control={control}
         name={`${who}.dateOfBirth`}
-        label={words.dateOfBirth}
-        hint={words.dateOfBirthHint}
+        label={texts.dateOfBirth}
+        hint={texts.dateOfBirthHint}
         isOptional
       />
       <FormTextField
         control={control}
         name={`${who}.email`}
-        label={words.email}
+        label={texts.email}
         type="email"
         isOptional={!isAsked}
       />
@@ -42,11 +42,11 @@ export function PersonFields({ control, who, isOptional = false, isAsked = false
         <FormTextField
           control={control}
           name={`${who}.taxIdentificationNumber`}
-          label={words.taxIdentificationNumber}
+          label={texts.taxIdentificationNumber}
           isCode
           isOptional
         />
-        <FormTextField control={control} name={`${who}.city`} label={words.city} isOptional />
+        <FormTextField control={control} name={`${who}.city`} label={texts.city} isOptional />
       </Columns>
     </Stack>
   );
@@ -61,15 +61,15 @@ interface PersonFieldsProps extends FieldsProps {
 /** What is asked of a company at the beginning. */
 export function CompanyFields({ control, isAsked = false }: FieldsProps) {
   const t = useTranslations('registration');
-  const words = t($ => $.registration.new, { returnObjects: true });
+  const texts = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
-      <FormTextField control={control} name="company.name" label={words.name} />
+      <FormTextField control={control} name="company.name" label={texts.name} />
       <FormTextField
         control={control}
         name="company.chamberOfCommerceNo"
-        label={words.chamberOfCommerceNo}
-        hint={words.chamberOfCommerceNoHint}
+        label={texts.chamberOfCommerceNo}
+        hint={texts.chamberOfCommerceNoHint}
         inputMode="numeric"
         isCode
         isOptional
@@ -77,11 +77,11 @@ export function CompanyFields({ control, isAsked = false }: FieldsProps) {
       <FormTextField
         control={control}
         name="company.email"
-        label={words.email}
+        label={texts.email}
         type="email"
         isOptional={!isAsked}
       />
-      <FormTextField control={control} name="company.city" label={words.city} isOptional />
+      <FormTextField control={control} name="company.city" label={texts.city} isOptional />
     </Stack>
   );
 }

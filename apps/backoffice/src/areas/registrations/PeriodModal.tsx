@@ -21,7 +21,7 @@ const periodSchema: ObjectSchema<Period> = object({ from: day(), to: day() });
 /** Asks for the first and the last day of a period; without one of them it is open at that end. */
 export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
   const t = useTranslations('registrations');
-  const words = t($ => $.registrations.periodModal, { returnObjects: true });
+  const texts = t($ => $.registrations.periodModal, { returnObjects: true });
   const form = useForm<Period>({
     schema: periodSchema,
     defaultValues: { from, to },
@@ -34,13 +34,13 @@ export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={words.title} width={460}>
+    <Modal isOpen onClose={onClose} title={texts.title} width={460}>
       <Form form={form} hasSummary={false}>
-        <FormDatePicker control={form.control} name="from" label={words.from} isOptional />
-        <FormDatePicker control={form.control} name="to" label={words.to} isOptional />
+        <FormDatePicker control={form.control} name="from" label={texts.from} isOptional />
+        <FormDatePicker control={form.control} name="to" label={texts.to} isOptional />
         <Cluster justify="end">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton control={form.control}>{words.show}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.show}</SubmitButton>
         </Cluster>
       </Form>
     </Modal>

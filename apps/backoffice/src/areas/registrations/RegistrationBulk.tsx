@@ -24,13 +24,13 @@ export function RegistrationBulk({
   const { may } = usePermissions(['registrationWrite', 'clientFileOverviewPartiesExport']);
   const t = useTranslations('registrations');
   const [locale] = useLocale();
-  const words = t($ => $.registrations.bulk, { returnObjects: true });
+  const texts = t($ => $.registrations.bulk, { returnObjects: true });
   if (progress)
     return (
       <Cluster justify="between">
-        <Progress className="flex-1" label={words.running} value={progress.done} max={progress.total} />
+        <Progress className="flex-1" label={texts.running} value={progress.done} max={progress.total} />
         <Button size="small" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </Cluster>
     );
@@ -46,7 +46,7 @@ export function RegistrationBulk({
         <AssigneeMenu
           button={
             <Button size="small" icon={<AssignIcon aria-hidden />}>
-              {words.assign}
+              {texts.assign}
             </Button>
           }
           placement="top end"
@@ -55,7 +55,7 @@ export function RegistrationBulk({
       )}
       {may('clientFileOverviewPartiesExport') && (
         <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={onExport}>
-          {words.export}
+          {texts.export}
         </Button>
       )}
     </BulkBar>

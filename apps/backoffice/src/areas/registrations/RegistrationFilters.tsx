@@ -17,11 +17,11 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
   const textOf = useVocabularyText();
   const users = useActiveUsers();
   const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
-  const words = t($ => $.registrations.filters, { returnObjects: true });
+  const texts = t($ => $.registrations.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
   const assignees = [
-    { value: 'me', label: words.me },
-    { value: 'none', label: words.none },
+    { value: 'me', label: texts.me },
+    { value: 'none', label: texts.none },
     ...(users.data?.items ?? []).map(user => ({
       value: user._id,
       label: `${user.firstName} ${user.lastName}`,
@@ -33,40 +33,40 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       placeholder={t($ => $.registrations.search)}
       search={search}
       onSearch={setSearch}
-      clearLabel={words.clear}
+      clearLabel={texts.clear}
       applied={filterCount(state)}
       onClear={isFiltered(state) ? () => onGo(unfiltered) : undefined}
     >
       <FilterChip
-        label={words.type}
+        label={texts.type}
         options={registrationType.codes.map(code => ({
           value: code,
           label: textOf('registrationType', code),
         }))}
         chosen={state.types}
         onChange={types => onGo({ types: types.filter(code => registrationType.is(code)) })}
-        removeLabel={remove(words.type)}
+        removeLabel={remove(texts.type)}
       />
       <FilterChip
-        label={words.assignee}
+        label={texts.assignee}
         options={assignees}
         chosen={state.assignee === '' ? [] : [state.assignee]}
         // One assignee at a time: the newest choice counts.
         onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
-        removeLabel={remove(words.assignee)}
+        removeLabel={remove(texts.assignee)}
       />
       <FilterChip
-        label={words.channel}
+        label={texts.channel}
         options={channel.codes.map(code => ({ value: code, label: textOf('channel', code) }))}
         chosen={state.channels}
         onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
-        removeLabel={remove(words.channel)}
+        removeLabel={remove(texts.channel)}
       />
       <UpdatedFilter state={state} onGo={onGo} />
       {/* What comes with a link of the dashboard is taken away here. */}
       {state.reached !== null && (
         <FilterChip
-          label={words.reached}
+          label={texts.reached}
           options={registrationStages.map(code => ({
             value: code,
             label: textOf('registrationStatus', code),
@@ -75,16 +75,16 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
           onChange={chosen =>
             onGo({ reached: registrationStages.find(code => code === chosen.at(-1)) ?? null })
           }
-          removeLabel={remove(words.reached)}
+          removeLabel={remove(texts.reached)}
         />
       )}
       {(state.from || state.to) && (
         <FilterChip
-          label={words.started}
+          label={texts.started}
           options={[{ value: 'period', label: formatPeriod(state.from, state.to, locale) }]}
           chosen={['period']}
           onChange={() => onGo({ from: '', to: '' })}
-          removeLabel={remove(words.started)}
+          removeLabel={remove(texts.started)}
         />
       )}
     </FilterBar>

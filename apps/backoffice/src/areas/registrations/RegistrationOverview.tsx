@@ -13,20 +13,20 @@ export function RegistrationOverview({ registration }: { readonly registration: 
   const t = useTranslations('registration', 'registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
-  const words = t($ => $.registration.detail, { returnObjects: true });
+  const texts = t($ => $.registration.detail, { returnObjects: true });
   const { number, type, channel, assignee, createdAt, userName, updatedAt } = registration;
   return (
     <Stack gap="section">
-      <Section title={words.overview}>
+      <Section title={texts.overview}>
         <DescriptionList
           facts={[
-            { term: words.number, value: number },
-            { term: words.type, value: textOf('registrationType', type) },
-            { term: words.channel, value: textOf('channel', channel) },
-            { term: words.assignee, value: assignee ?? t($ => $.registrations.unassigned) },
-            { term: words.created, value: formatInstant(createdAt, locale) },
-            { term: words.createdBy, value: userName },
-            { term: words.updated, value: formatInstant(updatedAt, locale) },
+            { term: texts.number, value: number },
+            { term: texts.type, value: textOf('registrationType', type) },
+            { term: texts.channel, value: textOf('channel', channel) },
+            { term: texts.assignee, value: assignee ?? t($ => $.registrations.unassigned) },
+            { term: texts.created, value: formatInstant(createdAt, locale) },
+            { term: texts.createdBy, value: userName },
+            { term: texts.updated, value: formatInstant(updatedAt, locale) },
           ]}
         />
       </Section>

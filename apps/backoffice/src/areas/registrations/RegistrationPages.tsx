@@ -9,13 +9,13 @@ export function RegistrationPages({ state, total }: { readonly state: ListState;
   const t = useTranslations('registrations');
   const [locale] = useLocale();
   if (total === 0) return null;
-  const words = t($ => $.registrations.pages, { returnObjects: true });
+  const texts = t($ => $.registrations.pages, { returnObjects: true });
   const first = (state.page - 1) * state.size + 1;
   const last = Math.min(state.page * state.size, total);
   const pageAddress = (page: number) => listAddress(changeList(state, { page }));
   return (
     <Pagination
-      label={words.label}
+      label={texts.label}
       summary={t($ => $.registrations.pages.range, {
         from: formatCount(first, locale),
         to: formatCount(last, locale),
@@ -23,8 +23,8 @@ export function RegistrationPages({ state, total }: { readonly state: ListState;
       })}
       previous={state.page > 1 ? pageAddress(state.page - 1) : undefined}
       next={last < total ? pageAddress(state.page + 1) : undefined}
-      previousLabel={words.previous}
-      nextLabel={words.next}
+      previousLabel={texts.previous}
+      nextLabel={texts.next}
     />
   );
 }

@@ -15,25 +15,25 @@ interface WhoGivesProps {
 
 /** Whether the firm fills in what is needed, or asks the client for it by letter, in a language of the firm. */
 export function WhoGives({ control, isAsked, onAskedChange }: WhoGivesProps) {
-  const words = useTranslations('parties')($ => $.parties.start, { returnObjects: true });
+  const texts = useTranslations('parties')($ => $.parties.start, { returnObjects: true });
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   return (
     <Stack>
       <RadioGroup
-        label={words.who}
+        label={texts.who}
         value={isAsked ? 'client' : 'firm'}
         onValueChange={who => onAskedChange(who === 'client')}
         options={[
-          { value: 'firm', label: words.staff, hint: words.tenantHint },
-          { value: 'client', label: words.client, hint: words.clientHint },
+          { value: 'firm', label: texts.staff, hint: texts.tenantHint },
+          { value: 'client', label: texts.client, hint: texts.clientHint },
         ]}
       />
       {isAsked && (
         <FormSelect
           control={control}
           name="locale"
-          label={words.emailLanguage}
+          label={texts.emailLanguage}
           options={(regions.data?.allowedLocales ?? []).map(value => ({
             value,
             label: languageName(value, value),

@@ -20,7 +20,7 @@ export interface Assignment<Row extends Assigned> {
   readonly name: string | null;
 }
 
-/** What the page lends: its words, its way to the platform, and what it shows meanwhile. */
+/** What the page lends: its texts, its way to the platform, and what it shows meanwhile. */
 interface Page {
   readonly t: Translate<'registrations'>;
   readonly locale: Locale;

@@ -65,7 +65,7 @@ function registrationColumns({
   levels,
   completeness,
 }: ColumnContext): DataTableColumn<RegistrationRow>[] {
-  const words = t($ => $.registrations.columns, { returnObjects: true });
+  const texts = t($ => $.registrations.columns, { returnObjects: true });
   const levelOf = (row: RegistrationRow) => levels.find(level => level.id === row.riskQualificationId);
   const riskName = (row: RegistrationRow) => {
     const level = levelOf(row);
@@ -74,7 +74,7 @@ function registrationColumns({
   return [
     {
       id: 'name',
-      header: words.name,
+      header: texts.name,
       isSortable: true,
       isPrimary: true,
       minWidth: 180,
@@ -83,7 +83,7 @@ function registrationColumns({
     },
     {
       id: 'city',
-      header: words.city,
+      header: texts.city,
       isSortable: true,
       isOnCard: false,
       grow: 0.9,
@@ -91,7 +91,7 @@ function registrationColumns({
     },
     {
       id: 'identifier',
-      header: words.identifier,
+      header: texts.identifier,
       minWidth: 116,
       grow: 0.9,
       isOnCard: false,
@@ -100,14 +100,14 @@ function registrationColumns({
     },
     {
       id: 'channel',
-      header: words.channel,
+      header: texts.channel,
       isSortable: true,
       isOnCard: false,
       text: row => textOf('channel', row.channel),
     },
     {
       id: 'assignee',
-      header: words.assignee,
+      header: texts.assignee,
       isSortable: true,
       minWidth: 150,
       // A mark and a whole name.
@@ -116,10 +116,10 @@ function registrationColumns({
       cell: row =>
         row.assignee === null ? t($ => $.registrations.unassigned) : <PersonName>{row.assignee}</PersonName>,
     },
-    ...(completeness ? [dataColumn(words.data, completeness)] : []),
+    ...(completeness ? [dataColumn(texts.data, completeness)] : []),
     {
       id: 'risk',
-      header: words.risk,
+      header: texts.risk,
       minWidth: 128,
       text: row => riskName(row),
       cell: row => {
@@ -129,7 +129,7 @@ function registrationColumns({
     },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       isSortable: true,
       minWidth: 130,
       text: row => textOf('registrationStatus', row.status),
@@ -137,7 +137,7 @@ function registrationColumns({
     },
     {
       id: 'updatedAt',
-      header: words.updated,
+      header: texts.updated,
       align: 'end',
       isSortable: true,
       text: row => formatRecent(row.updatedAt, now, locale),

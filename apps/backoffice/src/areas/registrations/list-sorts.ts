@@ -4,7 +4,7 @@ import type { DataTableSort } from '@dossier/ui/data-table';
 /** The latest change first. */
 export const usualSorts: readonly RegistrationSort[] = ['-updatedAt'];
 
-/** Words of the contract for an order; nothing for what it does not know. */
+/** The contract's name of an order; none for a column that it does not sort by. */
 export function sortsOf(texts: readonly string[]): RegistrationSort[] {
   return texts.flatMap(text => {
     const key = registrationSortKeys.find(candidate => candidate === text || `-${candidate}` === text);
@@ -12,14 +12,14 @@ export function sortsOf(texts: readonly string[]): RegistrationSort[] {
   });
 }
 
-/** The table's words for the orders. */
+/** The table's names of the orders. */
 export const sortsOfTable = (sorts: readonly RegistrationSort[]): readonly DataTableSort[] =>
   sorts.map(sort => ({
     column: sort.replace(/^-/, ''),
     direction: sort.startsWith('-') ? 'descending' : 'ascending',
   }));
 
-/** The contract's words for what the table asks; as usual when it asks for nothing. */
+/** The contract's name of the order that the table asks for; the default when it asks for none. */
 export function sortsFromTable(sorts: readonly DataTableSort[]): readonly RegistrationSort[] {
   const validSorts = sortsOf(
     sorts.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)),

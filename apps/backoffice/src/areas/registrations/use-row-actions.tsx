@@ -14,12 +14,12 @@ export function useRowActions(
   const t = useTranslations('registrations');
   const me = useCurrentUser();
   const mine = { assignee_id: me.data?._id ?? null, assignee: me.data?.name.full ?? null };
-  const words = t($ => $.registrations.rowActions, { returnObjects: true });
+  const texts = t($ => $.registrations.rowActions, { returnObjects: true });
   const nobody = t($ => $.registrations.bulk.nobody);
   return row => [
     {
       id: 'open',
-      label: words.open,
+      label: texts.open,
       icon: <OpenIcon aria-hidden />,
       onSelect: () => void open(`/administration/registrations/${row._id}`, '_blank', 'noopener'),
     },
@@ -28,7 +28,7 @@ export function useRowActions(
           {
             id: 'me',
             group: 1,
-            label: words.assignToMe,
+            label: texts.assignToMe,
             icon: <AssignIcon aria-hidden />,
             shortcut: 'i',
             onSelect: () => void give({ rows: [row], assigneeOf: () => mine, name: mine.assignee ?? '' }),
@@ -41,7 +41,7 @@ export function useRowActions(
           {
             id: 'nobody',
             group: 1,
-            label: words.assignToNobody,
+            label: texts.assignToNobody,
             onSelect: () => void give({ rows: [row], assigneeOf: () => noOne, name: nobody }),
           },
         ]),

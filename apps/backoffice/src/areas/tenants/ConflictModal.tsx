@@ -7,7 +7,7 @@ import { useTranslations } from '../../shared/translations.ts';
 /** Both versions side by side: what only one side changed is taken, and a person chooses where both did. */
 export function ConflictModal({ label, fields, theirsLabel, onSave, onClose }: ConflictModalProps) {
   const t = useTranslations('settings');
-  const words = t($ => $.settings.conflict, { returnObjects: true });
+  const texts = t($ => $.settings.conflict, { returnObjects: true });
   const [choices, setChoices] = useState<MergeChoices>({});
   const merged = mergedOf(fields, choices);
   return (
@@ -15,22 +15,22 @@ export function ConflictModal({ label, fields, theirsLabel, onSave, onClose }: C
       isOpen
       width={900}
       onClose={onClose}
-      title={words.title}
+      title={texts.title}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="primary"
             isDisabled={merged === undefined}
-            disabledReason={words.open}
+            disabledReason={texts.open}
             onClick={() => merged && onSave(merged)}
           >
-            {words.save}
+            {texts.save}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <MergeView
         label={label}
         fields={fields}

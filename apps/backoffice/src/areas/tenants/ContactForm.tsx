@@ -81,7 +81,7 @@ export function contactOf(values: ContactValues, before: Contact): Contact {
 /** How the firm is reached, and its public links. */
 export function ContactForm({ section, onSave }: ContactFormProps) {
   const t = useTranslations('settings');
-  const words = t($ => $.settings.contact, { returnObjects: true });
+  const texts = t($ => $.settings.contact, { returnObjects: true });
   const form = useSectionForm<'contact', ContactValues>({
     name: 'contact',
     section,
@@ -96,14 +96,14 @@ export function ContactForm({ section, onSave }: ContactFormProps) {
   const { control } = form;
   return (
     <Form form={form} isGuarded>
-      <FormTextField control={control} name="businessName" label={words.businessName} />
-      <FormTextField control={control} name="shortName" label={words.shortName} hint={words.shortNameHint} />
-      <FormTextArea control={control} name="address" label={words.address} isOptional />
-      <FormPhoneField control={control} name="phone" label={words.phone} isOptional />
-      <FormTextField control={control} name="email" label={words.email} type="email" isOptional />
-      <PageSection title={words.links}>
+      <FormTextField control={control} name="businessName" label={texts.businessName} />
+      <FormTextField control={control} name="shortName" label={texts.shortName} hint={texts.shortNameHint} />
+      <FormTextArea control={control} name="address" label={texts.address} isOptional />
+      <FormPhoneField control={control} name="phone" label={texts.phone} isOptional />
+      <FormTextField control={control} name="email" label={texts.email} type="email" isOptional />
+      <PageSection title={texts.links}>
         <Stack>
-          <p>{words.linksHint}</p>
+          <p>{texts.linksHint}</p>
           {linkNames.map(name => (
             <FormTextField
               key={name}

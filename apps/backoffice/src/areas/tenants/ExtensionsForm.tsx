@@ -40,7 +40,7 @@ const valuesOf = ({ uploadTypes }: SectionValues['extensions']): ExtensionValues
 /** Types of files that the firm takes, and those of them that its staff may send. */
 export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
   const t = useTranslations('intake');
-  const words = t($ => $.intake.extensions, { returnObjects: true });
+  const texts = t($ => $.intake.extensions, { returnObjects: true });
   const form = useSectionForm<'extensions', ExtensionValues>({
     name: 'extensions',
     section,
@@ -55,15 +55,15 @@ export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
         <FormCheckboxGroup
           control={control}
           name="professional"
-          label={words.professional}
-          hint={words.professionalHint}
+          label={texts.professional}
+          hint={texts.professionalHint}
           options={options(every)}
         />
         <FormCheckboxGroup
           control={control}
           name="allowed"
-          label={words.allowed}
-          hint={words.allowedHint}
+          label={texts.allowed}
+          hint={texts.allowedHint}
           options={options(every)}
         />
       </Columns>

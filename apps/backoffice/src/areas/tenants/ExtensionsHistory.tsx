@@ -7,17 +7,17 @@ const namesOf = (types: UploadTypes) => types.map(({ extension }) => extension.t
 
 /** Who changed which files may be sent. */
 export function ExtensionsHistory({ tenantId }: { readonly tenantId: string }) {
-  const words = useTranslations('intake')($ => $.intake.extensions, { returnObjects: true });
+  const texts = useTranslations('intake')($ => $.intake.extensions, { returnObjects: true });
   return (
     <SectionHistory
       tenantId={tenantId}
       name="extensions"
       fields={[
         {
-          label: words.professional,
+          label: texts.professional,
           read: ({ uploadTypes }) => namesOf(uploadTypes.filter(({ professional }) => professional)),
         },
-        { label: words.allowed, read: ({ uploadTypes }) => namesOf(uploadTypes) },
+        { label: texts.allowed, read: ({ uploadTypes }) => namesOf(uploadTypes) },
       ]}
     />
   );

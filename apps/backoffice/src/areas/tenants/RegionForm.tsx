@@ -39,7 +39,7 @@ const valuesOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region): Re
 /** Languages that the firm's staff may choose, the one for those who have not, and regions that clients come from. */
 export function RegionForm({ section, onSave }: RegionFormProps) {
   const t = useTranslations('settings');
-  const words = t($ => $.settings.region, { returnObjects: true });
+  const texts = t($ => $.settings.region, { returnObjects: true });
   const form = useSectionForm<'region', RegionValues>({
     name: 'region',
     section,
@@ -51,8 +51,8 @@ export function RegionForm({ section, onSave }: RegionFormProps) {
   const options = languagesOf(locales).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <Form form={form} isGuarded hasSummary={false}>
-      <FormCheckboxGroup control={control} name="allowedLocales" label={words.locales} options={options} />
-      <FormSelect control={control} name="defaultLocale" label={words.defaultLocale} options={options} />
+      <FormCheckboxGroup control={control} name="allowedLocales" label={texts.locales} options={options} />
+      <FormSelect control={control} name="defaultLocale" label={texts.defaultLocale} options={options} />
       <Suspense>
         <RegionsField control={control} />
       </Suspense>

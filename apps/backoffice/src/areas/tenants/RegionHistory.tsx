@@ -7,17 +7,17 @@ const namesOf = (locales: Parameters<typeof languagesOf>[0]) => languagesOf(loca
 
 /** Who changed which languages and regions the staff may choose. */
 export function RegionHistory({ tenantId }: { readonly tenantId: string }) {
-  const words = useTranslations('settings')($ => $.settings.region, { returnObjects: true });
+  const texts = useTranslations('settings')($ => $.settings.region, { returnObjects: true });
   const codeText = useVocabularyText('record');
   return (
     <SectionHistory
       tenantId={tenantId}
       name="region"
       fields={[
-        { label: words.locales, read: ({ allowedLocales }) => namesOf(allowedLocales) },
-        { label: words.defaultLocale, read: ({ defaultLocale }) => namesOf([defaultLocale]).join('') },
+        { label: texts.locales, read: ({ allowedLocales }) => namesOf(allowedLocales) },
+        { label: texts.defaultLocale, read: ({ defaultLocale }) => namesOf([defaultLocale]).join('') },
         {
-          label: words.regions,
+          label: texts.regions,
           read: ({ allowedRegions }) => allowedRegions.map(code => codeText('region', code)),
         },
       ]}

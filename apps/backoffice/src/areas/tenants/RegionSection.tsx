@@ -25,8 +25,8 @@ const named = (locales: Region['allowedLocales']) =>
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('settings');
   const codeText = useVocabularyText('record');
-  const words = t($ => $.settings.region, { returnObjects: true });
-  const labels = [words.locales, words.defaultLocale, words.regions];
+  const texts = t($ => $.settings.region, { returnObjects: true });
+  const labels = [texts.locales, texts.defaultLocale, texts.regions];
   const textsOf = ({ allowedLocales, defaultLocale, allowedRegions }: Region) => [
     named(allowedLocales),
     named([defaultLocale]),
@@ -58,7 +58,7 @@ export function RegionSection({ tenantId }: { readonly tenantId: string | null }
       )}
       {conflict && (
         <SectionConflict
-          label={words.locales}
+          label={texts.locales}
           theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
           fields={fields}
           onClose={dismissConflict}

@@ -103,28 +103,28 @@ function useTaskColumns(): readonly DataTableColumn<Process>[] {
   const [locale] = useLocale();
   const textOf = useVocabularyText('work');
   const now = useNow();
-  const words = t($ => $.workflows.tasks.columns, { returnObjects: true });
+  const texts = t($ => $.workflows.tasks.columns, { returnObjects: true });
   const nobody = t($ => $.workflows.tasks.nobody);
   return [
-    { id: 'client', header: words.client, isPrimary: true, minWidth: 180, text: task => task.entityName },
-    { id: 'type', header: words.type, text: task => textOf('workflowType', task.workflowType) },
+    { id: 'client', header: texts.client, isPrimary: true, minWidth: 180, text: task => task.entityName },
+    { id: 'type', header: texts.type, text: task => textOf('workflowType', task.workflowType) },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       minWidth: 130,
       text: task => textOf('registrationStatus', task.status),
       cell: task => <RegistrationStatus code={task.status} />,
     },
-    { id: 'assignee', header: words.assignee, text: task => task.assignee ?? nobody },
+    { id: 'assignee', header: texts.assignee, text: task => task.assignee ?? nobody },
     {
       id: 'createdAt',
-      header: words.started,
+      header: texts.started,
       align: 'end',
       text: task => formatMoment(task.createdAt, now, locale),
     },
     {
       id: 'updatedAt',
-      header: words.touched,
+      header: texts.touched,
       align: 'end',
       text: task => formatMoment(task.updatedAt, now, locale),
     },

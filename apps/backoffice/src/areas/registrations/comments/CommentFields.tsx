@@ -17,7 +17,7 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
   const notify = useRecordNotify();
   // A new one for each comment: sending twice says it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const words = useTexts('comments');
+  const texts = useTexts('comments');
   const form = useForm<CommentForm>({
     schema: commentSchema,
     defaultValues: { text: comment?.text ?? '', mentions: comment?.mentions.map(({ _id }) => _id) ?? [] },
@@ -25,7 +25,7 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
     onSubmit: async values => {
       const isDone = await notify(
         () => (comment ? edit(comment, values) : add(values, key)),
-        comment ? words.changed : words.added,
+        comment ? texts.changed : texts.added,
       );
       if (!isDone) return;
       setKey(crypto.randomUUID());
@@ -36,18 +36,18 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
   const people = (readers.data?.items ?? []).filter(({ _id }) => _id !== me.data?._id);
   return (
     <Form form={form} hasSummary={false}>
-      <FormTextArea control={form.control} name="text" label={words.text} hint={words.hint} />
+      <FormTextArea control={form.control} name="text" label={texts.text} hint={texts.hint} />
       <FormMultiSelect
         control={form.control}
         name="mentions"
-        label={words.mentions}
-        hint={words.mentionsHint}
+        label={texts.mentions}
+        hint={texts.mentionsHint}
         options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
         isOptional
       />
       <Cluster justify="end">
         {onDone && <Button onClick={onDone}>{t($ => $.record.cancel)}</Button>}
-        <SubmitButton control={form.control}>{comment ? words.save : words.add}</SubmitButton>
+        <SubmitButton control={form.control}>{comment ? texts.save : texts.add}</SubmitButton>
       </Cluster>
     </Form>
   );

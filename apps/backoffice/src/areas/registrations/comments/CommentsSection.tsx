@@ -19,17 +19,17 @@ export function CommentsSection({ registration }: { readonly registration: Regis
   const [max, setMax] = useState(step);
   const [edited, edit] = useState<string | null>(null);
   const { data, error, mutate } = useComments(registration._id, max);
-  const words = useTexts('comments');
+  const texts = useTexts('comments');
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Stack gap="section">
         <CommentFields registration={registration} />
         {!data && <Skeleton />}
-        {data?.total === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        {data?.total === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         {data && data.total > 0 && (
           <Timeline
-            label={words.title}
+            label={texts.title}
             categories={[]}
             events={data.items.map(comment => ({
               id: comment._id,
@@ -45,7 +45,7 @@ export function CommentsSection({ registration }: { readonly registration: Regis
             }))}
             after={
               data.total > data.items.length && (
-                <Button onClick={() => setMax(max + step)}>{words.more}</Button>
+                <Button onClick={() => setMax(max + step)}>{texts.more}</Button>
               )
             }
           />

@@ -14,7 +14,7 @@ import { useUpload } from './use-upload.ts';
 /** Files come in first; then somebody says of each what it is, and it is a document. */
 export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   const t = useTranslations('documents');
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const upload = useUpload(registration._id);
   const allowed = useAllowedTypes(registration);
   const { add } = useChangeDocuments(registration);
@@ -28,8 +28,8 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   return (
     <Stack>
       <FileDrop
-        label={words.add}
-        hint={words.addHint}
+        label={texts.add}
+        hint={texts.addHint}
         allowed={allowed}
         upload={upload}
         value={files}
@@ -53,10 +53,10 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
       ))}
       <ConfirmModal
         isOpen={question !== null}
-        title={words.cancels.title}
+        title={texts.cancels.title}
         questions={[t($ => $.documents.cancels.question, { name: question?.name ?? '' })]}
-        yesLabel={words.cancels.yes}
-        noLabel={words.cancels.no}
+        yesLabel={texts.cancels.yes}
+        noLabel={texts.cancels.no}
         tone="danger"
         onAnswer={isYes => {
           question?.answer(isYes);

@@ -18,14 +18,14 @@ import { useKindText } from './use-kind-text.ts';
 
 /** What a document is, whose, its number and its dates. */
 export function DocumentForm({ registration, start, isNew = false, onSubmit, onCancel }: DocumentFormProps) {
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const kindText = useKindText();
   const form = useForm<DocumentValues>({ schema: documentSchema, defaultValues: start, onSubmit });
   const { control } = form;
   const parties = registration.parties;
   const party = findParty(parties, form.methods.watch('party'))?.party;
   const dateNeeded = dateNeededOf(form.methods.watch('kind') as DocumentKind);
-  const hintOf = (date: typeof dateNeeded) => (date === dateNeeded ? { hint: words.dateNeeded } : {});
+  const hintOf = (date: typeof dateNeeded) => (date === dateNeeded ? { hint: texts.dateNeeded } : {});
   return (
     <Form form={form} hasSummary={false}>
       <Columns>
@@ -33,41 +33,41 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
           <FormSelect
             control={control}
             name="party"
-            label={words.party}
+            label={texts.party}
             options={[
               ...everyParty(parties).map(({ party: node }) => ({
                 value: node._id ?? '',
                 label: partyName(node),
               })),
-              { value: '', label: words.ofRegistration },
+              { value: '', label: texts.ofRegistration },
             ]}
           />
         )}
         <FormSelect
           control={control}
           name="kind"
-          label={words.kind}
+          label={texts.kind}
           options={kindsOf(party).map(kind => ({ value: kind, label: kindText(party, kind) }))}
         />
-        <FormTextField control={control} name="documentNumber" label={words.number} isCode isOptional />
+        <FormTextField control={control} name="documentNumber" label={texts.number} isCode isOptional />
         <FormDateField
           control={control}
           name="issuedOn"
-          label={words.issuedOn}
+          label={texts.issuedOn}
           isOptional
           {...hintOf('issuedOn')}
         />
         <FormDateField
           control={control}
           name="validUntil"
-          label={words.validUntil}
+          label={texts.validUntil}
           isOptional
           {...hintOf('validUntil')}
         />
       </Columns>
       <Cluster justify="end">
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <SubmitButton control={control}>{isNew ? words.save : words.saveChanges}</SubmitButton>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <SubmitButton control={control}>{isNew ? texts.save : texts.saveChanges}</SubmitButton>
       </Cluster>
     </Form>
   );

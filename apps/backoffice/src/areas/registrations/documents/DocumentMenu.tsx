@@ -21,17 +21,17 @@ export interface DocumentActions {
 /** Everything that can be done with a document beside looking at it. */
 export function DocumentMenu({ document, newest, kind, actions, onVersions }: DocumentMenuProps) {
   const t = useTranslations('documents');
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const { change } = actions;
   const keep: MenuAction = {
     id: 'keep',
-    label: words.download,
+    label: texts.download,
     icon: <DownloadIcon aria-hidden />,
     onSelect: () => actions.onKeep(document, newest),
   };
   const versions: MenuAction = {
     id: 'versions',
-    label: words.versions,
+    label: texts.versions,
     icon: <VersionsIcon aria-hidden />,
     onSelect: onVersions,
   };
@@ -42,13 +42,13 @@ export function DocumentMenu({ document, newest, kind, actions, onVersions }: Do
           [
             {
               id: 'edit',
-              label: words.edit,
+              label: texts.edit,
               icon: <EditIcon aria-hidden />,
               onSelect: () => change.onEdit(document),
             },
             {
               id: 'replace',
-              label: words.replace,
+              label: texts.replace,
               icon: <ReplaceIcon aria-hidden />,
               onSelect: () => change.onReplace(document),
             },
@@ -56,7 +56,7 @@ export function DocumentMenu({ document, newest, kind, actions, onVersions }: Do
           [
             {
               id: 'remove',
-              label: words.remove,
+              label: texts.remove,
               icon: <DeleteIcon aria-hidden />,
               onSelect: () => change.onRemove(document),
             },

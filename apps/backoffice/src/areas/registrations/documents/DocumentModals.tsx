@@ -40,15 +40,15 @@ export function EditModal({ registration, document, kind, onClose }: ChangedDocu
 /** Gives a document a newer file; the older ones stay. */
 export function ReplaceModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
   const t = useTranslations('documents');
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const upload = useUpload(registration._id);
   const allowed = useAllowedTypes(registration);
   const { replace } = useChangeDocuments(registration);
   return (
     <Modal isOpen onClose={onClose} title={t($ => $.documents.replaceTitle, { name: kind })}>
       <FileDrop
-        label={words.newFile}
-        hint={words.replaceHint}
+        label={texts.newFile}
+        hint={texts.replaceHint}
         allowed={allowed}
         upload={upload}
         isMultiple={false}

@@ -18,7 +18,7 @@ import { useKindText } from './use-kind-text.ts';
 export function DocumentRow(props: DocumentRowProps) {
   const { registrationId, document, party, isChosen, actions, onChoose } = props;
   const t = useTranslations('documents');
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const { may } = usePermissions(['identifierReveal']);
   const { reveal } = useReadDocuments(registrationId);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function DocumentRow(props: DocumentRowProps) {
               icon={<ViewIcon aria-hidden />}
               onClick={() => actions.onView(document, newest)}
             >
-              {words.view}
+              {texts.view}
               <span className="sr-only">{kind}</span>
             </Button>
           )}
@@ -64,7 +64,7 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
       {document.documentNumber !== null && (
         <small>
-          {words.number}{' '}
+          {texts.number}{' '}
           <MaskedValue
             masked={document.documentNumber}
             revealLabel={t($ => $.documents.reveal, { name: kind })}

@@ -10,9 +10,9 @@ import { isViewable } from './open-document.ts';
 
 /** Files of a document, the newest first, each to look at or to keep. */
 export function DocumentVersions({ document, onView, onKeep }: DocumentVersionsProps) {
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   return (
-    <ol aria-label={words.versions} className="grid gap-2">
+    <ol aria-label={texts.versions} className="grid gap-2">
       {document.versions.map(version => (
         <li key={version.number}>
           <Cluster justify="between">
@@ -25,7 +25,7 @@ export function DocumentVersions({ document, onView, onKeep }: DocumentVersionsP
                   icon={<ViewIcon aria-hidden />}
                   onClick={() => onView(version)}
                 >
-                  {words.view}
+                  {texts.view}
                   <span className="sr-only">{version.name}</span>
                 </Button>
               )}
@@ -35,7 +35,7 @@ export function DocumentVersions({ document, onView, onKeep }: DocumentVersionsP
                 icon={<DownloadIcon aria-hidden />}
                 onClick={() => onKeep(version)}
               >
-                {words.download}
+                {texts.download}
                 <span className="sr-only">{version.name}</span>
               </Button>
             </Cluster>

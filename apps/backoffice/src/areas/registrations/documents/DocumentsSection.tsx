@@ -20,7 +20,7 @@ import { useRequestedDocument } from './use-requested-document.ts';
 /** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration, missing }: RecordSectionProps) {
   const t = useTranslations('documents');
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const { data, error, mutate } = useDocuments(registration._id);
   const { may } = usePermissions(['registrationWrite']);
   const requested = useRequestedDocument(registration);
@@ -33,27 +33,27 @@ export function DocumentsSection({ registration, missing }: RecordSectionProps) 
   const ids = documents.map(({ _id }) => _id).filter(id => chosen.has(id));
   return (
     <Section
-      title={words.title}
+      title={texts.title}
       actions={
         documents.length > 0 && (
           <Button icon={<DownloadIcon aria-hidden />} isBusy={isBusy} onClick={() => void keepAll(ids)}>
             {ids.length === 0
-              ? words.downloadAll
+              ? texts.downloadAll
               : t($ => $.documents.downloadChosen, { count: ids.length, formatted: String(ids.length) })}
           </Button>
         )
       }
     >
       <Stack gap="section">
-        {open === 'add' && <Notice>{words.onlyAdd}</Notice>}
+        {open === 'add' && <Notice>{texts.onlyAdd}</Notice>}
         {open !== 'read' && missing && (
-          <Notice tone="warning" title={words.needed}>
+          <Notice tone="warning" title={texts.needed}>
             {missing}
           </Notice>
         )}
         {open !== 'read' && <AddDocuments registration={registration} {...requested} />}
         {!data && <Skeleton />}
-        {data?.items.length === 0 && <EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        {data?.items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         {documents.length > 0 && (
           <DocumentList
             registration={registration}

@@ -11,19 +11,19 @@ import { useOpenedDocument } from './use-opened-document.ts';
 
 /** A document to look at. What was read to show it is what is kept: nothing is asked for twice. */
 export function ViewerModal({ registrationId, document, version, title, onClose }: ViewerModalProps) {
-  const words = useTexts('documents');
+  const texts = useTexts('documents');
   const opened = useOpenedDocument(registrationId, document._id, version);
   return (
     <Modal isOpen onClose={onClose} title={title} width={1140}>
       {opened.state === 'loading' && <Skeleton />}
-      {opened.state === 'failed' && <ErrorState title={words.notShown}>{words.notShownText}</ErrorState>}
+      {opened.state === 'failed' && <ErrorState title={texts.notShown}>{texts.notShownText}</ErrorState>}
       {opened.state === 'there' && (
         <DocumentViewer
           document={opened.documentKind}
           label={version.name}
           actions={
             <IconButton
-              label={words.download}
+              label={texts.download}
               icon={<DownloadIcon aria-hidden />}
               onClick={() => saveFile(version.name, opened.content)}
             />

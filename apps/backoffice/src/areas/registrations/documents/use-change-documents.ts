@@ -25,7 +25,7 @@ const notAdded: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }
 /** Changes of documents, each said when it is done; what was refused stands at its field. */
 export function useChangeDocuments({ _id }: Registration) {
   const t = useTranslations('documents');
-  const words = t($ => $.documents.toasts, { returnObjects: true });
+  const texts = t($ => $.documents.toasts, { returnObjects: true });
   const changes = useDocumentChanges(_id);
   const notify = useRecordNotify();
 
@@ -62,7 +62,7 @@ export function useChangeDocuments({ _id }: Registration) {
         changes.add({ uploadId, party_id: values.party || null, cancels, ...fieldsOf(values) }, uploadId);
       const first = send(null);
       const open = await first.then(() => null, openRequestIn);
-      if (!open) return validated(() => first, words.added);
+      if (!open) return validated(() => first, texts.added);
       const { signOff, name } = open;
       if (!(await ask(name))) return notAdded;
       return validated(
@@ -71,21 +71,21 @@ export function useChangeDocuments({ _id }: Registration) {
       );
     },
     update: (document: Document, values: DocumentValues) =>
-      validated(() => changes.update(document, fieldsOf(values)), words.changed),
+      validated(() => changes.update(document, fieldsOf(values)), texts.changed),
     replace: (document: Document, uploadId: string) =>
-      notify(() => changes.replace(document, uploadId), words.replaced),
+      notify(() => changes.replace(document, uploadId), texts.replaced),
     /** Takes it out of the list at once; it can be put back for as long as that is said. */
     remove: async (document: Document): Promise<void> => {
       let gone: Document | undefined;
       const undo = {
-        label: words.undo,
-        onPress: () => gone && void notify(() => changes.restore(gone as Document), words.restored),
+        label: texts.undo,
+        onPress: () => gone && void notify(() => changes.restore(gone as Document), texts.restored),
       };
       await notify(
         async () => {
           gone = await changes.remove(document);
         },
-        words.removed,
+        texts.removed,
         undo,
       );
     },

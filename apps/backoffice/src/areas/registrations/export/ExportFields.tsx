@@ -16,7 +16,7 @@ import type { ExportForm } from './export-schema.ts';
 
 /** How an export is made: as what, in which language, under which title, with which sections. */
 export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFieldsProps) {
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const isDocument = (format: unknown) => format !== 'csv';
@@ -25,17 +25,17 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
       <FormRadioGroup
         control={control}
         name="format"
-        label={words.format}
+        label={texts.format}
         options={exportFormats.map(value => ({
           value,
-          label: words.formats[value],
-          hint: isOfMany ? words.ofMany[value] : words.ofOne[value],
+          label: texts.formats[value],
+          hint: isOfMany ? texts.ofMany[value] : texts.ofOne[value],
         }))}
       />
       <FormSelect
         control={control}
         name="locale"
-        label={words.language}
+        label={texts.language}
         options={(regions.data?.allowedLocales ?? []).map(value => ({
           value,
           label: languageName(value, value),
@@ -45,9 +45,9 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
         <FormSelect
           control={control}
           name="reason"
-          label={words.reason}
-          hint={words.reasonHint}
-          options={exportReasons.map(value => ({ value, label: words.reasons[value] }))}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          options={exportReasons.map(value => ({ value, label: texts.reasons[value] }))}
         />
       )}
       {/* A table of many has a row for each, and no sections. */}
@@ -55,8 +55,8 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
         <FormCheckboxGroup
           control={control}
           name="includes"
-          label={words.contents}
-          options={exportSections.map(value => ({ value, label: words.sections[value], hint: hints[value] }))}
+          label={texts.contents}
+          options={exportSections.map(value => ({ value, label: texts.sections[value], hint: hints[value] }))}
         />
       </FormWhen>
       {!isOfMany && (
@@ -64,20 +64,20 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
           <FormTextField
             control={control}
             name="title"
-            label={words.title}
-            hint={words.titleHint}
+            label={texts.title}
+            hint={texts.titleHint}
             isOptional
           />
           <FormCheckbox
             control={control}
             name="prepareForSigning"
-            label={words.forSigning}
-            hint={words.forSigningHint}
+            label={texts.forSigning}
+            hint={texts.forSigningHint}
           />
         </FormWhen>
       )}
       {mayReveal && (
-        <FormCheckbox control={control} name="reveal" label={words.reveal} hint={words.revealHint} />
+        <FormCheckbox control={control} name="reveal" label={texts.reveal} hint={texts.revealHint} />
       )}
     </>
   );

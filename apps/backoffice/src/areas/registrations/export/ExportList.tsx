@@ -16,7 +16,7 @@ import { useExportActions } from './use-export-actions.ts';
 /** The exports that a person has still: how each stands, until when its file is there, and the file. */
 export function ExportList({ onOpen, onClose }: ExportListProps) {
   const t = useTranslations('exports');
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const [locale] = useLocale();
   const { data, error, mutate } = useExports();
   const { download } = useExportActions();
@@ -25,23 +25,23 @@ export function ExportList({ onOpen, onClose }: ExportListProps) {
   const titleOf = (item: Export) => exportTitle(t, item, locale);
   return (
     <Stack gap="field">
-      <p>{words.mineText}</p>
-      {data.items.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      <p>{texts.mineText}</p>
+      {data.items.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
       {data.items.map(item => (
         <Section key={item._id} title={titleOf(item)}>
           <Cluster justify="between">
             <Stack gap="small">
-              <Status tone={tones[item.state]}>{words.states[item.state]}</Status>
+              <Status tone={tones[item.state]}>{texts.states[item.state]}</Status>
               <small>{formatInstant(item.createdAt, locale)}</small>
             </Stack>
             <Cluster>
               <Button size="small" onClick={() => onOpen(item._id)}>
-                {words.results}
+                {texts.results}
                 <span className="sr-only">{titleOf(item)}</span>
               </Button>
               {item.size !== null && (
                 <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void download(item)}>
-                  {words.download}
+                  {texts.download}
                   <span className="sr-only">{titleOf(item)}</span>
                 </Button>
               )}
@@ -50,7 +50,7 @@ export function ExportList({ onOpen, onClose }: ExportListProps) {
         </Section>
       ))}
       <Cluster justify="end">
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </Cluster>
     </Stack>
   );

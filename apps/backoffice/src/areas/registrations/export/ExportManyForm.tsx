@@ -14,7 +14,7 @@ import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
 /** Asks as what the chosen registrations are exported, and why. */
 export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFormProps) {
   const t = useTranslations('exports');
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const [locale] = useLocale();
   const { show } = useToasts();
   const { start } = useExporting();
@@ -47,15 +47,15 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
         control={form.control}
         isOfMany
         mayReveal={false}
-        hints={{ comments: words.internal, activity: words.internal }}
+        hints={{ comments: texts.internal, activity: texts.internal }}
       />
       <Cluster justify="between">
         <Button variant="quiet" onClick={all.onPress}>
           {all.label}
         </Button>
         <Cluster>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton control={form.control}>{words.export}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.export}</SubmitButton>
         </Cluster>
       </Cluster>
     </Form>

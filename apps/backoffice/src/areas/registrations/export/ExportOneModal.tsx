@@ -21,7 +21,7 @@ import { countParties } from './count-parties.ts';
 /** Asks what of a registration is exported, how much there is of it, and hands over the file. */
 export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
   const t = useTranslations('exports');
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const errorText = useErrorText();
   const { show } = useToasts();
   const [locale] = useLocale();
@@ -37,7 +37,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
       ? undefined
       : t($ => $.exports.counted, { count, formatted: formatCount(count, locale) });
   const internal = (count: number | undefined) =>
-    [words.internal, counted(count)].filter(Boolean).join(' · ');
+    [texts.internal, counted(count)].filter(Boolean).join(' · ');
 
   const form = useForm<ExportForm>({
     schema: exportSchema(false),
@@ -47,7 +47,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
       try {
         const file = await exportIt(_id, choiceOf(values), signal);
         saveFile(`${number}_${values.locale}.${values.format}`, file);
-        show({ tone: 'success', text: words.ready });
+        show({ tone: 'success', text: texts.ready });
         onClose();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -60,7 +60,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={words.one} width={630}>
+    <Modal isOpen onClose={onClose} title={texts.one} width={630}>
       <Form form={form} hasSummary={false}>
         <ExportFields
           control={form.control}
@@ -73,8 +73,8 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
           }}
         />
         <Cluster justify="end">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton control={form.control}>{words.export}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.export}</SubmitButton>
         </Cluster>
       </Form>
     </Modal>

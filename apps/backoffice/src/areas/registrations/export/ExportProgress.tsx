@@ -14,19 +14,19 @@ import { useExportActions } from './use-export-actions.ts';
 /** How far an export has come, what became of each registration, and its file for as long as there is one. */
 export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
   const t = useTranslations('exports');
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const [locale] = useLocale();
   const { data, error, mutate } = useExport(id);
   const { cancel, retry, download } = useExportActions();
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Progress label={words.states.waiting} value={null} />;
+  if (!data) return <Progress label={texts.states.waiting} value={null} />;
   const { state, done, total, failed, size } = data;
   const isGoingOn = isUnderWay(data);
   const tone = state === 'done' && failed === 0 ? 'success' : state === 'failed' ? 'danger' : 'primary';
   return (
     <Stack gap="field">
       <Progress
-        label={words.states[state]}
+        label={texts.states[state]}
         value={done}
         max={total}
         tone={tone}
@@ -35,7 +35,7 @@ export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
           total: formatCount(total, locale),
         })}
       />
-      {isGoingOn && <p>{words.goesOn}</p>}
+      {isGoingOn && <p>{texts.goesOn}</p>}
       {size !== null && <p>{t($ => $.exports.until, { when: formatInstant(data.expiresAt, locale) })}</p>}
       <ExportResults id={id} />
       <Cluster justify="between">
@@ -43,12 +43,12 @@ export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
           {all.label}
         </Button>
         <Cluster>
-          {isGoingOn && <Button onClick={() => void cancel(id)}>{words.stop}</Button>}
-          {!isGoingOn && failed > 0 && <Button onClick={() => void retry(id)}>{words.retry}</Button>}
-          <Button onClick={onClose}>{isGoingOn ? words.hide : words.close}</Button>
+          {isGoingOn && <Button onClick={() => void cancel(id)}>{texts.stop}</Button>}
+          {!isGoingOn && failed > 0 && <Button onClick={() => void retry(id)}>{texts.retry}</Button>}
+          <Button onClick={onClose}>{isGoingOn ? texts.hide : texts.close}</Button>
           {size !== null && (
             <Button variant="primary" icon={<DownloadIcon aria-hidden />} onClick={() => void download(data)}>
-              {words.download}
+              {texts.download}
             </Button>
           )}
         </Cluster>

@@ -11,21 +11,21 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 /** What became of each registration of an export, those that failed first, with the reason. */
 export function ExportResults({ id }: { readonly id: string }) {
   const t = useTranslations('exports');
-  const words = useTexts('exports');
+  const texts = useTexts('exports');
   const [locale] = useLocale();
   const [shownCount, setShownCount] = useState(few);
   const { data } = useExportItems(id, shownCount);
   if (!data) return null;
   const { items, total } = data;
   const stateText = ({ state, error }: ExportItem) => {
-    if (state === 'waiting') return words.itemWaiting;
-    if (state === 'done') return words.itemDone;
-    return error === 'NotFound' ? words.notFound : words.notMade;
+    if (state === 'waiting') return texts.itemWaiting;
+    if (state === 'done') return texts.itemDone;
+    return error === 'NotFound' ? texts.notFound : texts.notMade;
   };
   return (
-    <Section title={words.results}>
+    <Section title={texts.results}>
       <Stack gap="small">
-        <ul aria-label={words.results} className="grid gap-1.5">
+        <ul aria-label={texts.results} className="grid gap-1.5">
           {items.map(item => (
             <li key={item.registrationId}>
               <Cluster justify="between">
@@ -45,7 +45,7 @@ export function ExportResults({ id }: { readonly id: string }) {
             </span>
             {shownCount < many && (
               <Button variant="quiet" size="small" onClick={() => setShownCount(many)}>
-                {words.more}
+                {texts.more}
               </Button>
             )}
           </Cluster>

@@ -6,15 +6,15 @@ import { useTexts } from '../../../shared/translations.ts';
 /** Ends an export, tries again what failed, and hands over its file; what does not work is said. */
 export function useExportActions() {
   const { cancel, retry, download, refresh } = useExporting();
-  const words = useTexts('exports');
-  const notify = useNotify({ ExportFinished: words.isOver }, () => void refresh());
+  const texts = useTexts('exports');
+  const notify = useNotify({ ExportFinished: texts.isOver }, () => void refresh());
   return {
-    cancel: (id: string) => notify(() => cancel(id), words.states.cancelled),
-    retry: (id: string) => notify(() => retry(id), words.states.waiting),
+    cancel: (id: string) => notify(() => cancel(id), texts.states.cancelled),
+    retry: (id: string) => notify(() => retry(id), texts.states.waiting),
     download: ({ _id, format, createdAt }: Export) =>
       notify(
         async () => saveFile(`registrations-${createdAt.slice(0, 10)}.${format}`, await download(_id)),
-        words.ready,
+        texts.ready,
       ),
   };
 }

@@ -22,7 +22,7 @@ import { useChangeParties } from './use-change-parties.ts';
 /** A party that comes in: under an entity, or as the second representative of a child. */
 export function AddPartyModal({ registration, under, onClose }: AddPartyModalProps) {
   const t = useTranslations('parties', 'registration');
-  const words = useTexts('parties');
+  const texts = useTexts('parties');
   const change = useChangeParties(registration);
   const close = useGuardedClose(onClose);
   const form = useForm<NewPartyValues>({
@@ -39,23 +39,23 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
     },
   });
   const { control } = form;
-  const { fields } = words;
+  const { fields } = texts;
   return (
     <Modal
       isOpen
       onClose={close}
-      title={under ? t($ => $.parties.addUnder, { name: partyName(under) }) : words.addRepresentative}
+      title={under ? t($ => $.parties.addUnder, { name: partyName(under) }) : texts.addRepresentative}
     >
       <Form form={form} hasSummary={false} isGuarded>
         {under && (
           <FormRadioGroup
             control={control}
             name="kind"
-            label={words.kind.label}
+            label={texts.kind.label}
             direction="across"
             options={[
-              { value: 'person', label: words.kind.person },
-              { value: 'entity', label: words.kind.entity },
+              { value: 'person', label: texts.kind.person },
+              { value: 'entity', label: texts.kind.entity },
             ]}
           />
         )}
@@ -91,7 +91,7 @@ export function AddPartyModal({ registration, under, onClose }: AddPartyModalPro
         )}
         <Cluster justify="end">
           <Button onClick={close}>{t($ => $.registration.new.cancel)}</Button>
-          <SubmitButton control={control}>{words.add}</SubmitButton>
+          <SubmitButton control={control}>{texts.add}</SubmitButton>
         </Cluster>
       </Form>
     </Modal>

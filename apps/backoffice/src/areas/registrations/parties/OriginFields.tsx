@@ -46,7 +46,7 @@ interface OriginDetailsProps {
 function OriginDetails({ control, origin }: OriginDetailsProps) {
   const t = useTranslations('parties');
   const codeText = useVocabularyText('record');
-  const words = t($ => $.parties.fields.originOfAssetsDetails, { returnObjects: true });
+  const texts = t($ => $.parties.fields.originOfAssetsDetails, { returnObjects: true });
   const name = codeText('sourceOfFunds', origin);
   const questions = followUpsOf[origin];
   const at = `originOfAssetsDetails.${origin}` as const;
@@ -57,18 +57,18 @@ function OriginDetails({ control, origin }: OriginDetailsProps) {
           <FormSelect
             control={control}
             name={`${at}.question`}
-            label={`${name}: ${words.question}`}
+            label={`${name}: ${texts.question}`}
             options={questions.map(value => ({ value, label: codeText('sourceOfWealthFollowUp', value) }))}
           />
         )}
         <FormSelect
           control={control}
           name={`${at}.amountBand`}
-          label={`${name}: ${words.amountBand}`}
+          label={`${name}: ${texts.amountBand}`}
           options={amountBand.codes.map(value => ({ value, label: codeText('amountBand', value) }))}
         />
       </Columns>
-      <FormTextArea control={control} name={`${at}.explanation`} label={`${name}: ${words.explanation}`} />
+      <FormTextArea control={control} name={`${at}.explanation`} label={`${name}: ${texts.explanation}`} />
     </Stack>
   );
 }

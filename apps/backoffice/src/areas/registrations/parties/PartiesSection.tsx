@@ -24,7 +24,7 @@ import { RemovePartyModal } from './RemovePartyModal.tsx';
 /** The parties of a registration: read one below another, and edited one at a time. */
 export function PartiesSection({ registration }: { readonly registration: Registration }) {
   const t = useTranslations('parties', 'registration');
-  const words = useTexts('parties');
+  const texts = useTexts('parties');
   const { edited, editHref, readHref, close } = usePartyAddress();
   const { may } = usePermissions(['registrationWrite']);
   const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
@@ -46,7 +46,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
         title={t($ => $.parties.editing, { name: partyName(position.party) })}
         actions={
           <ButtonLink variant="quiet" icon={<BackIcon aria-hidden />} href={readHref}>
-            {words.back}
+            {texts.back}
           </ButtonLink>
         }
       >
@@ -57,11 +57,11 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   const all = everyParty(parties);
   return (
     <Stack>
-      {may('registrationWrite') && !mayEdit && <Notice>{words.frozen}</Notice>}
+      {may('registrationWrite') && !mayEdit && <Notice>{texts.frozen}</Notice>}
       {all.length > 1 && (
         <PartyTree
           parties={parties}
-          label={words.tree}
+          label={texts.tree}
           onMarkOwner={mayEdit ? party => void markOwner(party) : undefined}
         />
       )}
@@ -78,7 +78,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
       {mayEdit && takesRepresentative({ ...registration, parties }) && (
         <Cluster>
           <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('representative')}>
-            {words.addRepresentative}
+            {texts.addRepresentative}
           </Button>
         </Cluster>
       )}

@@ -12,7 +12,7 @@ import { partyName } from './party-name.ts';
 /** One party as it is read: who it is, what it is here, and its facts. */
 export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }: PartyBlockProps) {
   const t = useTranslations('parties');
-  const words = useTexts('parties');
+  const texts = useTexts('parties');
   const name = partyName(party);
   return (
     <Section
@@ -29,16 +29,16 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
               href={editHref}
               aria-label={t($ => $.parties.editOf, { name })}
             >
-              {words.edit}
+              {texts.edit}
             </ButtonLink>
             {onAdd && (
               <Button
                 variant="quiet"
                 icon={<AddIcon aria-hidden />}
                 onClick={onAdd}
-                aria-label={`${words.add}: ${name}`}
+                aria-label={`${texts.add}: ${name}`}
               >
-                {words.add}
+                {texts.add}
               </Button>
             )}
             {onRemove && (
@@ -48,7 +48,7 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
                 onClick={onRemove}
                 aria-label={t($ => $.parties.removeOf, { name })}
               >
-                {words.remove}
+                {texts.remove}
               </Button>
             )}
           </Cluster>
@@ -63,17 +63,17 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
 /** What a person is in this registration, and what calls for more care. */
 export function PartyBadges({ party }: { readonly party: PartyNode }) {
   const t = useTranslations('parties');
-  const words = t($ => $.parties.badges, { returnObjects: true });
+  const texts = t($ => $.parties.badges, { returnObjects: true });
   const { naturalPerson: person } = party;
   if (!person) return null;
   return (
     <>
-      {person.relation && <Badge tone="neutral">{words[person.relation]}</Badge>}
-      {person.ubo && <Badge tone="neutral">{words.ubo}</Badge>}
-      {person.signer && <Badge tone="neutral">{words.signer}</Badge>}
-      {person.politicallyExposed?.applies && <Badge tone="warning">{words.politicallyExposed}</Badge>}
+      {person.relation && <Badge tone="neutral">{texts[person.relation]}</Badge>}
+      {person.ubo && <Badge tone="neutral">{texts.ubo}</Badge>}
+      {person.signer && <Badge tone="neutral">{texts.signer}</Badge>}
+      {person.politicallyExposed?.applies && <Badge tone="warning">{texts.politicallyExposed}</Badge>}
       {person.relatedToPoliticallyExposed?.applies && (
-        <Badge tone="warning">{words.relatedToPoliticallyExposed}</Badge>
+        <Badge tone="warning">{texts.relatedToPoliticallyExposed}</Badge>
       )}
     </>
   );

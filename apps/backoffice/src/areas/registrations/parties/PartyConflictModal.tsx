@@ -22,18 +22,18 @@ export function PartyConflictModal<Values extends PartyValues>({
   const { show } = useToasts();
   const reading = usePartyReading();
   const [choices, setChoices] = useState<MergeChoices>({});
-  const words = t($ => $.parties.conflict, { returnObjects: true });
+  const texts = t($ => $.parties.conflict, { returnObjects: true });
   if (!conflict) return null;
   const { base, theirs, mine, by, at } = conflict;
   const versions = { base, theirs: theirs.values, mine };
   const fields = mergeFields(versions, reading);
   const result = merged(versions, choices);
-  const who = by ?? words.nobody;
+  const who = by ?? texts.nobody;
   const copy = async () => {
     await navigator.clipboard.writeText(
       fields.map(field => `${field.label}: ${field.mine ?? ''}`).join('\n'),
     );
-    show({ tone: 'success', text: words.copied });
+    show({ tone: 'success', text: texts.copied });
   };
   return (
     <Modal
@@ -44,16 +44,16 @@ export function PartyConflictModal<Values extends PartyValues>({
       footer={
         <>
           <Button variant="quiet" onClick={discardMine}>
-            {words.discard}
+            {texts.discard}
           </Button>
-          <Button onClick={() => void copy()}>{words.copy}</Button>
+          <Button onClick={() => void copy()}>{texts.copy}</Button>
           <Button
             variant="primary"
             isDisabled={result === undefined}
-            disabledReason={words.open}
+            disabledReason={texts.open}
             onClick={() => result && saveMerged(result)}
           >
-            {words.save}
+            {texts.save}
           </Button>
         </>
       }

@@ -16,7 +16,7 @@ export interface FactContext {
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
   readonly masked: (value: string | undefined, field: string) => ReactNode;
-  readonly words: Readonly<
+  readonly texts: Readonly<
     Record<
       | 'born'
       | 'mobile'
@@ -52,7 +52,7 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
     reading,
     masked,
     fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
-    words: t($ => $.registration.detail, { returnObjects: true }),
+    texts: t($ => $.registration.detail, { returnObjects: true }),
   };
   const facts = party.naturalPerson
     ? personFacts(party.naturalPerson, context)

@@ -8,13 +8,13 @@ import { emptyReference, type PersonValues } from './party-values.ts';
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const t = useTranslations('parties');
   const { fields, hints, rows } = useTexts('parties');
-  const words = fields.partyExternalReferences;
+  const texts = fields.partyExternalReferences;
   return (
-    <Section title={words.self}>
+    <Section title={texts.self}>
       <FormRows
         control={control}
         name="partyExternalReferences"
-        label={words.self}
+        label={texts.self}
         hint={hints.partyExternalReferences}
         newRow={emptyReference}
         addLabel={rows.addReference}
@@ -28,12 +28,12 @@ export function ReferenceFields({ control }: { readonly control: FormControl<Per
             <FormTextField
               control={control}
               name={`partyExternalReferences.${index}.system`}
-              label={words.system}
+              label={texts.system}
             />
             <FormTextField
               control={control}
               name={`partyExternalReferences.${index}.reference`}
-              label={words.reference}
+              label={texts.reference}
               isCode
             />
           </Columns>

@@ -17,19 +17,19 @@ export const isWhole = (registration: unknown): boolean => registrationRule(regi
 export function RepairView({ registration }: { readonly registration: Registration }) {
   const t = useTranslations('parties');
   const textOf = useErrorText();
-  const words = t($ => $.parties.repair, { returnObjects: true });
+  const texts = t($ => $.parties.repair, { returnObjects: true });
   const stored = registration as unknown as Readonly<Record<string, unknown>>;
   return (
     <Stack>
-      <Notice tone="warning" title={words.title}>
+      <Notice tone="warning" title={texts.title}>
         <ul>
           {violationsOf(registrationRule(registration)).map(violation => (
             <li key={violation.code}>{textOf(violation)}</li>
           ))}
         </ul>
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
       </Notice>
-      <Section title={words.stored}>
+      <Section title={texts.stored}>
         <DescriptionList
           columns={1}
           facts={Object.entries(stored).map(([term, value]) => ({

@@ -27,7 +27,7 @@ export function TaxFields<Values extends PartyValues>({
   const t = useTranslations('parties');
   const codeText = useVocabularyText('record');
   const { fields, hints, rows, sections, masked } = useTexts('parties');
-  const words = fields.taxResidencies;
+  const texts = fields.taxResidencies;
   const reasons = taxNumberReason.codes.map(code => ({
     value: code,
     label: codeText('taxNumberReason', code),
@@ -38,7 +38,7 @@ export function TaxFields<Values extends PartyValues>({
         <FormRows
           control={control}
           name="taxResidencies"
-          label={words.self}
+          label={texts.self}
           hint={hints.taxResidencies}
           newRow={emptyResidency}
           addLabel={rows.addTaxResidency}
@@ -53,12 +53,12 @@ export function TaxFields<Values extends PartyValues>({
                 <FormCountryField
                   control={control}
                   name={`taxResidencies.${index}.country`}
-                  label={words.country}
+                  label={texts.country}
                 />
                 <FormTextField
                   control={control}
                   name={`taxResidencies.${index}.taxIdentificationNumber`}
-                  label={words.taxIdentificationNumber}
+                  label={texts.taxIdentificationNumber}
                   hint={masked}
                   isCode
                   isOptional
@@ -72,7 +72,7 @@ export function TaxFields<Values extends PartyValues>({
                 <FormSelect
                   control={control}
                   name={`taxResidencies.${index}.reason`}
-                  label={words.reason}
+                  label={texts.reason}
                   options={reasons}
                   isOptional
                 />
@@ -81,7 +81,7 @@ export function TaxFields<Values extends PartyValues>({
                 <FormTextArea
                   control={control}
                   name={`taxResidencies.${index}.reasonExplanation`}
-                  label={words.reasonExplanation}
+                  label={texts.reasonExplanation}
                   hint={hints.reasonExplanation}
                 />
               </FormWhen>

@@ -17,17 +17,17 @@ const further = [
 
 /** An entity as its register reads, and what else is known. */
 export function entityFacts(entity: LegalEntity, context: FactContext): Fact[] {
-  const { fieldFact, masked, words } = context;
+  const { fieldFact, masked, texts } = context;
   return [
-    { term: words.chamberOfCommerceNo, value: entity.chamberOfCommerceNo ?? null },
-    { term: words.legalForm, value: entity.legalFormText ?? entity.legalForm ?? null },
+    { term: texts.chamberOfCommerceNo, value: entity.chamberOfCommerceNo ?? null },
+    { term: texts.legalForm, value: entity.legalFormText ?? entity.legalForm ?? null },
     fieldFact('incorporationDate', entity.incorporationDate),
-    { term: words.lei, value: entity.legalEntityIdentifier ?? null },
-    { term: words.email, value: entity.email ?? null },
-    { term: words.mobile, value: masked(entity.phone, 'legalEntity.phone') },
-    { term: words.iban, value: entity.bankAccount ? <Iban value={entity.bankAccount} /> : null },
+    { term: texts.lei, value: entity.legalEntityIdentifier ?? null },
+    { term: texts.email, value: entity.email ?? null },
+    { term: texts.mobile, value: masked(entity.phone, 'legalEntity.phone') },
+    { term: texts.iban, value: entity.bankAccount ? <Iban value={entity.bankAccount} /> : null },
     {
-      term: words.taxNumber,
+      term: texts.taxNumber,
       value: masked(entity.taxIdentificationNumber, 'legalEntity.taxIdentificationNumber'),
     },
     fieldFact('address', entity.address),
@@ -35,7 +35,7 @@ export function entityFacts(entity: LegalEntity, context: FactContext): Fact[] {
     ...(entity.taxResidencies
       ? [
           {
-            term: words.taxResidency,
+            term: texts.taxResidency,
             value: <Residencies rows={entity.taxResidencies} at="legalEntity" context={context} />,
           },
         ]

@@ -52,13 +52,13 @@ export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf 
     .filter(path => !isSame(was[path], other[path]) || !isSame(was[path], ours[path]))
     .map(path => {
       // Two values that read the same are two all the same: the words must differ for `sideOf` to see it.
-      const words = (value: unknown) => textOf(path, value);
+      const texts = (value: unknown) => textOf(path, value);
       return {
         id: path,
         label: labelOf(path),
-        base: words(was[path]),
-        theirs: words(other[path]),
-        mine: words(ours[path]),
+        base: texts(was[path]),
+        theirs: texts(other[path]),
+        mine: texts(ours[path]),
       };
     });
 }

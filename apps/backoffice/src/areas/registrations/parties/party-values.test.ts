@@ -26,8 +26,8 @@ describe('an address', () => {
   it('comes back as it was, whatever its first line holds', () => {
     const word = fc.stringMatching(/^[A-Za-zé0-9'-]{1,8}$/);
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), words => {
-        const line1 = words.join(' ');
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), texts => {
+        const line1 = texts.join(' ');
         expect(addressFrom(addressValues({ line1, city: 'Ede', country: 'BE' }))?.line1).toBe(line1);
       }),
     );

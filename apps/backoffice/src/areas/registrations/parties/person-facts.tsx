@@ -25,25 +25,25 @@ const further = [
 
 /** A person in the order in which a case worker asks. */
 export function personFacts(person: NaturalPerson, context: FactContext): Fact[] {
-  const { reading, fieldFact, masked, words } = context;
+  const { reading, fieldFact, masked, texts } = context;
   const born = [reading.textOf('dateOfBirth', person.dateOfBirth), person.placeOfBirth]
     .filter(Boolean)
     .join(', ');
   const nationalities = [person.nationality, ...(person.otherNationalities ?? [])].filter(Boolean);
   const { bankAccount, bankAccountType } = person;
   return [
-    { term: words.born, value: born || null },
-    { term: words.mobile, value: masked(person.phone, 'naturalPerson.phone') },
-    { term: words.nationality, value: reading.textOf('otherNationalities', nationalities) },
-    { term: words.email, value: person.email ?? null },
+    { term: texts.born, value: born || null },
+    { term: texts.mobile, value: masked(person.phone, 'naturalPerson.phone') },
+    { term: texts.nationality, value: reading.textOf('otherNationalities', nationalities) },
+    { term: texts.email, value: person.email ?? null },
     {
-      term: words.taxResidency,
+      term: texts.taxResidency,
       value: person.taxResidencies ? (
         <Residencies rows={person.taxResidencies} at="naturalPerson" context={context} />
       ) : null,
     },
     {
-      term: words.iban,
+      term: texts.iban,
       value:
         bankAccount && bankAccountType !== 'OTHER' ? <Iban value={bankAccount} /> : (bankAccount ?? null),
     },

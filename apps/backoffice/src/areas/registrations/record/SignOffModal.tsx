@@ -43,12 +43,12 @@ function Decision({ signOff, onClose }: DecisionProps) {
   const notify = useRecordNotify();
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const words = t($ => $.record.signOff, { returnObjects: true });
+  const texts = t($ => $.record.signOff, { returnObjects: true });
   const valueOf = (value: unknown) =>
     typeof value === 'string' ? textOf('registrationStatus', value) : null;
   const answer = async (decision: 'approve' | 'reject') => {
     setBusy(true);
-    const text = decision === 'approve' ? words.approved : words.rejected;
+    const text = decision === 'approve' ? texts.approved : texts.rejected;
     const isDone = await notify(() => decide(signOff, decision, comment.trim() || null), text);
     setBusy(false);
     if (isDone) onClose();
@@ -62,23 +62,23 @@ function Decision({ signOff, onClose }: DecisionProps) {
         </p>
       )}
       <DiffView
-        label={words.changes}
+        label={texts.changes}
         layout="sideBySide"
         changes={signOff.diff.map(({ path, old, new: value }) => ({
           id: path,
-          label: words.status,
+          label: texts.status,
           before: valueOf(old),
           after: valueOf(value),
         }))}
       />
-      <p>{words.frozen}</p>
+      <p>{texts.frozen}</p>
       <TextArea label={t($ => $.record.comment)} value={comment} onValueChange={setComment} isOptional />
       <Cluster justify="end">
         <Button variant="danger" isDisabled={isBusy} onClick={() => void answer('reject')}>
-          {words.reject}
+          {texts.reject}
         </Button>
         <Button variant="primary" isBusy={isBusy} onClick={() => void answer('approve')}>
-          {words.approve}
+          {texts.approve}
         </Button>
       </Cluster>
     </Stack>

@@ -13,7 +13,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
   const t = useTranslations('record');
   const [locale] = useLocale();
   const now = useNow();
-  const words = t($ => $.record.signOff, { returnObjects: true });
+  const texts = t($ => $.record.signOff, { returnObjects: true });
   const { hindrance, policy, requestedBy, requestedAt } = signOff;
   if (policy === 'none') return null;
   const requestText = t($ => $.record.signOff.asked, {
@@ -21,11 +21,11 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
     when: formatMoment(requestedAt, now, locale),
   });
   return (
-    <Notice tone="warning" title={hindrance === null ? words.yours : words.waiting}>
+    <Notice tone="warning" title={hindrance === null ? texts.yours : texts.waiting}>
       <Stack gap="small">
-        <strong>{words[policy]}</strong>
+        <strong>{texts[policy]}</strong>
         <p>
-          {requestText} {hindrance === null ? words.mayDecide : words[hindrance]}
+          {requestText} {hindrance === null ? texts.mayDecide : texts[hindrance]}
         </p>
         {hindrance === 'ownRequest' && <Withdraw id={signOff._id} />}
       </Stack>

@@ -22,7 +22,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
   // Who may decide on a request does that: asking for another is no way on.
   const decidable = signOff?.state === 'requested' && signOff.hindrance === null ? signOff : null;
   const { main, reject, others } = arrange(progress.status, progress.allowedNext);
-  const words = t($ => $.record.actions, { returnObjects: true });
+  const texts = t($ => $.record.actions, { returnObjects: true });
   /** One thing in the way is said where it stands; of many it is said how many. They are listed beside the sections. */
   const reasonsOf = ({ option: { blockers } }: StatusAction): readonly string[] =>
     blockers.length > 1
@@ -43,7 +43,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
             const [reason] = reasonsOf(action);
             return {
               id: action.name,
-              label: words[action.name].label,
+              label: texts[action.name].label,
               onSelect: () => choose(action),
               ...(reason !== undefined && { disabledReason: reason }),
               ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
@@ -53,7 +53,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
       />
       {reject && (
         <Button variant="danger" onClick={() => choose(reject)}>
-          {words.reject.label}
+          {texts.reject.label}
         </Button>
       )}
       {decidable && (
@@ -65,7 +65,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
         <ActionGate reasons={reasonsOf(main)} placement="below">
           {gate => (
             <Button {...gate} variant="primary" onClick={() => choose(main)}>
-              {words[main.name].label}
+              {texts[main.name].label}
             </Button>
           )}
         </ActionGate>

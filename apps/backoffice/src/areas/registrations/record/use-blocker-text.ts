@@ -6,7 +6,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { usePartyReading } from '../parties/party-reading.ts';
 import { useDocumentText } from './use-document-text.ts';
 
-/** What is in the way, in words: of whom, and what. */
+/** A blocker as a sentence: of which party, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useTranslations('record');
   const [locale] = useLocale();

@@ -7,10 +7,10 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 /** Asks before a view goes, for everybody who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
   const t = useTranslations('views');
-  const words = useTexts('views');
+  const texts = useTexts('views');
   const { remove, refresh } = useViewChanges();
   const [isBusy, setBusy] = useState(false);
-  const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const notify = useNotify({ VersionStale: texts.stale, NotFound: texts.gone }, () => void refresh());
   const { name, isShared } = view;
   async function answer(isYes: boolean): Promise<void> {
     setBusy(true);
@@ -25,7 +25,7 @@ export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
     <ConfirmModal
       isOpen
       title={t($ => $.views.removeTitle, { name })}
-      questions={isShared ? [words.removeShared, words.removeQuestion] : [words.removeQuestion]}
+      questions={isShared ? [texts.removeShared, texts.removeQuestion] : [texts.removeQuestion]}
       tone="danger"
       isBusy={isBusy}
       onAnswer={isYes => void answer(isYes)}

@@ -7,7 +7,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 /** What can be done with a view: change or remove the one that is shown, and save the list as another. */
 export function ViewActions({ current, onChange, onRemove, onSave }: ViewActionsProps) {
   const t = useTranslations('registrations');
-  const words = t($ => $.registrations.views, { returnObjects: true });
+  const texts = t($ => $.registrations.views, { returnObjects: true });
   return (
     <>
       {current?.mayChange && (
@@ -20,12 +20,12 @@ export function ViewActions({ current, onChange, onRemove, onSave }: ViewActions
             />
           }
           groups={[
-            [{ id: 'change', label: words.changeAction, onSelect: onChange }],
-            [{ id: 'remove', label: words.removeAction, tone: 'danger', onSelect: onRemove }],
+            [{ id: 'change', label: texts.changeAction, onSelect: onChange }],
+            [{ id: 'remove', label: texts.removeAction, tone: 'danger', onSelect: onRemove }],
           ]}
         />
       )}
-      <IconButton size="small" icon={<AddIcon aria-hidden />} label={words.save} onClick={onSave} />
+      <IconButton size="small" icon={<AddIcon aria-hidden />} label={texts.save} onClick={onSave} />
     </>
   );
 }

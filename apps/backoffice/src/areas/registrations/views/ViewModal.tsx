@@ -12,9 +12,9 @@ import { viewSchema, type ViewForm } from './view-schema.ts';
 /** Gives the list as it stands a name, or a view another one, and shares it. */
 export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModalProps) {
   const t = useTranslations('views');
-  const words = useTexts('views');
+  const texts = useTexts('views');
   const { save, change, refresh } = useViewChanges();
-  const notify = useNotify({ VersionStale: words.stale, NotFound: words.gone }, () => void refresh());
+  const notify = useNotify({ VersionStale: texts.stale, NotFound: texts.gone }, () => void refresh());
   const me = useCurrentUser().data?._id;
   const isTaken = (name: unknown) =>
     saved.some(({ owner, name: other }) => owner._id === me && other === String(name).trim());
@@ -29,17 +29,17 @@ export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModa
     },
   });
   return (
-    <Modal isOpen onClose={onClose} title={view ? words.change : words.title} width={460}>
+    <Modal isOpen onClose={onClose} title={view ? texts.change : texts.title} width={460}>
       <Form form={form} hasSummary={false}>
-        <FormTextField control={form.control} name="name" label={words.name} autoFocus />
-        <FormCheckbox control={form.control} name="isShared" label={words.share} hint={words.shareHint} />
+        <FormTextField control={form.control} name="name" label={texts.name} autoFocus />
+        <FormCheckbox control={form.control} name="isShared" label={texts.share} hint={texts.shareHint} />
         <FormWhen control={form.control} name="name" is={isTaken}>
-          <Notice tone="info">{words.same}</Notice>
+          <Notice tone="info">{texts.same}</Notice>
         </FormWhen>
-        {leavesWords && <Notice tone="info">{words.withoutSearch}</Notice>}
+        {leavesWords && <Notice tone="info">{texts.withoutSearch}</Notice>}
         <Cluster justify="end">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton control={form.control}>{words.keep}</SubmitButton>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.keep}</SubmitButton>
         </Cluster>
       </Form>
     </Modal>

@@ -19,7 +19,7 @@ export function SectionHistory<Name extends SettingsSection>({
   fields,
 }: SectionHistoryProps<Name>) {
   const t = useTranslations('intake');
-  const words = t($ => $.intake.history, { returnObjects: true });
+  const texts = t($ => $.intake.history, { returnObjects: true });
   const [shown, setShown] = useState(step);
   const { data, error, mutate } = useSectionHistory(tenantId, name);
   const valueAt = (index: number) => data?.items[index]?.value as SectionValues[Name] | undefined;
@@ -29,8 +29,8 @@ export function SectionHistory<Name extends SettingsSection>({
       return [
         t($ => $.intake.history.change, {
           field,
-          old: change.old || words.nothing,
-          now: change.now || words.nothing,
+          old: change.old || texts.nothing,
+          now: change.now || texts.nothing,
         }),
       ];
     return [
@@ -49,16 +49,16 @@ export function SectionHistory<Name extends SettingsSection>({
     return [...changes.flatMap(textOf), ...why];
   };
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       {error && !data && <LoadFailed error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton />}
       {data && (
         <Timeline
-          label={words.label}
+          label={texts.label}
           categories={[]}
           events={data.items.slice(0, shown).map(({ version, at, by, reason }, index) => {
             const lines = linesAt(index, reason);
-            const actor = by ?? words.platform;
+            const actor = by ?? texts.platform;
             const isFirst = index === data.items.length - 1;
             return {
               id: String(version),
@@ -81,7 +81,7 @@ export function SectionHistory<Name extends SettingsSection>({
           after={
             data.items.length > shown && (
               <Button size="small" onClick={() => setShown(shown + step)}>
-                {words.more}
+                {texts.more}
               </Button>
             )
           }

@@ -33,7 +33,7 @@ function Request({ request, onDone }: { readonly request: SignOffSummary; readon
   const [locale] = useLocale();
   const now = useNow();
   const texts = useOnboardingTexts();
-  const words = t($ => $.intake.onboarding.lower, { returnObjects: true });
+  const labels = t($ => $.intake.onboarding.lower, { returnObjects: true });
   const { data: signOff } = useSignOff(request._id);
   const decide = useDecide();
   const notify = useNotify({}, onDone);
@@ -43,13 +43,13 @@ function Request({ request, onDone }: { readonly request: SignOffSummary; readon
   const { hindrance } = request;
   const answer = async (decision: Decision) => {
     setBusy(true);
-    if (await notify(() => decide(signOff, decision, null), words.done[decision])) onDone();
+    if (await notify(() => decide(signOff, decision, null), labels.done[decision])) onDone();
     setBusy(false);
   };
   const buttons: readonly Decision[] =
     hindrance === null ? ['approve', 'reject'] : hindrance === 'ownRequest' ? ['withdraw'] : [];
   return (
-    <Notice tone="warning" title={words.title}>
+    <Notice tone="warning" title={labels.title}>
       <Stack gap="small">
         <p>
           {t($ => $.intake.onboarding.lower.asked, {
@@ -59,11 +59,11 @@ function Request({ request, onDone }: { readonly request: SignOffSummary; readon
             after: texts.policy(change.new as SignOffPolicy),
           })}
         </p>
-        <p>{hindrance === null ? words.mayDecide : words[hindrance]}</p>
+        <p>{hindrance === null ? labels.mayDecide : labels[hindrance]}</p>
         <Cluster>
           {buttons.map(decision => (
             <Button key={decision} size="small" isDisabled={isBusy} onClick={() => void answer(decision)}>
-              {words[decision]}
+              {labels[decision]}
             </Button>
           ))}
         </Cluster>

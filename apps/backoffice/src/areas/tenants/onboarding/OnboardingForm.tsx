@@ -21,7 +21,7 @@ import { useOnboardingTexts } from './use-onboarding-texts.ts';
 export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   const t = useTranslations('intake');
   const texts = useOnboardingTexts();
-  const words = t($ => $.intake.onboarding, { returnObjects: true });
+  const labels = t($ => $.intake.onboarding, { returnObjects: true });
   const form = useSectionForm<'onboarding', OnboardingValues>({
     name: 'onboarding',
     section,
@@ -32,45 +32,45 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   const { control } = form;
   return (
     <Form form={form} isGuarded>
-      <PageSection title={words.completeness}>
+      <PageSection title={labels.completeness}>
         <Stack gap="field">
           <FormCheckboxGroup
             control={control}
             name="gate"
-            label={words.gate}
-            hint={words.gateHint}
+            label={labels.gate}
+            hint={labels.gateHint}
             options={gateItems.map(value => ({ value, label: texts.gate(value) }))}
           />
           <FormRadioGroup
             control={control}
             name="completion"
-            label={words.completion}
+            label={labels.completion}
             options={completions.map(value => ({ value, label: texts.completion(value) }))}
           />
         </Stack>
       </PageSection>
-      <PageSection title={words.decision}>
+      <PageSection title={labels.decision}>
         <FormRadioGroup
           control={control}
           name="acceptance"
-          label={words.acceptance}
-          hint={words.acceptanceHint}
+          label={labels.acceptance}
+          hint={labels.acceptanceHint}
           options={signOffPolicies.map(value => ({ value, label: texts.policy(value) }))}
         />
       </PageSection>
-      <PageSection title={words.terms}>
+      <PageSection title={labels.terms}>
         <Columns count={3}>
-          <FormNumberField control={control} name="incomplete" label={words.incomplete} />
-          <FormNumberField control={control} name="complete" label={words.complete} />
+          <FormNumberField control={control} name="incomplete" label={labels.incomplete} />
+          <FormNumberField control={control} name="complete" label={labels.complete} />
           <FormSelect
             control={control}
             name="calendar"
-            label={words.calendar}
+            label={labels.calendar}
             options={businessCalendars.map(value => ({ value, label: texts.country(value) }))}
           />
         </Columns>
       </PageSection>
-      <FormTextField control={control} name="reason" label={words.why} isOptional />
+      <FormTextField control={control} name="reason" label={labels.why} isOptional />
       <SaveBar form={form} />
     </Form>
   );

@@ -11,9 +11,9 @@ export interface OnboardingField extends MergeField {
   readonly id: keyof Onboarding;
 }
 
-/** What two people made of the section, field by field and in words. */
+/** The two versions of the section that two people made, field by field, as texts. */
 export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => readonly OnboardingField[] {
-  const words = useTranslations('intake')($ => $.intake.onboarding, { returnObjects: true });
+  const names = useTranslations('intake')($ => $.intake.onboarding, { returnObjects: true });
   const onboardingTexts = useOnboardingTexts();
   const texts: Readonly<Record<keyof Onboarding, (value: Onboarding) => string>> = {
     completion: ({ completion }) => onboardingTexts.completion(completion),
@@ -23,11 +23,11 @@ export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => rea
     calendar: ({ calendar }) => onboardingTexts.country(calendar),
   };
   const labels: Readonly<Record<keyof Onboarding, string>> = {
-    completion: words.completion,
-    gatesOff: words.gate,
-    acceptance: words.acceptance,
-    terms: words.terms,
-    calendar: words.calendar,
+    completion: names.completion,
+    gatesOff: names.gate,
+    acceptance: names.acceptance,
+    terms: names.terms,
+    calendar: names.calendar,
   };
   return ({ base, mine, theirs }) =>
     (Object.keys(texts) as (keyof Onboarding)[]).map(id => ({

@@ -16,7 +16,7 @@ type Onboarding = SectionValues['onboarding'];
 /** What the fields of the section say in words, for the form and for whoever compares two versions of it. */
 export function useOnboardingTexts() {
   const t = useTranslations('intake');
-  const words = t($ => $.intake.onboarding, { returnObjects: true });
+  const texts = t($ => $.intake.onboarding, { returnObjects: true });
   const [locale] = useLocale();
   const kindText = useAnyKindText();
   // A paper is called what it is called everywhere.
@@ -25,8 +25,8 @@ export function useOnboardingTexts() {
     gate,
     demanded: ({ gatesOff }: Onboarding): readonly string[] =>
       gateItems.filter(item => !gatesOff.includes(item)).map(gate),
-    completion: (completion: Completion) => words.completions[completion],
-    policy: (policy: SignOffPolicy) => words.policies[policy],
+    completion: (completion: Completion) => texts.completions[completion],
+    policy: (policy: SignOffPolicy) => texts.policies[policy],
     country: (calendar: BusinessCalendar) => countryName(calendar, locale),
   };
 }

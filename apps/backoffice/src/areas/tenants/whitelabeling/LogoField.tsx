@@ -26,7 +26,7 @@ export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) 
   const t = useTranslations('settings');
   const textOf = useErrorText();
   const upload = useLogoUpload(tenantId);
-  const words = t($ => $.settings.theme, { returnObjects: true });
+  const texts = t($ => $.settings.theme, { returnObjects: true });
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -52,11 +52,11 @@ export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) 
     <ImageField
       label={label}
       hint={
-        removed.length > 0 ? t($ => $.settings.theme.removed, { parts: removed.join(', ') }) : words.logoHint
+        removed.length > 0 ? t($ => $.settings.theme.removed, { parts: removed.join(', ') }) : texts.logoHint
       }
       error={error}
       isOptional
-      emptyText={words.noLogo}
+      emptyText={texts.noLogo}
       accept={accepted}
       url={addressOf(tenantId, value)}
       isBusy={isBusy}

@@ -12,7 +12,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 export function ThemeActions(props: ThemeActionsProps) {
   const { theme, isChanged, onPublish, onTry, onDiscard, onImport, onSaveDraft } = props;
   const t = useTranslations('settings');
-  const words = t($ => $.settings.theme, { returnObjects: true });
+  const texts = t($ => $.settings.theme, { returnObjects: true });
   const { show } = useToasts();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,13 +40,13 @@ export function ThemeActions(props: ThemeActionsProps) {
     <Stack>
       <Cluster>
         <Button variant="primary" onClick={() => setIsAsking(true)}>
-          {words.publish}
+          {texts.publish}
         </Button>
-        <Button onClick={() => void onSaveDraft()}>{words.saveDraft}</Button>
-        <Button onClick={onTry}>{words.tryIt}</Button>
+        <Button onClick={() => void onSaveDraft()}>{texts.saveDraft}</Button>
+        <Button onClick={onTry}>{texts.tryIt}</Button>
         {isChanged && (
           <Button variant="quiet" onClick={onDiscard}>
-            {words.discard}
+            {texts.discard}
           </Button>
         )}
       </Cluster>
@@ -57,10 +57,10 @@ export function ThemeActions(props: ThemeActionsProps) {
           onClick={() =>
             void navigator.clipboard
               .writeText(JSON.stringify(brand, undefined, 2))
-              .then(() => show({ tone: 'success', text: words.copied }))
+              .then(() => show({ tone: 'success', text: texts.copied }))
           }
         >
-          {words.copy}
+          {texts.copy}
         </Button>
         <Button
           variant="quiet"
@@ -73,17 +73,17 @@ export function ThemeActions(props: ThemeActionsProps) {
             )
           }
         >
-          {words.export}
+          {texts.export}
         </Button>
         <Button variant="quiet" size="small" onClick={() => file.current?.click()}>
-          {words.import}
+          {texts.import}
         </Button>
         <input
           ref={file}
           type="file"
           hidden
           accept=".json,application/json"
-          aria-label={words.import}
+          aria-label={texts.import}
           onChange={event => {
             void read(event.target.files?.[0]);
             event.target.value = '';
@@ -93,19 +93,19 @@ export function ThemeActions(props: ThemeActionsProps) {
       <Modal
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words.publish}
+        title={texts.publish}
         width={460}
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>{t($ => $.settings.conflict.cancel)}</Button>
             <Button variant="primary" isBusy={isBusy} onClick={() => void publish()}>
-              {words.publish}
+              {texts.publish}
             </Button>
           </>
         }
       >
         <Stack>
-          <p>{words.publishQuestion}</p>
+          <p>{texts.publishQuestion}</p>
           <TextField label={t($ => $.settings.reason)} value={reason} onValueChange={setReason} />
         </Stack>
       </Modal>

@@ -43,7 +43,7 @@ const colour: readonly Choice[] = [
 export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps) {
   const t = useTranslations('settings', 'theme');
   const textOf = useErrorText();
-  const words = t($ => $.settings.theme, { returnObjects: true });
+  const texts = t($ => $.settings.theme, { returnObjects: true });
   const choices: Readonly<Record<string, string>> = t($ => $.theme.choices, { returnObjects: true });
   /** Fonts by their own names, corners in px. */
   const nameOf = (key: keyof ThemeDraft, value: string) =>
@@ -54,7 +54,7 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
         : (choices[value] ?? value);
   const hexField = (key: 'primary' | 'accent') => (
     <ColourField
-      label={words[key]}
+      label={texts[key]}
       value={draft[key]}
       onValueChange={value => onChange({ [key]: value })}
       error={isHex(draft[key]) ? undefined : textOf({ code: 'format' })}
@@ -64,7 +64,7 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
     choices.map(([key, values]) => (
       <Select
         key={key}
-        label={words[key as 'radius']}
+        label={texts[key as 'radius']}
         value={draft[key]}
         onValueChange={value => onChange({ [key]: value })}
         options={values.map(value => ({ value, label: nameOf(key, value) }))}
@@ -72,42 +72,42 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
     ));
   return (
     <Stack>
-      <Section title={words.identity}>
+      <Section title={texts.identity}>
         <Stack>
           <LogoField
-            label={words.logoLight}
+            label={texts.logoLight}
             tenantId={tenantId}
             value={draft.logoLight}
             onChange={logoLight => onChange({ logoLight })}
           />
           <LogoField
-            label={words.logoDark}
+            label={texts.logoDark}
             tenantId={tenantId}
             value={draft.logoDark}
             onChange={logoDark => onChange({ logoDark })}
           />
           <LogoField
-            label={words.logoMark}
+            label={texts.logoMark}
             tenantId={tenantId}
             value={draft.logoMark}
             onChange={logoMark => onChange({ logoMark })}
           />
         </Stack>
       </Section>
-      <Section title={words.colour}>
+      <Section title={texts.colour}>
         <Stack>
           {hexField('primary')}
           {hexField('accent')}
           {selects(colour)}
         </Stack>
       </Section>
-      <Section title={words.page}>
+      <Section title={texts.page}>
         <Stack>{selects(page)}</Stack>
       </Section>
-      <Section title={words.shape}>
+      <Section title={texts.shape}>
         <Stack>{selects(shape)}</Stack>
       </Section>
-      <Section title={words.type}>
+      <Section title={texts.type}>
         <Stack>{selects(type)}</Stack>
       </Section>
     </Stack>

@@ -17,7 +17,7 @@ const modes = ['light', 'dark', 'more'] as const;
 /** Real screens of the product in the look that is being edited. The frame hears each change; nothing is saved for it. */
 export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; readonly tenantId: string }) {
   const t = useTranslations('settings', 'theme');
-  const words = t($ => $.settings.theme, { returnObjects: true });
+  const texts = t($ => $.settings.theme, { returnObjects: true });
   const frame = useRef<HTMLIFrameElement>(null);
   const [screen, setScreen] = useState<PreviewScreen>('list');
   const [mode, setMode] = useState<(typeof modes)[number]>('light');
@@ -47,21 +47,21 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
     <Stack>
       <Cluster justify="between">
         <SegmentedControl
-          label={words.screen}
+          label={texts.screen}
           size="small"
           value={screen}
           onValueChange={value => setScreen(previewScreens.find(candidate => candidate === value) ?? 'list')}
           segments={previewScreens.map(value => ({ value, label: t($ => $.theme.screens[value]) }))}
         />
         <SegmentedControl
-          label={words.mode}
+          label={texts.mode}
           size="small"
           value={mode}
           onValueChange={value => setMode(modes.find(candidate => candidate === value) ?? 'light')}
           segments={modes.map(value => ({ value, label: t($ => $.theme.modes[value]) }))}
         />
         <SegmentedControl
-          label={words.density}
+          label={texts.density}
           size="small"
           value={density}
           onValueChange={value =>
@@ -73,13 +73,13 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
           segments={densities.map(value => ({ value, label: t($ => $.theme.choices[value]) }))}
         />
       </Cluster>
-      <Section title={words.preview} variant="sheet">
+      <Section title={texts.preview} variant="sheet">
         {/* Inert: it is looked at; nothing in it can be pressed or take the focus. */}
         <iframe
           ref={frame}
           inert
           tabIndex={-1}
-          title={words.preview}
+          title={texts.preview}
           src={`/preview/${screen}`}
           className="h-120 w-full"
         />

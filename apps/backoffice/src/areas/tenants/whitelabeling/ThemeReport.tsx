@@ -12,7 +12,7 @@ type TightPair = Report['tightest'][number];
 /** What the engine did with the colours, in sentences, and where it has the least to spare. */
 export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportProps) {
   const t = useTranslations('settings', 'theme');
-  const words = t($ => $.theme.fills, { returnObjects: true });
+  const texts = t($ => $.theme.fills, { returnObjects: true });
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
   // A sentence for each thing that happened, not for each mode that it happened in.
   const sentences = new Map(
@@ -49,9 +49,9 @@ export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportPro
         {ink && <p>{t($ => $.theme.inks[ink.reason])}</p>}
         {isWeak && (
           <Cluster>
-            <p>{words.weak}</p>
+            <p>{texts.weak}</p>
             <Button size="small" onClick={onPreferWhite}>
-              {words.preferWhite}
+              {texts.preferWhite}
             </Button>
           </Cluster>
         )}

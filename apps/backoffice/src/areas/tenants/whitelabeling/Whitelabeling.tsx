@@ -34,7 +34,7 @@ interface EditorProps {
 
 function Editor({ tenantId, saving, section }: EditorProps) {
   const t = useTranslations('settings');
-  const words = t($ => $.settings.theme, { returnObjects: true });
+  const texts = t($ => $.settings.theme, { returnObjects: true });
   const { show } = useToasts();
   const { drafts } = useClient();
   const base = useMemo(() => parseBrand(section.value), [section.value]);
@@ -76,7 +76,7 @@ function Editor({ tenantId, saving, section }: EditorProps) {
 
   return (
     <Stack>
-      <p>{words.intro}</p>
+      <p>{texts.intro}</p>
       <Columns count="aside">
         <Stack>
           <ThemePreview theme={theme} tenantId={tenantId} />
@@ -105,20 +105,20 @@ function Editor({ tenantId, saving, section }: EditorProps) {
             onImport={imported => apply(draftOf(parseBrand({ ...imported, id: base.id, name: base.name })))}
             onSaveDraft={async () => {
               await drafts.save(draftKey, { values: { ...draft }, savedAt: Date.now() });
-              show({ tone: 'success', text: words.draftSaved });
+              show({ tone: 'success', text: texts.draftSaved });
             }}
           />
         </Stack>
       </Columns>
       {saving.conflict && (
         <SectionConflict
-          label={words.colour}
+          label={texts.colour}
           theirsLabel={saving.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
           fields={(Object.keys(draft) as (keyof ThemeDraft)[])
-            .filter(key => key in words)
+            .filter(key => key in texts)
             .map(key => ({
               id: key,
-              label: words[key as 'primary'],
+              label: texts[key as 'primary'],
               base: draftOf(parseBrand(saving.conflict?.base))[key],
               theirs: draftOf(parseBrand(saving.conflict?.theirs.value))[key],
               mine: draftOf(parseBrand(saving.conflict?.mine))[key],
