@@ -15,6 +15,8 @@ describe('the arrows of the architecture', () => {
     ['apps/platform/src/areas/registrations/service.ts', '../parties/service.ts'],
     ['packages/ui/src/button/Button.tsx', '@dossier/validators/limits'],
     ['packages/api/src/gateway/gateway.ts', '../contract/index.ts'],
+    ['packages/api/src/texts/event-texts.ts', '../contract/index.ts'],
+    ['apps/platform/src/areas/exports/reading.ts', '@dossier/api/texts'],
     ['packages/validators/src/iban/iban.stories.tsx', '@dossier/ui/text-field'],
   ])('allows %s to import %s', (path, specifier) => expect(reasons(path, specifier)).toEqual([]));
 
@@ -27,6 +29,8 @@ describe('the arrows of the architecture', () => {
     ['packages/ui/src/theme/index.ts', 'react'],
     ['packages/api/src/contract/access/staff/endpoints.ts', '../../../gateway/index.ts'],
     ['packages/api/src/contract/access/staff/endpoints.ts', 'swr'],
+    ['packages/api/src/texts/event-texts.ts', '../gateway/index.ts'],
+    ['packages/api/src/texts/event-texts.ts', 'react'],
     ['packages/api/src/client/index.ts', '@dossier/ui/button'],
     ['packages/api/src/client/index.ts', '../contract/access/server.ts'],
     ['apps/backoffice/src/app/App.tsx', '@dossier/api/contract/server'],

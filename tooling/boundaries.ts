@@ -8,6 +8,8 @@ interface Room {
   readonly folder: string;
   /** Specifiers that start with one of these may be imported from another room. */
   readonly may: readonly string[];
+  /** Folders of its own package that it may import by their path. */
+  readonly neighbours?: readonly string[];
   /** Of these, what it may not import all the same. */
   readonly mayNot?: string;
   /** Libraries that have no business in this room. */
@@ -23,6 +25,12 @@ const rooms: readonly Room[] = [
   { folder: 'packages/ui', may: ['@dossier/validators'], never: /^(swr|wouter|i18next)(\/|$)/ },
   { folder: 'packages/api/src/contract', may: ['@dossier/validators'], never: react },
   {
+    folder: 'packages/api/src/texts',
+    may: ['@dossier/validators'],
+    neighbours: ['packages/api/src/contract'],
+    never: react,
+  },
+  {
     folder: 'packages/api',
     may: ['@dossier/validators'],
     never: /^(wouter|react-dom|react-aria-components|@headlessui\/react|i18next)(\/|$)/,
@@ -37,6 +45,7 @@ const rooms: readonly Room[] = [
     may: [
       '@dossier/api/contract',
       '@dossier/api/fixtures',
+      '@dossier/api/texts',
       '@dossier/ui/theme',
       '@dossier/ui/vocabularies',
       '@dossier/validators',
@@ -103,7 +112,9 @@ function check(path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
     if (!target.startsWith(`${home}/`)) return 'leaves its package by a relative path';
-    if (!target.startsWith(`${room.folder}/`) && !isProof(path)) return `leaves ${room.folder}`;
+    const folders = [room.folder, ...(room.neighbours ?? [])];
+    if (!folders.some(folder => target.startsWith(`${folder}/`)) && !isProof(path))
+      return `leaves ${room.folder}`;
     if (/^packages\/api\/src\/contract\/.*server\.ts$/.test(target) && !/\/contract\//.test(path))
       return 'is for servers only';
     return floorViolation(path, target);

@@ -190,6 +190,7 @@ export {
   viewLimits,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
+export { registrationActions, type RegistrationAction } from './registrations/actions.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
 export {
   registrationSortKeys,

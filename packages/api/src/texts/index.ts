@@ -1,6 +1,10 @@
 import type { Language } from '@dossier/validators/vocabularies';
 import type * as english from './en-US/index.ts';
 
+export { eventTexts, type EventTexts } from './event-texts.ts';
+export { fillText } from './fill.ts';
+export { partyTexts, type PartyTexts } from './party-texts.ts';
+
 /** The texts of the product by namespace. English is the source of truth: every other language has exactly its keys. */
 export type Texts = typeof english;
 

@@ -13,6 +13,7 @@ export { placeholders } from './placeholders.ts';
 export { record } from './record.ts';
 export { registration } from './registration.ts';
 export { registrations } from './registrations.ts';
+export { report } from './report.ts';
 export { settings } from './settings.ts';
 export { theme } from './theme.ts';
 export { users } from './users.ts';

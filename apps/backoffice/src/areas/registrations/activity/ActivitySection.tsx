@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useEventTexts } from './use-event-texts.ts';
 
 const pageLength = 25;
 
@@ -35,7 +35,7 @@ export function ActivitySection({ registration }: { readonly registration: Regis
   const words = t($ => $.parties.activity, { returnObjects: true });
   const [shown, setShown] = useState(pageLength);
   const { data, error, mutate } = useRegistrationHistory(registration._id, shown);
-  const { titleOf, linesOf } = useEventWords();
+  const { titleOf, linesOf } = useEventTexts();
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPart />;
   const events = data.items.map((event): TimelineEvent => ({

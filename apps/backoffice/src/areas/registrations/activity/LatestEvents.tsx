@@ -3,7 +3,7 @@ import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { Timeline } from '@dossier/ui/timeline';
 import { useTranslations } from '../../../shared/translations.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useEventTexts } from './use-event-texts.ts';
 
 /** As many as say what is going on. */
 const few = 3;
@@ -12,7 +12,7 @@ const few = 3;
 export function LatestEvents({ id, address }: LatestEventsProps) {
   const t = useTranslations('parties');
   const { data } = useRegistrationHistory(id, few);
-  const { titleOf } = useEventWords();
+  const { titleOf } = useEventTexts();
   if (!data || data.items.length === 0) return null;
   const words = t($ => $.parties.activity, { returnObjects: true });
   return (

@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { merged, mergeFields } from './merge.ts';
-import { usePartyReading } from './party-reading.ts';
+import { usePartyTexts } from './use-party-texts.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
 
 /** Somebody else saved first: three versions field by field, and a choice where both changed one. */
@@ -20,7 +20,7 @@ export function PartyConflictModal<Values extends PartyValues>({
   const [locale] = useLocale();
   const now = useNow();
   const { show } = useToasts();
-  const reading = usePartyReading();
+  const reading = usePartyTexts();
   const [choices, setChoices] = useState<MergeChoices>({});
   const texts = t($ => $.parties.conflict, { returnObjects: true });
   if (!conflict) return null;

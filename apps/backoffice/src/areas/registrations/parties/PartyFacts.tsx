@@ -1,17 +1,18 @@
 import { usePermissions } from '@dossier/api/access';
 import type { PartyNode } from '@dossier/api/contract';
 import { useReveal } from '@dossier/api/registrations';
+import type { PartyTexts } from '@dossier/api/texts';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
 import { entityFacts } from './entity-facts.tsx';
-import { usePartyReading, type PartyReading } from './party-reading.ts';
+import { usePartyTexts } from './use-party-texts.ts';
 import { personFacts, sharesOf } from './person-facts.tsx';
 
 /** What facts are made with. */
 export interface FactContext {
-  readonly reading: PartyReading;
+  readonly reading: PartyTexts;
   /** A field by its own name and words. */
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
@@ -36,7 +37,7 @@ export interface FactContext {
 /** Everything that is known of a party, in two columns. A masked value is seen in full by whoever may, and that is written down. */
 export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   const t = useTranslations('parties', 'registration');
-  const reading = usePartyReading();
+  const reading = usePartyTexts();
   const reveal = useReveal(registrationId);
   const { may } = usePermissions(['identifierReveal']);
   const isRevealable = may('identifierReveal');

@@ -8,12 +8,12 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { OwnershipMeter } from './OwnershipMeter.tsx';
 import { PartyBadges } from './PartyBlock.tsx';
 import { partyName } from './party-name.ts';
-import { usePartyReading } from './party-reading.ts';
+import { usePartyTexts } from './use-party-texts.ts';
 
 /** Who belongs to whom: every party under the one that it owns a part of or acts for, each a link to its facts. */
 export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
   const t = useTranslations('parties');
-  const { textOf } = usePartyReading();
+  const { textOf } = usePartyTexts();
   return (
     <ul {...(label === undefined ? {} : { 'aria-label': label })} className="grid gap-2">
       {parties.map(party => (

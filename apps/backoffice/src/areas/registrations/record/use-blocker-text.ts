@@ -3,14 +3,14 @@ import { countryName } from '@dossier/validators/vocabularies';
 import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
-import { usePartyReading } from '../parties/party-reading.ts';
+import { usePartyTexts } from '../parties/use-party-texts.ts';
 import { useDocumentText } from './use-document-text.ts';
 
 /** A blocker as a sentence: of which party, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
   const t = useTranslations('record');
   const [locale] = useLocale();
-  const { labelOf } = usePartyReading();
+  const { labelOf } = usePartyTexts();
   const documentText = useDocumentText();
   const texts = t($ => $.record.missing, { returnObjects: true });
   return ({ code, params }) => {

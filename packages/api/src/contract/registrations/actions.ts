@@ -1,0 +1,27 @@
+/** What can happen to a registration, as codes: each has a sentence in every language. */
+export const registrationActions = [
+  'registration.created',
+  'registration.changed',
+  'registration.assigned',
+  'registration.identifierRevealed',
+  'registration.statusChanged',
+  'registration.waiting',
+  'registration.invited',
+  'registration.invitationFailed',
+  'registration.commented',
+  'registration.commentEdited',
+  'registration.exported',
+  'registration.documentAdded',
+  'registration.documentReplaced',
+  'registration.documentChanged',
+  'registration.documentRemoved',
+  'registration.documentRestored',
+  'registration.documentOpened',
+  'registration.documentsDownloaded',
+  'registration.documentNumberRevealed',
+  'signOff.requested',
+  'signOff.rejected',
+  'signOff.withdrawn',
+  'signOff.expired',
+] as const;
+export type RegistrationAction = (typeof registrationActions)[number];
