@@ -21,7 +21,7 @@ import {
 } from '../registrations/service.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
 import type { PrintedFile, PrintedSection } from './printed-file.ts';
-import { readingIn, type Reading } from './reading.ts';
+import { loadReading, type Reading } from './reading.ts';
 import { sections } from './sections/sections.ts';
 
 export type Choice = QueryOf<typeof contract.registrations.export>;
@@ -41,7 +41,7 @@ export async function composeFile(
   const registration = await getRegistration(work, caller, id);
   const { general, regions } = await readSections(work.tx, ['general', 'regions']);
   if (wish.reveal && !caller.permissions.has('identifierReveal')) throw new AppError('Forbidden');
-  const reading = readingIn(localeOf(wish, caller, regions));
+  const reading = await loadReading(localeOf(wish, caller, regions));
   const parties = wish.reveal ? (await findRecord(work, caller, id)).parties : registration.parties;
   const progress = await readProgress(work, caller, id);
   const context = { work, caller, registration, parties, progress, reading };
@@ -49,7 +49,7 @@ export async function composeFile(
   for (const section of sectionsOf(wish))
     written.push({
       id: section,
-      heading: reading.translations.sections[section],
+      heading: reading.texts.exports.sections[section],
       isInternal: internalExportSections.includes(section),
       blocks: await sections[section].blocks(context),
     });
@@ -107,8 +107,8 @@ interface About {
   readonly hash: string;
 }
 
-function aboutOf({ translations, locale }: Reading, about: About): PrintedFile['about'] {
-  const labels = translations.about;
+function aboutOf({ texts, locale }: Reading, about: About): PrintedFile['about'] {
+  const labels = texts.report.about;
   return [
     [labels.exportedAt, about.exportedAt],
     [labels.exportedBy, about.exportedBy],

@@ -1,6 +1,6 @@
+import { loadTexts } from '@dossier/api/texts';
 import { stringify } from 'csv-stringify/sync';
 import type { Block, PrintedFile } from './printed-file.ts';
-import { translationsIn } from './texts/texts.ts';
 
 /** Rows as a spreadsheet opens them: marked as UTF-8, and nothing that it would take for a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
@@ -9,8 +9,8 @@ export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
   );
 
 /** A document as a table: a row per field, under its section and whom it is about. */
-export function fileRows(printed: PrintedFile): readonly (readonly string[])[] {
-  const { csv, about } = translationsIn(printed.locale);
+export async function fileRows(printed: PrintedFile): Promise<readonly (readonly string[])[]> {
+  const { csv, about } = await loadTexts(printed.locale, 'report');
   const rows = printed.sections.flatMap(({ heading, blocks }) => {
     let whom = '';
     return blocks.flatMap(block => {

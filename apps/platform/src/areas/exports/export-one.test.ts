@@ -1,4 +1,5 @@
 import { exportSections } from '@dossier/api/contract';
+import { loadTexts } from '@dossier/api/texts';
 import { language } from '@dossier/validators/vocabularies';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -9,7 +10,6 @@ import { pdfText, qpdfCheck } from '../../testing/pdf.ts';
 import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
-import { translationsIn } from './texts/texts.ts';
 
 const everything = `includes=${exportSections.join(',')}`;
 
@@ -55,10 +55,10 @@ onBothEngines('the export of a registration', engine => {
       const bytes = await bytesOf(`format=pdf&locale=${locale}&${everything}`);
       expect(await qpdfCheck(bytes)).toBe(0);
       const text = (await pdfText(bytes)).join(' ');
-      const translations = translationsIn(locale);
-      for (const section of exportSections) expect(text).toContain(translations.sections[section]);
-      expect(text).toContain(translations.internal);
-      expect(text).toContain(translations.partySections.tax);
+      const { sections } = await loadTexts(locale, 'exports');
+      for (const section of exportSections) expect(text).toContain(sections[section]);
+      expect(text).toContain((await loadTexts(locale, 'report')).internal);
+      expect(text).toContain((await loadTexts(locale, 'parties')).sections.tax);
     });
   });
 
@@ -138,7 +138,7 @@ onBothEngines('the export of a registration', engine => {
     expect(text).toContain('Called about the pension.');
     expect((await ask(`format=pdf&prepareForSigning=true&${everything}`)).status).toBe(400);
     const signed = (await pdfText(await bytesOf('format=pdf&locale=fr-FR&prepareForSigning=true'))).join(' ');
-    expect(signed).toContain(translationsIn('fr-FR').signing.text);
+    expect(signed).toContain((await loadTexts('fr-FR', 'report')).signing.text);
   });
 
   it('comes as an archive whose manifest holds the hash of each file', async () => {

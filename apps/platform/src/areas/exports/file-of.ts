@@ -12,9 +12,9 @@ export async function fileOf(
   format: ExportFormat,
   style: PdfStyle,
 ): Promise<Uint8Array> {
-  if (format === 'csv') return csvOf(fileRows(printed));
+  if (format === 'csv') return csvOf(await fileRows(printed));
   const pdf = await pdfOf([printed], style);
   if (format === 'pdf') return pdf;
   const stem = stemOf(printed);
-  return zipOf({ [`${stem}.pdf`]: pdf, [`${stem}.csv`]: csvOf(fileRows(printed)) }, printed.madeAt);
+  return zipOf({ [`${stem}.pdf`]: pdf, [`${stem}.csv`]: csvOf(await fileRows(printed)) }, printed.madeAt);
 }

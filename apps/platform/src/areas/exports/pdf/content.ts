@@ -1,8 +1,10 @@
+import type { Texts } from '@dossier/api/texts';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PdfStyle } from '../pdf-style.ts';
 import type { Block, PrintedFile, PrintedSection } from '../printed-file.ts';
-import { translationsIn } from '../texts/texts.ts';
 import { isPrintable, printable } from './printable.ts';
+
+type ReportTexts = Texts['report'];
 
 /** Points by which a party stands further in than the one above it; deeper ones stay where they can be read. */
 const indent = (depth: number) => Math.min(depth, 4) * 12;
@@ -19,8 +21,7 @@ export const titleContent = ({ title, subtitle }: PrintedFile, style: PdfStyle):
   ],
 });
 
-export function sectionContent(printed: PrintedFile, section: PrintedSection, style: PdfStyle): Content {
-  const translations = translationsIn(printed.locale);
+export function sectionContent(section: PrintedSection, texts: ReportTexts, style: PdfStyle): Content {
   const isEmpty = section.blocks.every(
     block => block.kind === 'entries' && block.entries.length === 0 && block.heading === null,
   );
@@ -28,10 +29,8 @@ export function sectionContent(printed: PrintedFile, section: PrintedSection, st
     margin: [0, 16, 0, 0],
     stack: [
       { text: section.heading, fontSize: 14, bold: true, color: style.ink, headlineLevel: 1 },
-      ...(section.isInternal
-        ? [{ text: translations.internal, bold: true, margin: [0, 2, 0, 0] as Margin }]
-        : []),
-      ...(isEmpty ? [{ text: translations.empty, color: style.muted, margin: [0, 4, 0, 0] as Margin }] : []),
+      ...(section.isInternal ? [{ text: texts.internal, bold: true, margin: [0, 2, 0, 0] as Margin }] : []),
+      ...(isEmpty ? [{ text: texts.empty, color: style.muted, margin: [0, 4, 0, 0] as Margin }] : []),
       ...section.blocks.map(block => blockContent(block, style)),
     ],
   };
@@ -102,9 +101,12 @@ const tableContent = (
 });
 
 /** A place to sign for everyone who does. */
-export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle): Content[] {
+export function signingContent(
+  { signers }: PrintedFile,
+  { signing }: ReportTexts,
+  style: PdfStyle,
+): Content[] {
   if (signers === null) return [];
-  const { signing } = translationsIn(locale);
   const line = (label: string): Content => ({
     stack: [{ text: label, color: style.muted, margin: [0, 26, 0, 2] }, rule(style.edge, 0.7)],
   });
@@ -124,7 +126,7 @@ export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle
                 { text: printable(name), bold: true },
               ],
             },
-            line(signing.place),
+            line(signing.city),
             line(signing.date),
             line(signing.signature),
           ],
@@ -135,8 +137,7 @@ export function signingContent({ signers, locale }: PrintedFile, style: PdfStyle
 }
 
 /** Who made it when, with what in it, and the hash that the audit trail holds. */
-export function aboutContent(printed: PrintedFile, style: PdfStyle): Content {
-  const { about } = translationsIn(printed.locale);
+export function aboutContent(printed: PrintedFile, { about }: ReportTexts, style: PdfStyle): Content {
   const texts = [printed.title, ...printed.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))];
   return {
     unbreakable: true,

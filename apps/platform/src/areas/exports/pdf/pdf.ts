@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import { fillText, loadTexts, type Texts } from '@dossier/api/texts';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PdfStyle } from '../pdf-style.ts';
 import type { PrintedFile } from '../printed-file.ts';
-import { translationsIn } from '../texts/texts.ts';
 import { aboutContent, sectionContent, signingContent, titleContent } from './content.ts';
 import { printable } from './printable.ts';
 
@@ -17,16 +17,17 @@ pdfmake.setLocalAccessPolicy(path => path.startsWith(fontFolder));
 /** Files of one tenant in one PDF, each on pages of its own. */
 export async function pdfOf(printedFiles: readonly PrintedFile[], style: PdfStyle): Promise<Uint8Array> {
   const [first] = printedFiles;
-  if (!first) throw new Error('There is no paper to print.');
-  return pdfmake.createPdf(definitionOf(printedFiles, first, style)).getBuffer();
+  if (!first) throw new Error('There is no document to print.');
+  const texts = await loadTexts(first.locale, 'report');
+  return pdfmake.createPdf(definitionOf(printedFiles, first, texts, style)).getBuffer();
 }
 
 function definitionOf(
   printedFiles: readonly PrintedFile[],
   first: PrintedFile,
+  texts: Texts['report'],
   style: PdfStyle,
 ): TDocumentDefinitions {
-  const translations = translationsIn(first.locale);
   const [title, author] = [printable(first.title), printable(first.tenant)];
   return {
     pageSize: 'A4',
@@ -38,14 +39,22 @@ function definitionOf(
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: style.text },
     ...(style.logo && { images: { logo: dataUrl(style.logo) } }),
     header: () => headerContent(author, style),
-    footer: (page, pages) => footerContent(printedFiles, translations.page(page, pages), style),
+    footer: (page, pages) => {
+      const position = fillText(texts.page, { page: String(page), pages: String(pages) });
+      return footerContent(
+        printedFiles,
+        first,
+        [fillText(texts.footer, { at: first.exportedAt }), position],
+        style,
+      );
+    },
     content: printedFiles.map((printed, index): Content => ({
       ...(index > 0 && { pageBreak: 'before' as const }),
       stack: [
         titleContent(printed, style),
-        ...printed.sections.map(section => sectionContent(printed, section, style)),
-        ...signingContent(printed, style),
-        aboutContent(printed, style),
+        ...printed.sections.map(section => sectionContent(section, texts, style)),
+        ...signingContent(printed, texts, style),
+        aboutContent(printed, texts, style),
       ],
     })),
   };
@@ -64,17 +73,20 @@ const headerContent = (tenant: string, style: PdfStyle): Content => ({
 });
 
 /** What was printed when, and how to tell whether it was changed. */
-function footerContent(printedFiles: readonly PrintedFile[], page: string, style: PdfStyle): Content {
-  const [first] = printedFiles;
-  const of =
-    printedFiles.length === 1 && first ? ` · ${first.number} · SHA-256 ${first.hash.slice(0, 16)}…` : '';
+function footerContent(
+  printedFiles: readonly PrintedFile[],
+  first: PrintedFile,
+  [exported, position]: readonly [exported: string, position: string],
+  style: PdfStyle,
+): Content {
+  const of = printedFiles.length === 1 ? ` · ${first.number} · SHA-256 ${first.hash.slice(0, 16)}…` : '';
   return {
     margin: [48, 20, 48, 0],
     fontSize: 8,
     color: style.muted,
     columns: [
-      { width: '*', text: first ? `${translationsIn(first.locale).footer(first.exportedAt)}${of}` : '' },
-      { width: 'auto', text: page, alignment: 'right' },
+      { width: '*', text: `${exported}${of}` },
+      { width: 'auto', text: position, alignment: 'right' },
     ],
   };
 }

@@ -5,9 +5,9 @@ import type { Section } from './section.ts';
 export const overview: Section = {
   id: 'overview',
   blocks({ registration, reading }) {
-    const { codeText, instant, translations } = reading;
+    const { codeText, instant, texts } = reading;
     const { subType } = registration;
-    const labels = translations.overview;
+    const labels = texts.registration.detail;
     return [
       {
         kind: 'facts',
@@ -15,14 +15,14 @@ export const overview: Section = {
         depth: 0,
         facts: [
           [labels.number, registration.number],
-          [labels.name, registration.name],
+          [texts.parties.fields.name, registration.name],
           [labels.type, codeText(registrationType.name, registration.type)],
-          ...(subType ? [[labels.subType, codeText(registrationSubType.name, subType)] as const] : []),
+          ...(subType ? [[texts.report.subType, codeText(registrationSubType.name, subType)] as const] : []),
           [labels.channel, codeText(channel.name, registration.channel)],
-          [labels.assignee, registration.assignee ?? labels.nobody],
-          [labels.createdAt, instant(registration.createdAt)],
+          [labels.assignee, registration.assignee ?? texts.registrations.unassigned],
+          [labels.created, instant(registration.createdAt)],
           [labels.createdBy, registration.userName],
-          [labels.updatedAt, instant(registration.updatedAt)],
+          [labels.updated, instant(registration.updatedAt)],
         ],
       },
     ];

@@ -9,7 +9,7 @@ export const parties: Section = {
   id: 'parties',
   blocks: ({ parties: nodes, reading }) =>
     everyParty(nodes).flatMap(({ party, depth }) => [
-      { kind: 'heading', text: partyName(party) || reading.translations.overview.nobody, depth } as const,
+      { kind: 'heading', text: partyName(party) || reading.texts.report.unnamed, depth } as const,
       ...blocksOf(party, depth, reading),
     ]),
 };
@@ -19,14 +19,10 @@ function blocksOf(party: PartyNode, depth: number, reading: Reading): Block[] {
   const sections = naturalPerson ? personSections : entitySections;
   const data: Readonly<Record<string, unknown>> = naturalPerson ?? legalEntity ?? {};
   const blocks = Object.entries(sections).map(([id, fields]) =>
-    block(
-      reading.translations.partySections[id as keyof typeof sections],
-      depth,
-      factsOf(fields, data, reading),
-    ),
+    block(reading.texts.parties.sections[id as keyof typeof sections], depth, factsOf(fields, data, reading)),
   );
   const shares = factsOf(['ownershipPercentage'], { ownershipPercentage }, reading);
-  return [...blocks, block(reading.translations.partySections.ownership, depth, shares)].filter(
+  return [...blocks, block(reading.texts.parties.sections.ownership, depth, shares)].filter(
     ({ facts }) => facts.length > 0,
   );
 }

@@ -8,7 +8,7 @@ export const status: Section = {
   id: 'status',
   async blocks(context) {
     const { progress, reading } = context;
-    const { translations, codeText, day } = reading;
+    const { texts, codeText, day } = reading;
     const { deadline, sections } = progress;
     const missing = sections.reduce((sum, { blockers }) => sum + blockers.length, 0);
     const steps = await eventsOf(context, isStep);
@@ -18,33 +18,34 @@ export const status: Section = {
         heading: null,
         depth: 0,
         facts: [
-          [translations.status.status, codeText(registrationStatus.name, progress.status)],
-          ...(deadline ? [[translations.status.dueOn, day(deadline.dueOn)] as const] : []),
-          ...(deadline?.isWaiting ? [[translations.status.waiting, translations.yes] as const] : []),
-          [translations.status.missing, new Intl.NumberFormat(reading.locale).format(missing)],
+          [texts.parties.fields.status, codeText(registrationStatus.name, progress.status)],
+          ...(deadline ? [[texts.record.deadline.title, day(deadline.dueOn)] as const] : []),
+          ...(deadline?.isWaiting ? [[texts.record.deadline.wait, texts.parties.yes] as const] : []),
+          [texts.record.missing.title, new Intl.NumberFormat(reading.locale).format(missing)],
         ],
       },
       ...approval(context),
-      { kind: 'entries', heading: translations.status.steps, entries: steps },
+      { kind: 'entries', heading: texts.parties.activity.kinds.steps, entries: steps },
     ];
   },
 };
 
 function approval({ progress: { signOff }, reading }: SectionContext): Block[] {
   if (!signOff) return [];
-  const { translations, codeText, instant } = reading;
+  const { texts, codeText, instant } = reading;
+  const labels = texts.report.approval;
   const { policy, state, comment } = signOff;
   return [
     {
       kind: 'facts',
-      heading: translations.status.approval,
+      heading: labels.title,
       depth: 0,
       facts: [
-        ...(policy === 'none' ? [] : [[translations.status.policy, translations.status[policy]] as const]),
-        [translations.status.status, codeText(signOffState.name, state)],
-        [translations.status.requestedBy, signOff.requestedBy.name],
-        [translations.status.requestedAt, instant(signOff.requestedAt)],
-        ...(comment ? [[translations.status.comment, comment] as const] : []),
+        ...(policy === 'none' ? [] : [[labels.policy, texts.record.signOff[policy]] as const]),
+        [texts.parties.fields.status, codeText(signOffState.name, state)],
+        [labels.requestedBy, signOff.requestedBy.name],
+        [labels.requestedAt, instant(signOff.requestedAt)],
+        ...(comment ? [[texts.record.comment, comment] as const] : []),
       ],
     },
   ];
