@@ -5,6 +5,7 @@ import {
   type BodyOf,
   type contract,
   type DocumentKind,
+  type RegistrationAction,
 } from '@dossier/api/contract';
 import { normalizeAlphanumeric } from '@dossier/validators';
 import type { Updateable } from 'kysely';
@@ -67,7 +68,7 @@ export async function addDocument(
     })
     .execute();
   await addVersion(work, caller, documentId, 1, fileId);
-  return recorded(work, objects, record, { documentId, action: 'documentAdded', before: null });
+  return recorded(work, objects, record, { documentId, action: 'registration.documentAdded', before: null });
 }
 
 /** Gives a document a newer file. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
@@ -83,7 +84,11 @@ export async function replaceDocument(
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
   await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, fileId);
   await setDocument(work, document, {});
-  return recorded(work, objects, record, { documentId: document.id, action: 'documentReplaced', before });
+  return recorded(work, objects, record, {
+    documentId: document.id,
+    action: 'registration.documentReplaced',
+    before,
+  });
 }
 
 /** Changes what a document is. @throws {AppError} NotFound, VersionStale, RegistrationFrozen, ValidationFailed. */
@@ -98,7 +103,11 @@ export async function updateDocument(
   assertKind(record, document.party_id, fields.kind);
   assertDates(fields);
   await setDocument(work, document, await columnsOf(work, target.id, document.id, fields, document));
-  return recorded(work, objects, record, { documentId: document.id, action: 'documentChanged', before });
+  return recorded(work, objects, record, {
+    documentId: document.id,
+    action: 'registration.documentChanged',
+    before,
+  });
 }
 
 /** Takes a document out of the list. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
@@ -110,7 +119,11 @@ export async function removeDocument(
 ): Promise<Document> {
   const { record, before, document } = await openDocument(work, objects, caller, target);
   await setDocument(work, document, { removed_at: work.now });
-  return recorded(work, objects, record, { documentId: document.id, action: 'documentRemoved', before });
+  return recorded(work, objects, record, {
+    documentId: document.id,
+    action: 'registration.documentRemoved',
+    before,
+  });
 }
 
 /** Puts a document back. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
@@ -124,7 +137,7 @@ export async function restoreDocument(
   await setDocument(work, document, { removed_at: null });
   return recorded(work, objects, record, {
     documentId: document.id,
-    action: 'documentRestored',
+    action: 'registration.documentRestored',
     before: null,
   });
 }
@@ -276,7 +289,7 @@ async function historyViewOf(
 
 interface Done {
   readonly documentId: string;
-  readonly action: string;
+  readonly action: RegistrationAction;
   /** Null for a document that was not in the list. */
   readonly before: HistoryView | null;
 }
@@ -296,7 +309,7 @@ async function recorded(
   const version = await changeRecord(work, record, {});
   await recordChanges(work, [
     {
-      action: `registration.${action}`,
+      action,
       objectType: 'registration',
       objectId: record.id,
       subjectId: record.id,

@@ -1,3 +1,4 @@
+import type { RegistrationAction } from '@dossier/api/contract';
 import { cleanFileName } from '@dossier/validators';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
@@ -31,7 +32,12 @@ export async function deliverDocument(
     number === undefined ? versions[0] : versions.find(candidate => candidate.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new AppError('NotFound');
-  note(work, id, 'documentOpened', { document: documentId, kind, party, number: version.number });
+  note(work, id, 'registration.documentOpened', {
+    document: documentId,
+    kind,
+    party,
+    number: version.number,
+  });
   return async () => attachment(file.name, file.mediaType, new Uint8Array(await file.read()));
 }
 
@@ -44,7 +50,7 @@ export async function revealNumber(
   await findRecord(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
   if (documentNumber === null) throw new AppError('NotFound');
-  note(work, id, 'documentNumberRevealed', { document: documentId, kind, party });
+  note(work, id, 'registration.documentNumberRevealed', { document: documentId, kind, party });
   return { value: documentNumber };
 }
 
@@ -92,7 +98,7 @@ export async function deliverArchive(
     if (!file) return [];
     return [{ path: unique(`${folderOf(record, partyId)}/${cleanFileName(file.name)}`, taken), file }];
   });
-  note(work, id, 'documentsDownloaded', { count: entries.length });
+  note(work, id, 'registration.documentsDownloaded', { count: entries.length });
   const name = cleanFileName(`${record.number} ${record.name}.zip`);
   return () => Promise.resolve(attachment(name, 'application/zip', archive(entries)));
 }
@@ -139,8 +145,12 @@ function unique(path: string, taken: Set<string>): string {
   return name;
 }
 
-const note = (work: UnitOfWork, id: string, action: string, detail: Readonly<Record<string, unknown>>) =>
-  audit(work, [{ action: `registration.${action}`, objectType: 'registration', objectId: id, detail }]);
+const note = (
+  work: UnitOfWork,
+  id: string,
+  action: RegistrationAction,
+  detail: Readonly<Record<string, unknown>>,
+) => audit(work, [{ action, objectType: 'registration', objectId: id, detail }]);
 
 /**
  * Bytes that are kept and never shown by the browser itself, whatever is in them: with `nosniff` and the sandbox that

@@ -1,4 +1,4 @@
-import type { BodyOf, contract, DecisionHindrance } from '@dossier/api/contract';
+import type { BodyOf, contract, DecisionHindrance, RegistrationAction } from '@dossier/api/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../caller/caller.ts';
 import { audit } from '../audit/audit.ts';
@@ -127,7 +127,7 @@ async function close(work: UnitOfWork, row: Row, state: 'rejected' | 'withdrawn'
   await setState(work, row, state);
   audit(work, [
     {
-      action: `signOff.${state}`,
+      action: `signOff.${state}` satisfies RegistrationAction,
       objectType: row.subject_type,
       objectId: row.subject_id,
       detail: { signOff: row.id },

@@ -5,6 +5,7 @@ import {
   type contract,
   type OutputOf,
   type QueryOf,
+  type RegistrationAction,
 } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
 import type { CommentsTable } from '../../../database/schema/registrations.ts';
@@ -115,7 +116,7 @@ export async function editComment(
 
 interface Done {
   readonly id: string;
-  readonly action: string;
+  readonly action: RegistrationAction;
   readonly mentioned: readonly string[];
 }
 
