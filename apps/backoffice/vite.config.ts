@@ -31,7 +31,8 @@ export default defineConfig({
     manifest: true,
     // One style sheet, which the page links: what is imported on demand must not wait for it.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // The platform names the files of each address; what is navigated to later brings its imports by itself.
+    modulePreload: false,
   },
   server: {
     port: Number(process.env['PORT'] ?? 4300),

@@ -10,7 +10,7 @@ export interface Bundle {
 }
 
 /** Bytes of source that weigh as much as one more request: some 2 KB when sent. */
-const requestWeight = 12_000;
+const requestWeight = 16_000;
 /** The part of what an entry needs that a join may add to it for nothing. */
 const maxUnused = 0.05;
 /** Weight of an address against something that opens over it: that is needed less often, and may wait. */

@@ -36,7 +36,7 @@ function entriesOf(
   { path, module, weight, namespaces = [], vocabularies = [] }: RouteEntry,
   around: Surroundings,
 ): readonly Entry[] {
-  const texts = [...new Set([...around.namespaces, ...namespaces])];
+  const texts = ['load', ...new Set([...around.namespaces, ...namespaces])];
   const messages = [...around.messages, ...vocabularies.map(group => `vocabularies/${group}`)];
   const textsIn = (locale: string) => [
     ...texts.map(name => `api/src/texts/${locale}/${name}.ts`),

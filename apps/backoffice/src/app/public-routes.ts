@@ -13,7 +13,7 @@ const page = (path: string, name: `${string}Page`): RouteEntry => ({
 
 /** Pages for visitors who are not signed in. */
 export const publicRoutes: readonly RouteEntry[] = [
-  { ...page(signIn, 'LoginPage'), isPrerendered: true },
+  { ...page(signIn, 'LoginPage'), isPrerendered: true, weight: 6 },
   page('/restorePassword', 'RestorePasswordPage'),
   page('/restorePassword/:username', 'ResetPasswordPage'),
   page('/signup', 'SignUpPage'),

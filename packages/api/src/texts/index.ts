@@ -11,11 +11,20 @@ export type Texts = typeof english;
 /** A file of texts, `<locale>/<namespace>.ts`, that is loaded as one. */
 export type Namespace = keyof Texts;
 
+const languages: Readonly<
+  Record<Language, () => Promise<{ load: (namespace: string) => Promise<unknown> }>>
+> = {
+  'en-US': () => import('./en-US/load.ts'),
+  'nl-NL': () => import('./nl-NL/load.ts'),
+  'fr-FR': () => import('./fr-FR/load.ts'),
+  'de-DE': () => import('./de-DE/load.ts'),
+};
+
 /** Loads one namespace in one language: no one downloads the whole product to see one page. */
 export async function loadTexts<Name extends Namespace>(
   locale: Language,
   namespace: Name,
 ): Promise<Texts[Name]> {
-  const texts = (await import(`./${locale}/${namespace}.ts`)) as Pick<Texts, Name>;
-  return texts[namespace];
+  const { load } = await languages[locale]();
+  return ((await load(namespace)) as Pick<Texts, Name>)[namespace];
 }

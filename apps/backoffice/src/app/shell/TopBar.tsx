@@ -19,10 +19,10 @@ import { destinations, type Destination } from './destinations.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 
 // Nobody downloads what is not opened.
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 
