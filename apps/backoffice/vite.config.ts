@@ -11,14 +11,7 @@ import { entries } from './build/entries.ts';
 const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4301';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    spokenLocalesOnly,
-    chunking(entries),
-    compiledAhead,
-    compressedFiles,
-  ],
+  plugins: [react(), tailwindcss(), spokenLocalesOnly, chunking(entries), compiledAhead, compressedFiles],
   resolve: {
     conditions: ['@dossier/source', 'module', 'browser', 'development|production'],
     // For React before 18; React has it itself.

@@ -4,8 +4,7 @@ import type { Source } from '../files.ts';
 import data from './screen-terms.json' with { type: 'json' };
 
 /** The files of texts, with the language as the first group. */
-export const textFiles =
-  /^(?:packages\/api\/src\/texts|packages\/ui\/src\/messages)\/([a-z]{2}-[A-Z]{2})\//;
+export const textFiles = /^(?:packages\/api\/src\/texts|packages\/ui\/src\/messages)\/([a-z]{2}-[A-Z]{2})\//;
 
 /** A word between others: letters beyond ASCII count as letters. */
 const contains = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
