@@ -1,5 +1,4 @@
 import { inviteToken } from '@dossier/api/contract';
-import type { Email } from '../../ports/mail/compose.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
@@ -8,7 +7,7 @@ import { readSections } from '../tenants/service.ts';
 import { brandOf, dossierBrand } from '../../ports/mail/style.ts';
 import { sendEmail } from '../../ports/mail/send-email.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import { languageOf, emailsIn, type Addressed, type Emails } from './emails/emails.ts';
+import { accessEmail, languageOf, smsText, type Content } from './emails/emails.ts';
 import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';
 import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
@@ -43,21 +42,17 @@ export function accessJobs(services: Services, passwords: Passwords): Readonly<R
       giveUp: job => notifyUnsentCode(services, job),
     },
     'access.passwordChanged': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.passwordChanged(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', { template: 'passwordChanged' }),
     ),
     'access.resetsAsked': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.resetsRequested(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', { template: 'resetsRequested' }),
     ),
     'access.factorChanged': toStaff(job =>
-      write(services, job.tenantId, userIdOf(job), '/login', (emails, to) => emails.factorChanged(to)),
+      write(services, job.tenantId, userIdOf(job), '/login', { template: 'factorChanged' }),
     ),
     'access.emailCode': toStaff(job => sendEmailCode(services, job)),
-    'access.emailChanging': toStaff(job =>
-      writeToFormer(services, job, (emails, to) => emails.emailChanging(to)),
-    ),
-    'access.emailChanged': toStaff(job =>
-      writeToFormer(services, job, (emails, to) => emails.emailChanged(to)),
-    ),
+    'access.emailChanging': toStaff(job => writeToFormer(services, job, { template: 'emailChanging' })),
+    'access.emailChanged': toStaff(job => writeToFormer(services, job, { template: 'emailChanged' })),
     'access.invitation': {
       run: job => sendInvitation(services, job),
       giveUp: job => notifyUnsentInvitation(services, job),
@@ -84,7 +79,7 @@ async function sendResetCode(services: Services, job: Job): Promise<void> {
     audit(work, [{ action: 'password.codeSent', objectType: 'user', objectId: userId }]);
   });
   const path = `/restorePassword/${encodeURIComponent(key)}`;
-  await write(services, tenantId, userId, path, (emails, to) => emails.resetCode({ ...to, code }));
+  await write(services, tenantId, userId, path, { template: 'resetCode', secret: code });
 }
 
 /** The one code of an account: a newer one takes the place of the one before. */
@@ -117,9 +112,9 @@ async function sendConfirmation(services: Services, job: Job): Promise<void> {
       tenantId,
       userId,
       `/signup/confirm?username=${encodeURIComponent(user.username)}`,
-      (emails, to) => emails.confirmationCode({ ...to, code }),
+      { template: 'confirmationCode', secret: code },
     );
-  const text = emailsIn(locale).smsConfirmation({ tenant, code });
+  const text = await smsText(locale, 'confirmation', { tenant, code });
   await services.sms.send({ tenantId, to: user.phone, locale, text });
 }
 
@@ -143,7 +138,8 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   const { to, tenant, locale, secret, brand } = invitation;
   const invite = { token: inviteId, k: secret };
   const link = linkTo(services, tenantId, `/signup?${new URLSearchParams(invite).toString()}`);
-  const email = emailsIn(locale).invitation({ tenant, token: inviteToken(invite), link });
+  const content = { template: 'invitation', secret: inviteToken(invite) } as const;
+  const email = await accessEmail(locale, content, { tenant, link });
   await sendEmail(services.mail, { tenantId, to, locale, email, tenant, brand });
 }
 
@@ -158,15 +154,15 @@ async function sendEmailCode(services: Services, job: Job): Promise<void> {
   if (email === undefined) return;
   const { user } = await recipient(services, tenantId, userId);
   const path = `/signup/confirm?username=${encodeURIComponent(user.username)}`;
-  await write(services, tenantId, userId, path, (emails, to) => emails.emailCode({ ...to, code }), email);
+  await write(services, tenantId, userId, path, { template: 'emailCode', secret: code }, email);
 }
 
 /** To the address that is replaced: its owner has to hear of it there, no matter who wanted it. */
-async function writeToFormer(services: Services, job: Job, compose: Write): Promise<void> {
+async function writeToFormer(services: Services, job: Job, content: Content): Promise<void> {
   const { tenantId } = job;
   const userId = userIdOf(job);
   const email = await services.database.read(tenantId, tx => formerEmail({ tx }, userId));
-  if (email !== undefined) await write(services, tenantId, userId, '/login', compose, email);
+  if (email !== undefined) await write(services, tenantId, userId, '/login', content, email);
 }
 
 async function sendSmsCode(services: Services, { tenantId, payload }: Job): Promise<void> {
@@ -191,7 +187,7 @@ async function sendSmsCode(services: Services, { tenantId, payload }: Job): Prom
     tenantId,
     to: user.phone,
     locale,
-    text: emailsIn(locale).smsCode({ tenant, code }),
+    text: await smsText(locale, 'code', { tenant, code }),
   });
 }
 
@@ -204,7 +200,7 @@ async function sendPhoneProof(services: Services, job: Job): Promise<void> {
   await inTenant(services, tenantId, actor, work =>
     storePhoneCode(work, userId, phoneCodeHash(services, userId, code)),
   );
-  const text = emailsIn(locale).smsCode({ tenant, code });
+  const text = await smsText(locale, 'code', { tenant, code });
   await services.sms.send({ tenantId, to: user.phone, locale, text });
 }
 
@@ -215,9 +211,7 @@ async function sendTemporaryPassword(services: Services, passwords: Passwords, j
   const hash = await passwords.hash(password);
   const isStored = await inTenant(services, tenantId, actor, work => storeTemporary(work, userId, hash));
   if (!isStored) return;
-  await write(services, tenantId, userId, '/login', (emails, { userName, ...to }) =>
-    emails.temporaryPassword({ ...to, userName, password }),
-  );
+  await write(services, tenantId, userId, '/login', { template: 'temporaryPassword', secret: password });
 }
 
 /** @returns false when the person has a password of their own already. */
@@ -265,20 +259,18 @@ function linkTo({ settings }: Services, tenantId: string, path: string): string 
   return link.href;
 }
 
-type Write = (emails: Emails, to: Addressed & { readonly userName: string }) => Email;
-
 /** Writes to a user in their language and in the name of the tenant; links lead to PUBLIC_URL and nowhere else. */
 async function write(
   services: Services,
   tenantId: string,
   userId: string,
   path: string,
-  compose: Write,
+  content: Content,
   address?: string,
 ): Promise<void> {
   const { user, tenant, locale, brand } = await recipient(services, tenantId, userId);
   const name = `${user.first_name} ${user.last_name}`;
   const link = linkTo(services, tenantId, path);
-  const email = compose(emailsIn(locale), { tenant, name, link, userName: user.username });
+  const email = await accessEmail(locale, content, { tenant, name, link, userName: user.username });
   await sendEmail(services.mail, { tenantId, to: address ?? user.email, locale, email, tenant, brand });
 }

@@ -4,6 +4,7 @@ export { comments } from './comments.ts';
 export { common } from './common.ts';
 export { dashboard } from './dashboard.ts';
 export { documents } from './documents.ts';
+export { emails } from './emails.ts';
 export { exports } from './exports.ts';
 export { frame } from './frame.ts';
 export { intake } from './intake.ts';

@@ -1,27 +1,30 @@
 import { wcagContrast } from 'culori';
+import { loadTexts } from '@dossier/api/texts';
 import { brands, parseBrand } from '@dossier/ui/theme';
 import { language } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
-import { compose, type Email } from '../../../ports/mail/compose.ts';
-import { emailsIn } from './emails.ts';
+import { compose } from '../../../ports/mail/compose.ts';
+import { accessEmail, type Content } from './emails.ts';
 import { emailStyle } from '../../../ports/mail/style.ts';
 
 const about = {
   tenant: 'Müller & <Zoon>',
   name: 'Zoë "Z" Okonkwo',
   link: 'https://acme.example/login?a=1&b=2',
-  code: '012345',
-  token: '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77.s3cr3t',
   userName: 'zoe',
-  password: 'k3-Tq=Wm7#pZ2xVa',
 };
-const emails = language.codes.flatMap(locale => {
-  const templates = emailsIn(locale);
-  return Object.entries(templates).flatMap(([name, write]) => {
-    const written = (write as (values: typeof about) => Email | string)(about);
-    return typeof written === 'string' ? [] : [[locale, name, written] as const];
-  });
-});
+const secret = '2f6c1f0e-7a5d-4c1b-9d62-0c5b9f3a1e77.s3cr3t';
+const locales = await Promise.all(
+  language.codes.map(async locale => [locale, await loadTexts(locale, 'emails')] as const),
+);
+const emails = await Promise.all(
+  locales.flatMap(([locale, { access }]) =>
+    Object.keys(access).map(async name => {
+      const content = { template: name, secret } as Content;
+      return [locale, name, await accessEmail(locale, content, about)] as const;
+    }),
+  ),
+);
 const style = emailStyle(about.tenant, parseBrand(brands.meridian));
 
 describe('emails', () => {

@@ -1,50 +1,54 @@
+import { fillText, loadTexts, type Texts } from '@dossier/api/texts';
 import { language, type Language } from '@dossier/validators/vocabularies';
 import type { Email } from '../../../ports/mail/compose.ts';
-import { emails as german } from './de-DE.ts';
-import { emails as english } from './en-US.ts';
-import { emails as french } from './fr-FR.ts';
-import { emails as dutch } from './nl-NL.ts';
 
-/** What every email knows: who writes, to whom, and where its link leads. */
+type EmailTexts = Texts['emails'];
+type SecretTemplate = 'resetCode' | 'temporaryPassword' | 'invitation' | 'confirmationCode' | 'emailCode';
+
+/** An email of this area by the name of its text, and the secret that it carries: a code, a password, a token. */
+export type Content =
+  | { readonly template: Exclude<keyof EmailTexts['access'], SecretTemplate> }
+  | { readonly template: SecretTemplate; readonly secret: string };
+
+/** Who writes, to whom, and where the link leads. */
 export interface Addressed {
   readonly tenant: string;
-  readonly name: string;
+  /** Absent in an invitation: no one knows yet what the person is called. */
+  readonly name?: string;
+  readonly userName?: string;
   readonly link: string;
 }
 
-/** The emails of this area: each a function from its data to its text. */
-export interface Emails {
-  readonly resetCode: (about: Addressed & { readonly code: string }) => Email;
-  readonly passwordChanged: (about: Addressed) => Email;
-  readonly temporaryPassword: (
-    about: Addressed & { readonly userName: string; readonly password: string },
-  ) => Email;
-  /** No one knows yet what the person is called. */
-  readonly invitation: (about: Omit<Addressed, 'name'> & { readonly token: string }) => Email;
-  readonly confirmationCode: (about: Addressed & { readonly code: string }) => Email;
-  readonly smsConfirmation: (about: { readonly tenant: string; readonly code: string }) => string;
-  /** To the address that a new one was entered in place of. */
-  readonly emailChanging: (about: Addressed) => Email;
-  /** To the new address, which no one has proven yet. */
-  readonly emailCode: (about: Addressed & { readonly code: string }) => Email;
-  /** To the address before, once the new one is proven. */
-  readonly emailChanged: (about: Addressed) => Email;
-  /** Codes for a lost password are asked for again and again. */
-  readonly resetsRequested: (about: Addressed) => Email;
-  readonly factorChanged: (about: Addressed) => Email;
-  /** A text message: short, no link. */
-  readonly smsCode: (about: { readonly tenant: string; readonly code: string }) => string;
+/** An email in a language. */
+export async function accessEmail(
+  locale: Language,
+  content: Content,
+  { tenant, name = '', userName = '', link }: Addressed,
+): Promise<Email> {
+  const { subject, greeting, paragraphs, ...texts } = (await loadTexts(locale, 'emails')).access[
+    content.template
+  ];
+  const fill = (text: string) => fillText(text, { tenant, name, userName });
+  return {
+    subject: fill(subject),
+    greeting: fill(greeting),
+    paragraphs: paragraphs.map(fill),
+    ...('secret' in content && { secret: content.secret }),
+    link: { label: texts.link, href: link },
+    closing: fill(texts.closing),
+  };
 }
 
-const byLanguage: Readonly<Record<Language, Emails>> = {
-  'en-US': english,
-  'nl-NL': dutch,
-  'fr-FR': french,
-  'de-DE': german,
-};
+/** A text message in a language: short, no link. */
+export async function smsText(
+  locale: Language,
+  template: keyof EmailTexts['sms'],
+  params: { readonly tenant: string; readonly code: string },
+): Promise<string> {
+  const { sms } = await loadTexts(locale, 'emails');
+  return fillText(sms[template], { ...params });
+}
 
 /** The language of a person, else the tenant's. */
 export const languageOf = (preference: string | null, tenants: Language): Language =>
   language.codes.find(code => code === preference) ?? tenants;
-
-export const emailsIn = (locale: Language): Emails => byLanguage[locale];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Email } from '../../../ports/mail/compose.ts';
 import { emailTenant, emailLocale, shownEmail } from '../../../testing/shown-email.ts';
 import { invitationEmail, type About } from './email.ts';
 
@@ -15,7 +16,8 @@ const meta = {
   title: 'Letters/Registrations',
   tags: ['!autodocs'],
   args: about,
-  render: (invitation, { globals }) => shownEmail(invitationEmail(emailLocale(globals), invitation), globals),
+  loaders: [async ({ args, globals }) => ({ email: await invitationEmail(emailLocale(globals), args) })],
+  render: (_, { globals, loaded }) => shownEmail((loaded as { email: Email }).email, globals),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByTitle(/T-2026-1302/)).toHaveAttribute(
       'srcdoc',

@@ -156,9 +156,9 @@ describe('the email to a client', () => {
     type: 'BUSINESS',
   } as const;
 
-  it.each(language.codes)('in %s says what, to whom, and where to be careful', locale => {
-    const company = invitationEmail(locale, about);
-    const person = invitationEmail(locale, { ...about, type: 'INDIVIDUAL', adviser: null });
+  it.each(language.codes)('in %s says what, to whom, and where to be careful', async locale => {
+    const company = await invitationEmail(locale, about);
+    const person = await invitationEmail(locale, { ...about, type: 'INDIVIDUAL', adviser: null });
     expect(company.subject).toContain('T-2026-7');
     expect(company.paragraphs.join(' ')).toContain('Malik');
     expect(person.paragraphs.join(' ')).toContain('T-2026-7');

@@ -28,7 +28,7 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
   // Erased or taken out in the meantime: there is no one to write to.
   if (!invited) return;
   const { row, general } = context;
-  const email = invitationEmail(locale, {
+  const email = await invitationEmail(locale, {
     tenant: general.businessName,
     name: invited.name,
     number: row.number,

@@ -1,0 +1,126 @@
+import type { emails as source } from '../en-US/emails.ts';
+
+export const emails: typeof source = {
+  access: {
+    resetCode: {
+      subject: '{{tenant}}: Ihr Prüfcode',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Jemand möchte Ihr Passwort bei {{tenant}} zurücksetzen. Dies ist der Prüfcode; er gilt einmal, innerhalb von 10 Minuten:',
+      ],
+      link: 'Code eingeben',
+      closing: 'Waren Sie das nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+    },
+    passwordChanged: {
+      subject: '{{tenant}}: Ihr Passwort wurde geändert',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: ['Ihr Passwort bei {{tenant}} wurde soeben geändert. Alle Ihre Sitzungen sind beendet.'],
+      link: 'Anmelden',
+      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+    },
+    temporaryPassword: {
+      subject: '{{tenant}}: Ihr vorläufiges Passwort',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Ihr Konto bei {{tenant}} ist bereit. Ihr Benutzername ist {{userName}}. Melden Sie sich innerhalb von 7 Tagen mit diesem vorläufigen Passwort an; Sie wählen dann sofort ein eigenes:',
+      ],
+      link: 'Anmelden',
+      closing: 'Geben Sie dieses Passwort niemals weiter.',
+    },
+    factorChanged: {
+      subject: '{{tenant}}: Ihre Anmeldung wurde geändert',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Der zweite Schritt der Anmeldung bei {{tenant}} wurde soeben geändert. Alle Ihre anderen Sitzungen sind beendet.',
+      ],
+      link: 'Anmelden',
+      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+    },
+    emailChanging: {
+      subject: '{{tenant}}: Für Sie wurde eine andere E-Mail-Adresse eingetragen',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Ein Administrator von {{tenant}} hat für Ihr Konto eine andere E-Mail-Adresse eingetragen. Bis ihr Inhaber sie bestätigt hat, kommen Codes für ein verlorenes Passwort an diese Adresse.',
+      ],
+      link: 'Anmelden',
+      closing: 'Haben Sie das nicht gewünscht? Benachrichtigen Sie sofort einen anderen Administrator.',
+    },
+    emailCode: {
+      subject: '{{tenant}}: Bestätigen Sie diese E-Mail-Adresse',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Diese Adresse wurde für Ihr Konto bei {{tenant}} eingetragen. Der Code beweist, dass Sie sie lesen; er gilt einmal, innerhalb von 7 Tagen:',
+      ],
+      link: 'Code eingeben',
+      closing:
+        'Kennen Sie dieses Unternehmen nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+    },
+    emailChanged: {
+      subject: '{{tenant}}: Ihre E-Mail-Adresse wurde geändert',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Die neue E-Mail-Adresse Ihres Kontos bei {{tenant}} ist bestätigt. An diese Adresse wird nichts mehr gesendet.',
+      ],
+      link: 'Anmelden',
+      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+    },
+    resetsRequested: {
+      subject: '{{tenant}}: Es werden Codes für Ihr Passwort angefordert',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Heute wurden mehrere Codes angefordert, um Ihr Passwort bei {{tenant}} zurückzusetzen. Es werden höchstens zehn am Tag gesendet.',
+      ],
+      link: 'Anmelden',
+      closing:
+        'Waren Sie das nicht? Dann müssen Sie nichts tun, aber benachrichtigen Sie Ihren Administrator. Geben Sie einen Code niemals weiter.',
+    },
+    invitation: {
+      subject: '{{tenant}}: Sie sind eingeladen',
+      greeting: 'Guten Tag,',
+      paragraphs: [
+        '{{tenant}} lädt Sie ein, gemeinsam in Dossier zu arbeiten. Der Link gilt einmal, innerhalb von 7 Tagen.',
+        'Falls sich der Link nicht öffnet, geben Sie dieses Einladungs-Token auf der Registrierungsseite ein:',
+      ],
+      link: 'Konto anlegen',
+      closing: 'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
+    },
+    confirmationCode: {
+      subject: '{{tenant}}: Ihr Bestätigungscode',
+      greeting: 'Guten Tag {{name}},',
+      paragraphs: [
+        'Dieser Code bestätigt Ihr Konto bei {{tenant}}; er gilt einmal, innerhalb von 10 Minuten:',
+      ],
+      link: 'Code eingeben',
+      closing: 'Geben Sie diesen Code niemals weiter.',
+    },
+  },
+  sms: {
+    code: '{{code}} ist Ihr Code für {{tenant}}. Er gilt einmal, innerhalb von 3 Minuten. Geben Sie ihn niemals weiter.',
+    confirmation:
+      '{{code}} bestätigt Ihr Konto bei {{tenant}}. Der Code gilt einmal, innerhalb von 10 Minuten. Geben Sie ihn niemals weiter.',
+  },
+  client: {
+    subject: '{{tenant}}: was wir von Ihnen brauchen ({{number}})',
+    greeting: 'Guten Tag {{name}},',
+    why: '{{tenant}} möchte Sie als Kundin oder Kunden begrüßen. Bevor wir beginnen, müssen wir gesetzlich Ihre Angaben prüfen.',
+    how: 'Antworten Sie auf diese E-Mail, und wir vereinbaren den nächsten Schritt. Die Referenz lautet {{number}}.',
+    howWithAdviser:
+      '{{adviser}} begleitet Sie dabei. Antworten Sie auf diese E-Mail, und wir vereinbaren den nächsten Schritt. Die Referenz lautet {{number}}.',
+    ready: 'Bitte halten Sie bereit:',
+    person: [
+      'einen gültigen Reisepass oder Personalausweis',
+      'Ihre Steuer-Identifikationsnummer und jedes Land, in dem Sie Steuern zahlen',
+      'die Nummer eines Bankkontos auf Ihren eigenen Namen',
+      'woher das Geld stammt, das Sie anlegen möchten, mit Nachweisen',
+    ],
+    company: [
+      'einen Auszug aus dem Handelsregister, höchstens 90 Tage alt',
+      'einen Auszug aus dem Transparenzregister',
+      'einen gültigen Reisepass oder Personalausweis von allen, die das Unternehmen vertreten oder mehr als 25 % davon besitzen',
+      'die Nummer eines Bankkontos auf den Namen des Unternehmens',
+      'woher das Geld stammt, das angelegt werden soll, mit Nachweisen',
+    ],
+    safely: 'Bitte senden Sie keine Kopien von Ausweisen per gewöhnlicher E-Mail.',
+    closing: 'Wenn Sie dieses Unternehmen nicht kennen, ignorieren Sie diese E-Mail.',
+  },
+};

@@ -1,0 +1,127 @@
+import type { emails as source } from '../en-US/emails.ts';
+
+export const emails: typeof source = {
+  access: {
+    resetCode: {
+      subject: '{{tenant}} : votre code de vérification',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Quelqu’un a demandé la réinitialisation de votre mot de passe chez {{tenant}}. Voici le code de vérification ; il est valable une seule fois, pendant 10 minutes :',
+      ],
+      link: 'Saisir le code',
+      closing: 'Ce n’était pas vous ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+    },
+    passwordChanged: {
+      subject: '{{tenant}} : votre mot de passe a été modifié',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Votre mot de passe chez {{tenant}} vient d’être modifié. Toutes vos sessions ont pris fin.',
+      ],
+      link: 'Se connecter',
+      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+    },
+    temporaryPassword: {
+      subject: '{{tenant}} : votre mot de passe provisoire',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Votre compte chez {{tenant}} est prêt. Votre nom d’utilisateur est {{userName}}. Connectez-vous dans les 7 jours avec ce mot de passe provisoire ; vous en choisirez aussitôt un autre :',
+      ],
+      link: 'Se connecter',
+      closing: 'Ne communiquez jamais ce mot de passe.',
+    },
+    factorChanged: {
+      subject: '{{tenant}} : votre mode de connexion a changé',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'La deuxième étape de la connexion chez {{tenant}} vient d’être modifiée. Toutes vos autres sessions ont pris fin.',
+      ],
+      link: 'Se connecter',
+      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+    },
+    emailChanging: {
+      subject: '{{tenant}} : une autre adresse e-mail a été saisie pour vous',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Un administrateur de {{tenant}} a saisi une autre adresse e-mail pour votre compte. Tant que son propriétaire ne l’a pas confirmée, les codes pour un mot de passe perdu arrivent à cette adresse.',
+      ],
+      link: 'Se connecter',
+      closing: 'Vous ne l’avez pas demandé ? Prévenez immédiatement un autre administrateur.',
+    },
+    emailCode: {
+      subject: '{{tenant}} : confirmez cette adresse e-mail',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Cette adresse a été saisie pour votre compte chez {{tenant}}. Le code prouve que vous la lisez ; il est valable une seule fois, pendant 7 jours :',
+      ],
+      link: 'Saisir le code',
+      closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+    },
+    emailChanged: {
+      subject: '{{tenant}} : votre adresse e-mail a changé',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'La nouvelle adresse e-mail de votre compte chez {{tenant}} est confirmée. Plus rien n’est envoyé à cette adresse.',
+      ],
+      link: 'Se connecter',
+      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+    },
+    resetsRequested: {
+      subject: '{{tenant}} : des codes pour votre mot de passe sont demandés',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Plusieurs codes pour réinitialiser votre mot de passe chez {{tenant}} ont été demandés aujourd’hui. Dix au plus sont envoyés par jour.',
+      ],
+      link: 'Se connecter',
+      closing:
+        'Ce n’était pas vous ? Vous n’avez rien à faire, mais prévenez votre administrateur. Ne communiquez jamais un code.',
+    },
+    invitation: {
+      subject: '{{tenant}} : vous êtes invité',
+      greeting: 'Bonjour,',
+      paragraphs: [
+        '{{tenant}} vous invite à travailler avec ses équipes dans Dossier. Le lien est valable une seule fois, pendant 7 jours.',
+        'Si le lien ne s’ouvre pas, saisissez ce jeton d’invitation sur la page d’inscription :',
+      ],
+      link: 'Créer votre compte',
+      closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire.',
+    },
+    confirmationCode: {
+      subject: '{{tenant}} : votre code de confirmation',
+      greeting: 'Bonjour {{name}},',
+      paragraphs: [
+        'Ce code confirme votre compte chez {{tenant}} ; il est valable une seule fois, pendant 10 minutes :',
+      ],
+      link: 'Saisir le code',
+      closing: 'Ne communiquez jamais ce code.',
+    },
+  },
+  sms: {
+    code: '{{code}} est votre code pour {{tenant}}. Il est valable une seule fois, pendant 3 minutes. Ne le communiquez jamais.',
+    confirmation:
+      '{{code}} confirme votre compte chez {{tenant}}. Il est valable une seule fois, pendant 10 minutes. Ne le communiquez jamais.',
+  },
+  client: {
+    subject: '{{tenant}} : ce dont nous avons besoin ({{number}})',
+    greeting: 'Bonjour {{name}},',
+    why: '{{tenant}} souhaite vous accueillir parmi ses clients. Avant de commencer, la loi nous impose de vérifier vos informations.',
+    how: 'Répondez à cet e-mail et nous conviendrons de la suite. La référence est {{number}}.',
+    howWithAdviser:
+      '{{adviser}} vous accompagne. Répondez à cet e-mail et nous conviendrons de la suite. La référence est {{number}}.',
+    ready: 'Merci de préparer :',
+    person: [
+      'un passeport ou une carte d’identité en cours de validité',
+      'votre numéro d’identification fiscale, et chaque pays où vous payez des impôts',
+      'le numéro d’un compte bancaire à votre nom',
+      'l’origine des fonds que vous souhaitez investir, avec des justificatifs',
+    ],
+    company: [
+      'un extrait du registre des entreprises de moins de 90 jours',
+      'un extrait du registre des bénéficiaires effectifs',
+      'un passeport ou une carte d’identité en cours de validité de chaque personne qui représente l’entreprise ou en détient plus de 25 %',
+      'le numéro d’un compte bancaire au nom de l’entreprise',
+      'l’origine des fonds à investir, avec des justificatifs',
+    ],
+    safely: 'Merci de ne pas envoyer de copies de pièces d’identité par simple e-mail.',
+    closing: 'Si vous ne connaissez pas ce cabinet, ignorez cet e-mail.',
+  },
+};
