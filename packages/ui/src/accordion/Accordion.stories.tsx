@@ -68,6 +68,7 @@ export const LongText: Story = {
 
 /** One open, one closed, one that summarises. */
 export const Matrix: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { id: 'a', title: 'Open', content: 'What it holds.', isOpenAtFirst: true },

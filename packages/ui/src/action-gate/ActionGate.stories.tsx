@@ -62,6 +62,7 @@ export const LongText: Story = {
 };
 /** Open, one reason, several; beside and below. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: args => (
     <div className="grid gap-6">
       {(['beside', 'below'] as const).flatMap(placement =>

@@ -85,6 +85,7 @@ export const OnlyOurRegions: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
       <CountryField label="Empty" isOptional />

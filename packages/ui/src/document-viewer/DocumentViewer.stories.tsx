@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, step }) => {
     const frame = canvas.getByRole('group', { name: 'Page of kvk-uittreksel.pdf' });
     const size = () => {

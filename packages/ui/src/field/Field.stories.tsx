@@ -83,6 +83,7 @@ export const LongText: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: args => (
     <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
       <Field {...args} className="" label="Required" />

@@ -34,6 +34,7 @@ export const LongText: Story = {
 };
 /** With a branch and without. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: args => (
     <div className="grid gap-3">
       <article>

@@ -25,6 +25,7 @@ export const LongText: Story = {
 };
 /** Each mark, and what is none. */
 export const Matrix: Story = {
+  tags: ['visual'],
   args: {
     text: 'A line\nand the next\n\n1. first\n2. **second**\n\n2 * 3 * 4, file_name, <b>markup</b>',
   },

@@ -65,6 +65,7 @@ export const German: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: args => (
     <div className="grid max-w-3xl grid-cols-2 gap-field">
       <ImageField {...args} className="" />

@@ -54,6 +54,7 @@ export const Dutch: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
       <PercentField label="Empty" isOptional />

@@ -64,6 +64,7 @@ export const LongText: Story = {
 };
 /** One key, two at once, one after another. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="grid justify-items-start gap-3">
       {['?', 'Mod+k', 'g d', 'Mod+Shift+k', 'Escape'].map(keys => (

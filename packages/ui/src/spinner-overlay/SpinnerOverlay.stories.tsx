@@ -38,6 +38,7 @@ export const LongText: Story = {
 };
 /** There is one look. */
 export const Matrix: Story = {
+  tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('status')).toBeVisible();
   },

@@ -81,6 +81,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Half, least and folded. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: args => (
     <div className="grid gap-6">
       {[50, 20, 0].map(share => (

@@ -62,6 +62,7 @@ export const German: Story = {
 
 /** Every state. */
 export const Matrix: Story = {
+  tags: ['visual'],
   render: () => (
     <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
       <TagField label="Empty" isOptional />

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
 export const Selected: Story = { args: { selected: new Set(['2']) } };
 

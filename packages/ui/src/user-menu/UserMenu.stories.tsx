@@ -59,6 +59,7 @@ export const LongText: Story = {
 };
 /** Open, with what is theirs. */
 export const Matrix: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menu')).toBeVisible();
