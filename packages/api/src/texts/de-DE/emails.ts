@@ -6,17 +6,17 @@ export const emails: typeof source = {
       subject: '{{tenant}}: Ihr Prüfcode',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Jemand möchte Ihr Passwort bei {{tenant}} zurücksetzen. Dies ist der Prüfcode; er gilt einmal, innerhalb von 10 Minuten:',
+        'Wir haben eine Anfrage erhalten, Ihr Passwort bei {{tenant}} zurückzusetzen. Dieser Prüfcode gilt einmal, innerhalb von 10 Minuten:',
       ],
       link: 'Code eingeben',
-      closing: 'Waren Sie das nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+      closing: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Geben Sie diesen Code niemals weiter.',
     },
     passwordChanged: {
       subject: '{{tenant}}: Ihr Passwort wurde geändert',
       greeting: 'Guten Tag {{name}},',
-      paragraphs: ['Ihr Passwort bei {{tenant}} wurde soeben geändert. Alle Ihre Sitzungen sind beendet.'],
+      paragraphs: ['Ihr Passwort bei {{tenant}} wurde soeben geändert. Sie wurden überall abgemeldet.'],
       link: 'Anmelden',
-      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+      closing: 'Wenn Sie das nicht waren, benachrichtigen Sie sofort Ihren Administrator.',
     },
     temporaryPassword: {
       subject: '{{tenant}}: Ihr vorläufiges Passwort',
@@ -28,57 +28,57 @@ export const emails: typeof source = {
       closing: 'Geben Sie dieses Passwort niemals weiter.',
     },
     factorChanged: {
-      subject: '{{tenant}}: Ihre Anmeldung wurde geändert',
+      subject: '{{tenant}}: Ihre Zwei-Schritt-Verifizierung wurde geändert',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Der zweite Schritt der Anmeldung bei {{tenant}} wurde soeben geändert. Alle Ihre anderen Sitzungen sind beendet.',
+        'Ihre Zwei-Schritt-Verifizierung bei {{tenant}} wurde geändert. Sie wurden überall sonst abgemeldet.',
       ],
       link: 'Anmelden',
-      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+      closing: 'Wenn Sie das nicht waren, benachrichtigen Sie sofort Ihren Administrator.',
     },
     emailChanging: {
       subject: '{{tenant}}: Für Sie wurde eine andere E-Mail-Adresse eingetragen',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Ein Administrator von {{tenant}} hat für Ihr Konto eine andere E-Mail-Adresse eingetragen. Bis ihr Inhaber sie bestätigt hat, kommen Codes für ein verlorenes Passwort an diese Adresse.',
+        'Ein Administrator von {{tenant}} hat für Ihr Konto eine andere E-Mail-Adresse eingetragen. Bis die neue Adresse bestätigt ist, kommen Codes zum Zurücksetzen Ihres Passworts an diese Adresse.',
       ],
       link: 'Anmelden',
-      closing: 'Haben Sie das nicht gewünscht? Benachrichtigen Sie sofort einen anderen Administrator.',
+      closing: 'Wenn Sie das nicht gewünscht haben, benachrichtigen Sie sofort einen anderen Administrator.',
     },
     emailCode: {
       subject: '{{tenant}}: Bestätigen Sie diese E-Mail-Adresse',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Diese Adresse wurde für Ihr Konto bei {{tenant}} eingetragen. Der Code beweist, dass Sie sie lesen; er gilt einmal, innerhalb von 7 Tagen:',
+        'Diese Adresse wurde für Ihr Konto bei {{tenant}} eingetragen. Bestätigen Sie sie mit diesem Code; er gilt einmal, innerhalb von 7 Tagen:',
       ],
       link: 'Code eingeben',
       closing:
-        'Kennen Sie dieses Unternehmen nicht? Dann müssen Sie nichts tun. Geben Sie diesen Code niemals weiter.',
+        'Wenn Sie dieses Unternehmen nicht kennen, ignorieren Sie diese E-Mail. Geben Sie diesen Code niemals weiter.',
     },
     emailChanged: {
       subject: '{{tenant}}: Ihre E-Mail-Adresse wurde geändert',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Die neue E-Mail-Adresse Ihres Kontos bei {{tenant}} ist bestätigt. An diese Adresse wird nichts mehr gesendet.',
+        'Die neue E-Mail-Adresse Ihres Kontos bei {{tenant}} wurde bestätigt. An diese Adresse senden wir keine E-Mails mehr.',
       ],
       link: 'Anmelden',
-      closing: 'Waren Sie das nicht? Benachrichtigen Sie sofort Ihren Administrator.',
+      closing: 'Wenn Sie das nicht waren, benachrichtigen Sie sofort Ihren Administrator.',
     },
     resetsRequested: {
-      subject: '{{tenant}}: Es werden Codes für Ihr Passwort angefordert',
+      subject: '{{tenant}}: Es wurden Codes für Ihr Passwort angefordert',
       greeting: 'Guten Tag {{name}},',
       paragraphs: [
-        'Heute wurden mehrere Codes angefordert, um Ihr Passwort bei {{tenant}} zurückzusetzen. Es werden höchstens zehn am Tag gesendet.',
+        'Heute wurden mehrere Codes angefordert, um Ihr Passwort bei {{tenant}} zurückzusetzen. Wir senden höchstens zehn am Tag.',
       ],
       link: 'Anmelden',
       closing:
-        'Waren Sie das nicht? Dann müssen Sie nichts tun, aber benachrichtigen Sie Ihren Administrator. Geben Sie einen Code niemals weiter.',
+        'Wenn Sie das nicht waren, benachrichtigen Sie Ihren Administrator. Geben Sie einen Code niemals weiter.',
     },
     invitation: {
       subject: '{{tenant}}: Sie sind eingeladen',
       greeting: 'Guten Tag,',
       paragraphs: [
-        '{{tenant}} lädt Sie ein, gemeinsam in Dossier zu arbeiten. Der Link gilt einmal, innerhalb von 7 Tagen.',
+        'Sie wurden zu {{tenant}} in Dossier eingeladen. Der Link kann einmal verwendet werden, innerhalb von 7 Tagen.',
         'Falls sich der Link nicht öffnet, geben Sie dieses Einladungs-Token auf der Registrierungsseite ein:',
       ],
       link: 'Konto anlegen',

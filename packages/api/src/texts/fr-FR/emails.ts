@@ -6,19 +6,19 @@ export const emails: typeof source = {
       subject: '{{tenant}} : votre code de vérification',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'Quelqu’un a demandé la réinitialisation de votre mot de passe chez {{tenant}}. Voici le code de vérification ; il est valable une seule fois, pendant 10 minutes :',
+        'Nous avons reçu une demande de réinitialisation de votre mot de passe chez {{tenant}}. Ce code de vérification est valable une seule fois, pendant 10 minutes :',
       ],
       link: 'Saisir le code',
-      closing: 'Ce n’était pas vous ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+      closing: 'Si ce n’était pas vous, ignorez cet e-mail. Ne communiquez jamais ce code.',
     },
     passwordChanged: {
       subject: '{{tenant}} : votre mot de passe a été modifié',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'Votre mot de passe chez {{tenant}} vient d’être modifié. Toutes vos sessions ont pris fin.',
+        'Votre mot de passe chez {{tenant}} vient d’être modifié. Vous avez été déconnecté partout.',
       ],
       link: 'Se connecter',
-      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+      closing: 'Si ce n’était pas vous, prévenez immédiatement votre administrateur.',
     },
     temporaryPassword: {
       subject: '{{tenant}} : votre mot de passe provisoire',
@@ -30,60 +30,59 @@ export const emails: typeof source = {
       closing: 'Ne communiquez jamais ce mot de passe.',
     },
     factorChanged: {
-      subject: '{{tenant}} : votre mode de connexion a changé',
+      subject: '{{tenant}} : votre vérification en deux étapes a été modifiée',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'La deuxième étape de la connexion chez {{tenant}} vient d’être modifiée. Toutes vos autres sessions ont pris fin.',
+        'Votre vérification en deux étapes chez {{tenant}} a été modifiée. Vous avez été déconnecté partout ailleurs.',
       ],
       link: 'Se connecter',
-      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+      closing: 'Si ce n’était pas vous, prévenez immédiatement votre administrateur.',
     },
     emailChanging: {
       subject: '{{tenant}} : une autre adresse e-mail a été saisie pour vous',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'Un administrateur de {{tenant}} a saisi une autre adresse e-mail pour votre compte. Tant que son propriétaire ne l’a pas confirmée, les codes pour un mot de passe perdu arrivent à cette adresse.',
+        'Un administrateur de {{tenant}} a saisi une autre adresse e-mail pour votre compte. Tant que la nouvelle adresse n’est pas vérifiée, les codes de réinitialisation de votre mot de passe sont envoyés à cette adresse-ci.',
       ],
       link: 'Se connecter',
-      closing: 'Vous ne l’avez pas demandé ? Prévenez immédiatement un autre administrateur.',
+      closing: 'Si vous ne l’avez pas demandé, prévenez immédiatement un autre administrateur.',
     },
     emailCode: {
-      subject: '{{tenant}} : confirmez cette adresse e-mail',
+      subject: '{{tenant}} : vérifiez cette adresse e-mail',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'Cette adresse a été saisie pour votre compte chez {{tenant}}. Le code prouve que vous la lisez ; il est valable une seule fois, pendant 7 jours :',
+        'Cette adresse a été saisie pour votre compte chez {{tenant}}. Vérifiez-la avec ce code, valable une seule fois, pendant 7 jours :',
       ],
       link: 'Saisir le code',
-      closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire. Ne communiquez jamais ce code.',
+      closing: 'Si vous ne connaissez pas ce cabinet, ignorez cet e-mail. Ne communiquez jamais ce code.',
     },
     emailChanged: {
-      subject: '{{tenant}} : votre adresse e-mail a changé',
+      subject: '{{tenant}} : votre adresse e-mail a été modifiée',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'La nouvelle adresse e-mail de votre compte chez {{tenant}} est confirmée. Plus rien n’est envoyé à cette adresse.',
+        'La nouvelle adresse e-mail de votre compte chez {{tenant}} a été vérifiée. Nous n’envoyons plus d’e-mails à cette adresse-ci.',
       ],
       link: 'Se connecter',
-      closing: 'Ce n’était pas vous ? Prévenez immédiatement votre administrateur.',
+      closing: 'Si ce n’était pas vous, prévenez immédiatement votre administrateur.',
     },
     resetsRequested: {
-      subject: '{{tenant}} : des codes pour votre mot de passe sont demandés',
+      subject: '{{tenant}} : des codes de réinitialisation ont été demandés',
       greeting: 'Bonjour {{name}},',
       paragraphs: [
-        'Plusieurs codes pour réinitialiser votre mot de passe chez {{tenant}} ont été demandés aujourd’hui. Dix au plus sont envoyés par jour.',
+        'Plusieurs codes pour réinitialiser votre mot de passe chez {{tenant}} ont été demandés aujourd’hui. Nous en envoyons dix par jour au plus.',
       ],
       link: 'Se connecter',
-      closing:
-        'Ce n’était pas vous ? Vous n’avez rien à faire, mais prévenez votre administrateur. Ne communiquez jamais un code.',
+      closing: 'Si ce n’était pas vous, prévenez votre administrateur. Ne communiquez jamais un code.',
     },
     invitation: {
       subject: '{{tenant}} : vous êtes invité',
       greeting: 'Bonjour,',
       paragraphs: [
-        '{{tenant}} vous invite à travailler avec ses équipes dans Dossier. Le lien est valable une seule fois, pendant 7 jours.',
+        'Vous êtes invité à rejoindre {{tenant}} dans Dossier. Ce lien peut être utilisé une seule fois, pendant 7 jours.',
         'Si le lien ne s’ouvre pas, saisissez ce jeton d’invitation sur la page d’inscription :',
       ],
       link: 'Créer votre compte',
-      closing: 'Vous ne connaissez pas ce cabinet ? Vous n’avez rien à faire.',
+      closing: 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
     },
     confirmationCode: {
       subject: '{{tenant}} : votre code de confirmation',

@@ -6,15 +6,15 @@ export const emails: typeof source = {
       subject: '{{tenant}}: uw verificatiecode',
       greeting: 'Geachte {{name}},',
       paragraphs: [
-        'Iemand heeft gevraagd uw wachtwoord bij {{tenant}} opnieuw in te stellen. Dit is de verificatiecode; deze werkt één keer, binnen 10 minuten:',
+        'We hebben een verzoek ontvangen om uw wachtwoord bij {{tenant}} opnieuw in te stellen. Deze verificatiecode werkt één keer, binnen 10 minuten:',
       ],
       link: 'Voer de code in',
-      closing: 'Was u dit niet? Dan hoeft u niets te doen. Geef deze code nooit door.',
+      closing: 'Was u dit niet? Negeer dan deze e-mail. Deel deze code nooit.',
     },
     passwordChanged: {
       subject: '{{tenant}}: uw wachtwoord is gewijzigd',
       greeting: 'Geachte {{name}},',
-      paragraphs: ['Uw wachtwoord bij {{tenant}} is zojuist gewijzigd. Al uw sessies zijn beëindigd.'],
+      paragraphs: ['Uw wachtwoord bij {{tenant}} is zojuist gewijzigd. U bent overal uitgelogd.'],
       link: 'Inloggen',
       closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
     },
@@ -25,14 +25,12 @@ export const emails: typeof source = {
         'Uw account bij {{tenant}} staat klaar. Uw gebruikersnaam is {{userName}}. Log binnen 7 dagen in met dit tijdelijke wachtwoord; u kiest dan meteen een eigen wachtwoord:',
       ],
       link: 'Inloggen',
-      closing: 'Geef dit wachtwoord nooit door.',
+      closing: 'Deel dit wachtwoord nooit.',
     },
     factorChanged: {
-      subject: '{{tenant}}: uw manier van inloggen is gewijzigd',
+      subject: '{{tenant}}: uw tweestapsverificatie is gewijzigd',
       greeting: 'Geachte {{name}},',
-      paragraphs: [
-        'De tweede stap van het inloggen bij {{tenant}} is zojuist gewijzigd. Al uw andere sessies zijn beëindigd.',
-      ],
+      paragraphs: ['Uw tweestapsverificatie bij {{tenant}} is gewijzigd. U bent overal elders uitgelogd.'],
       link: 'Inloggen',
       closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
     },
@@ -40,48 +38,47 @@ export const emails: typeof source = {
       subject: '{{tenant}}: er is een ander e-mailadres voor u ingevoerd',
       greeting: 'Geachte {{name}},',
       paragraphs: [
-        'Een beheerder van {{tenant}} heeft een ander e-mailadres voor uw account ingevoerd. Totdat de eigenaar het heeft bewezen, komen codes voor een vergeten wachtwoord op dit adres.',
+        'Een beheerder van {{tenant}} heeft een ander e-mailadres voor uw account ingevoerd. Totdat het nieuwe adres is geverifieerd, ontvangt u codes om uw wachtwoord te herstellen op dit adres.',
       ],
       link: 'Inloggen',
       closing: 'Hebt u hier niet om gevraagd? Waarschuw dan meteen een andere beheerder.',
     },
     emailCode: {
-      subject: '{{tenant}}: bevestig dit e-mailadres',
+      subject: '{{tenant}}: verifieer dit e-mailadres',
       greeting: 'Geachte {{name}},',
       paragraphs: [
-        'Dit adres is ingevoerd voor uw account bij {{tenant}}. De code bewijst dat u het leest; de code werkt één keer, binnen 7 dagen:',
+        'Dit adres is ingevoerd voor uw account bij {{tenant}}. Verifieer het met deze code, die één keer werkt, binnen 7 dagen:',
       ],
       link: 'Voer de code in',
-      closing: 'Kent u dit kantoor niet? Dan hoeft u niets te doen. Geef deze code nooit door.',
+      closing: 'Kent u dit kantoor niet? Negeer dan deze e-mail. Deel deze code nooit.',
     },
     emailChanged: {
       subject: '{{tenant}}: uw e-mailadres is gewijzigd',
       greeting: 'Geachte {{name}},',
       paragraphs: [
-        'Het nieuwe e-mailadres van uw account bij {{tenant}} is bevestigd. Naar dit adres wordt niets meer gestuurd.',
+        'Het nieuwe e-mailadres van uw account bij {{tenant}} is geverifieerd. Naar dit adres sturen we geen e-mail meer.',
       ],
       link: 'Inloggen',
       closing: 'Was u dit niet? Waarschuw dan meteen uw beheerder.',
     },
     resetsRequested: {
-      subject: '{{tenant}}: er wordt om codes voor uw wachtwoord gevraagd',
+      subject: '{{tenant}}: er zijn codes aangevraagd om uw wachtwoord te herstellen',
       greeting: 'Geachte {{name}},',
       paragraphs: [
-        'Vandaag is meermaals om een code gevraagd om uw wachtwoord bij {{tenant}} te herstellen. Er worden er hoogstens tien per dag verstuurd.',
+        'Vandaag zijn meerdere codes aangevraagd om uw wachtwoord bij {{tenant}} te herstellen. We sturen er hoogstens tien per dag.',
       ],
       link: 'Inloggen',
-      closing:
-        'Was u dit niet? Dan hoeft u niets te doen, maar waarschuw wel uw beheerder. Geef een code nooit door.',
+      closing: 'Was u dit niet? Waarschuw dan uw beheerder. Deel een code nooit.',
     },
     invitation: {
       subject: '{{tenant}}: u bent uitgenodigd',
       greeting: 'Goedendag,',
       paragraphs: [
-        '{{tenant}} nodigt u uit om met hen in Dossier te werken. De link werkt één keer, binnen 7 dagen.',
+        'U bent uitgenodigd voor {{tenant}} in Dossier. Deze link kunt u één keer gebruiken, binnen 7 dagen.',
         'Opent de link niet? Voer dan dit uitnodigingstoken in op de registratiepagina:',
       ],
       link: 'Account aanmaken',
-      closing: 'Kent u dit kantoor niet? Dan hoeft u niets te doen.',
+      closing: 'Verwachtte u deze e-mail niet? Dan kunt u deze negeren.',
     },
     confirmationCode: {
       subject: '{{tenant}}: uw bevestigingscode',
@@ -90,13 +87,13 @@ export const emails: typeof source = {
         'Met deze code bevestigt u uw account bij {{tenant}}; de code werkt één keer, binnen 10 minuten:',
       ],
       link: 'Voer de code in',
-      closing: 'Geef deze code nooit door.',
+      closing: 'Deel deze code nooit.',
     },
   },
   sms: {
-    code: '{{code}} is uw code voor {{tenant}}. De code werkt één keer, binnen 3 minuten. Geef deze nooit door.',
+    code: '{{code}} is uw code voor {{tenant}}. De code werkt één keer, binnen 3 minuten. Deel deze nooit.',
     confirmation:
-      'Met {{code}} bevestigt u uw account bij {{tenant}}. De code werkt één keer, binnen 10 minuten. Geef deze nooit door.',
+      'Met {{code}} bevestigt u uw account bij {{tenant}}. De code werkt één keer, binnen 10 minuten. Deel deze nooit.',
   },
   client: {
     subject: '{{tenant}}: wat we van u nodig hebben ({{number}})',
