@@ -32,7 +32,7 @@ const views = new Set([
 /** Who changed which field when, old and new; and who saw an identifier in full. */
 export function ActivitySection({ registration }: { readonly registration: Registration }) {
   const t = useTranslations('parties');
-  const words = t($ => $.parties.activity, { returnObjects: true });
+  const texts = t($ => $.parties.activity, { returnObjects: true });
   const [shown, setShown] = useState(pageLength);
   const { data, error, mutate } = useRegistrationHistory(registration._id, shown);
   const { titleOf, linesOf } = useEventTexts();
@@ -55,18 +55,18 @@ export function ActivitySection({ registration }: { readonly registration: Regis
     }),
   }));
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       {events.length === 0 ? (
-        <EmptyState title={words.empty} />
+        <EmptyState title={texts.empty} />
       ) : (
         <Timeline
-          label={words.label}
-          categories={(['changes', 'views', 'steps'] as const).map(id => ({ id, label: words.kinds[id] }))}
+          label={texts.label}
+          categories={(['changes', 'views', 'steps'] as const).map(id => ({ id, label: texts.kinds[id] }))}
           events={events}
           after={
             data.total > data.items.length && (
               <Button size="small" onClick={() => setShown(last => last + pageLength)}>
-                {words.more}
+                {texts.more}
               </Button>
             )
           }

@@ -14,11 +14,11 @@ export function LatestEvents({ id, address }: LatestEventsProps) {
   const { data } = useRegistrationHistory(id, few);
   const { titleOf } = useEventTexts();
   if (!data || data.items.length === 0) return null;
-  const words = t($ => $.parties.activity, { returnObjects: true });
+  const texts = t($ => $.parties.activity, { returnObjects: true });
   return (
-    <Section title={words.title}>
+    <Section title={texts.title}>
       <Timeline
-        label={words.label}
+        label={texts.label}
         categories={[]}
         events={data.items.slice(0, few).map((event, index) => ({
           id: event._id,
@@ -30,7 +30,7 @@ export function LatestEvents({ id, address }: LatestEventsProps) {
         after={
           data.total > few && (
             <p>
-              <Link href={`${address}?section=activity`}>{words.more}</Link>
+              <Link href={`${address}?section=activity`}>{texts.more}</Link>
             </p>
           )
         }

@@ -16,7 +16,7 @@ const about = {
 };
 
 const meta = {
-  title: 'Letters/Access',
+  title: 'Emails/Access',
   tags: ['!autodocs'],
   loaders: [
     async ({ args, globals }) => ({

@@ -13,7 +13,7 @@ const about: About = {
 };
 
 const meta = {
-  title: 'Letters/Registrations',
+  title: 'Emails/Registrations',
   tags: ['!autodocs'],
   args: about,
   loaders: [async ({ args, globals }) => ({ email: await invitationEmail(emailLocale(globals), args) })],
