@@ -29,7 +29,7 @@ const everyPublicPage: Surroundings = {
 const everySignedInPage: Surroundings = {
   modules: [document, at('src/app/Administration.tsx')],
   namespaces: [...publicNamespaces, ...signedInNamespaces],
-  messages: ['index', 'everyday'],
+  messages: ['index', 'common'],
 };
 
 function entriesOf(

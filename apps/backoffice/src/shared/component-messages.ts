@@ -10,11 +10,11 @@ export const publicMessages = loadOnce(async (locale: Locale): Promise<Messages>
 
 /** What components say behind sign-in, with the names of the codes that most pages show. */
 export const signedInMessages = loadOnce(async (locale: Locale): Promise<Messages> => {
-  const { base, further, vocabularies } = await loadCommonMessages(locale);
+  const { base, rest, vocabularies } = await loadCommonMessages(locale);
   return {
     locale,
-    components: { ...base.components, ...further.components },
-    errors: { ...base.errors, ...further.errors },
+    components: { ...base.components, ...rest.components },
+    errors: { ...base.errors, ...rest.errors },
     vocabularies,
   };
 });

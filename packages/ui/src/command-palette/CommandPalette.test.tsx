@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { groupsOf, matching, type Command } from './commands.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { useCommandKey } from './use-command-key.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
@@ -11,7 +11,7 @@ const commands: readonly Command[] = [
   { id: 'bruggen', label: 'Van der Brüggen Holding B.V.', detail: 'Utrecht' },
   { id: 'new', label: 'New client' },
 ];
-const ids = (found: readonly Command[]) => found.map(command => command.id);
+const ids = (list: readonly Command[]) => list.map(command => command.id);
 
 describe('CommandPalette', () => {
   describeContract(<CommandPalette isOpen onClose={vi.fn()} sources={[]} />, {
@@ -43,8 +43,8 @@ describe('groupsOf', () => {
     const people = { id: 'people', label: 'People', search: () => Promise.resolve([]) };
     const sources = [people, { id: 'pages', label: 'Pages', commands }];
     expect(groupsOf(sources, 'new', {}).map(group => group.id)).toEqual(['pages']);
-    const found = { people: { query: 'new', commands: [{ id: 'n', label: 'Newton' }], hasFailed: false } };
-    expect(groupsOf(sources, 'new', found).map(group => group.id)).toEqual(['people', 'pages']);
+    const results = { people: { query: 'new', commands: [{ id: 'n', label: 'Newton' }], hasFailed: false } };
+    expect(groupsOf(sources, 'new', results).map(group => group.id)).toEqual(['people', 'pages']);
   });
 });
 
@@ -52,7 +52,7 @@ describe('useFound', () => {
   const search = vi.fn<(query: string) => Promise<readonly Command[]>>(() => Promise.resolve([]));
   const Finds = ({ query }: { readonly query: string }) => {
     // Made anew each time, as a page does that keeps nothing.
-    useFound([{ id: 'people', label: 'People', search: own => search(own) }], query);
+    useSearchResults([{ id: 'people', label: 'People', search: text => search(text) }], query);
     return null;
   };
   const pause = () => perform(() => void vi.advanceTimersByTime(150));

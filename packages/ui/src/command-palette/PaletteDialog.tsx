@@ -11,7 +11,7 @@ import { CommandList } from './CommandList.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { commandPalette } from './CommandPalette.styles.ts';
 import { groupsOf, type Command, type CommandGroup } from './commands.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 const SearchIcon = icon(Search);
 
@@ -47,11 +47,11 @@ function Palette({ sources, recent, onChoose, onClose }: PaletteProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { found, isSearching } = useFound(sources, query);
+  const { results, isSearching } = useSearchResults(sources, query);
   const groups: readonly CommandGroup[] =
     query === '' && recent !== undefined && recent.length > 0
       ? [{ id: 'recent', label: components.palette.recent, commands: recent }]
-      : groupsOf(sources, query, found);
+      : groupsOf(sources, query, results);
   const commands = groups.flatMap(group => group.commands);
   const at = Math.min(active, commands.length - 1);
   const styles = commandPalette();
@@ -109,7 +109,7 @@ function Palette({ sources, recent, onChoose, onClose }: PaletteProps) {
       />
       <Outcome query={query} count={commands.length} isSearching={isSearching} />
       {sources
-        .filter(source => found[source.id]?.hasFailed)
+        .filter(source => results[source.id]?.hasFailed)
         .map(source => (
           <p key={source.id} role="alert" className={styles.failed()}>
             {substitute(components.palette.failed, { source: source.label })}
@@ -135,7 +135,7 @@ function Outcome({ query, count, isSearching }: OutcomeProps) {
     if (query === '') return '';
     if (isSearching) return components.palette.searching;
     if (count === 0) return substitute(components.palette.none, { query });
-    return plural(components.palette.found, count);
+    return plural(components.palette.results, count);
   };
   return (
     <p role="status" className={count > 0 || query === '' ? 'sr-only' : styles.outcome()}>

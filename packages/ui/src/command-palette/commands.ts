@@ -27,7 +27,7 @@ export interface CommandSource {
 }
 
 /** Results of one source that is a search. */
-export interface Found {
+export interface SearchResult {
   readonly query: string;
   readonly commands: readonly Command[];
   readonly hasFailed: boolean;
@@ -50,29 +50,29 @@ export function matching(commands: readonly Command[], query: string): readonly 
   const words = fold(query).split(/\s+/).filter(Boolean);
   const text = (command: Command) =>
     fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
-  const found = commands.filter(command => words.every(word => text(command).includes(word)));
+  const matches = commands.filter(command => words.every(word => text(command).includes(word)));
   const starts = (command: Command) => fold(command.label).startsWith(words[0] ?? '');
-  return [...found.filter(starts), ...found.filter(command => !starts(command))].slice(0, MAX);
+  return [...matches.filter(starts), ...matches.filter(command => !starts(command))].slice(0, MAX);
 }
 
 /** What a search has said about this query, or about one that is being typed on: anything else is not what is asked. */
-function answered(found: Found | undefined, query: string): readonly Command[] {
-  if (!found || query === '') return [];
-  const isNear = query.startsWith(found.query) || found.query.startsWith(query);
-  return isNear ? found.commands.slice(0, MAX) : [];
+function answered(result: SearchResult | undefined, query: string): readonly Command[] {
+  if (!result || query === '') return [];
+  const isNear = query.startsWith(result.query) || result.query.startsWith(query);
+  return isNear ? result.commands.slice(0, MAX) : [];
 }
 
 /** What a query shows, in the order of the sources; searches that have not answered keep what they had. */
 export function groupsOf(
   sources: readonly CommandSource[],
   query: string,
-  found: Readonly<Record<string, Found>>,
+  results: Readonly<Record<string, SearchResult>>,
 ): readonly CommandGroup[] {
   return sources
     .map(({ id, label, commands, search }) => ({
       id,
       label,
-      commands: search ? answered(found[id], query) : matching(commands ?? [], query),
+      commands: search ? answered(results[id], query) : matching(commands ?? [], query),
     }))
     .filter(group => group.commands.length > 0);
 }

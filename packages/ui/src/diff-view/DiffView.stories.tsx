@@ -24,8 +24,8 @@ const fields: readonly MergeField[] = [
 ];
 
 const chosen = fn();
-function Merges({ given }: { readonly given?: MergeChoices }) {
-  const [choices, setChoices] = useState(given ?? {});
+function Merges({ initialChoices }: { readonly initialChoices?: MergeChoices }) {
+  const [choices, setChoices] = useState(initialChoices ?? {});
   return (
     <MergeView
       label="Address of Van der Brüggen Holding B.V."
@@ -115,7 +115,7 @@ export const Matrix: Story = {
     <div className="grid gap-8">
       <DiffView {...args} />
       <DiffView {...args} label="Side by side" layout="sideBySide" />
-      <Merges given={{ postcode: 'theirs' }} />
+      <Merges initialChoices={{ postcode: 'theirs' }} />
     </div>
   ),
 };

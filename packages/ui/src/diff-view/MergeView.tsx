@@ -141,8 +141,8 @@ function Version({ field, side, head, group, choices, onChoose }: VersionProps) 
   const { components } = useMessages();
   const styles = diffView();
   const value = field[side] ?? components.diff.empty;
-  const kept = sideOf(field);
-  if (kept === null)
+  const equalSide = sideOf(field);
+  if (equalSide === null)
     return (
       <label className={styles.choice()}>
         <input
@@ -160,8 +160,8 @@ function Version({ field, side, head, group, choices, onChoose }: VersionProps) 
   return (
     <span className={styles.values()}>
       {value}
-      {kept === side || field.theirs === field.mine ? (
-        <Status tone="success">{components.diff.kept}</Status>
+      {equalSide === side || field.theirs === field.mine ? (
+        <Status tone="success">{components.diff.chosen}</Status>
       ) : null}
     </span>
   );

@@ -131,8 +131,8 @@ it('says 90 days as the specifications do', () => {
 
 it('writes only the parameters that the catalogue gives', () => {
   for (const code of codes) {
-    const known = Object.keys(catalogue[code].params);
-    expect(known).toStrictEqual(expect.arrayContaining(placeholdersOf(english.errors[code])));
+    const params = Object.keys(catalogue[code].params);
+    expect(params).toStrictEqual(expect.arrayContaining(placeholdersOf(english.errors[code])));
   }
 });
 

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 import type { Language as Locale, VocabularyTexts } from '@dossier/validators/vocabularies';
-import type { vocabularies as commonVocabularies } from './en-US/vocabularies/everyday.ts';
+import type { vocabularies as commonVocabularies } from './en-US/vocabularies/common.ts';
 import type { BaseComponentMessages, ComponentMessages, RestComponentMessages } from './en-US/components.ts';
 
 export { languages as locales, type Language as Locale } from '@dossier/validators/vocabularies';
@@ -42,14 +42,14 @@ const base: Readonly<Record<Locale, () => Promise<Omit<BaseMessages, 'locale'>>>
   'fr-FR': () => import('./fr-FR/index.ts'),
   'de-DE': () => import('./de-DE/index.ts'),
 };
-interface Everyday extends Omit<CommonMessages, 'base'> {
+interface CommonFile extends Omit<CommonMessages, 'base'> {
   readonly base: Omit<BaseMessages, 'locale'>;
 }
-const everyday: Readonly<Record<Locale, () => Promise<Everyday>>> = {
-  'en-US': () => import('./en-US/everyday.ts'),
-  'nl-NL': () => import('./nl-NL/everyday.ts'),
-  'fr-FR': () => import('./fr-FR/everyday.ts'),
-  'de-DE': () => import('./de-DE/everyday.ts'),
+const common: Readonly<Record<Locale, () => Promise<CommonFile>>> = {
+  'en-US': () => import('./en-US/common.ts'),
+  'nl-NL': () => import('./nl-NL/common.ts'),
+  'fr-FR': () => import('./fr-FR/common.ts'),
+  'de-DE': () => import('./de-DE/common.ts'),
 };
 const names: Readonly<Record<Locale, () => Promise<{ vocabularies: VocabularyTexts }>>> = {
   'en-US': () => import('./en-US/vocabularies.ts'),
@@ -67,14 +67,14 @@ export async function loadBaseMessages(locale: Locale): Promise<BaseMessages> {
 /** What a page behind signing in begins with: all that components say, and the names of codes that most pages show. */
 export interface CommonMessages {
   readonly base: BaseMessages;
-  readonly further: RestMessages;
+  readonly rest: RestMessages;
   readonly vocabularies: Pick<VocabularyTexts, CommonVocabulary>;
 }
 
 /** Fetches of one language what a page behind signing in begins with. */
 export async function loadCommonMessages(locale: Locale): Promise<CommonMessages> {
-  const { base, further, vocabularies } = await everyday[locale]();
-  return { base: { locale, ...base }, further, vocabularies };
+  const { base, rest, vocabularies } = await common[locale]();
+  return { base: { locale, ...base }, rest, vocabularies };
 }
 
 /** Fetches the names of the codes of every vocabulary in one language. */
@@ -83,14 +83,14 @@ export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts>
 
 /** Fetches one language: nobody loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [{ base: own, further }, vocabularies] = await Promise.all([
+  const [{ base: baseMessages, rest }, vocabularies] = await Promise.all([
     loadCommonMessages(locale),
     loadVocabularies(locale),
   ]);
   return {
     locale,
-    components: { ...own.components, ...further.components },
-    errors: { ...own.errors, ...further.errors },
+    components: { ...baseMessages.components, ...rest.components },
+    errors: { ...baseMessages.errors, ...rest.errors },
     vocabularies,
   };
 }

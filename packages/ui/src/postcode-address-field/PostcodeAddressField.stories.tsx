@@ -5,7 +5,7 @@ import { PostcodeAddressField, type PostcodeAddressFieldProps } from './Postcode
 import type { AddressLookup, PostcodeAddress } from './use-address-lookup.ts';
 
 const empty: PostcodeAddress = { postcode: '', houseNumber: '', addition: '', street: '', city: '' };
-const known: PostcodeAddress = {
+const knownAddress: PostcodeAddress = {
   postcode: '3581 CC',
   houseNumber: '14',
   addition: 'bis',
@@ -82,7 +82,7 @@ export const Searching: Story = {
 };
 export const German: Story = {
   globals: { locale: 'de-DE' },
-  args: { label: 'Wohnanschrift der vertretungsberechtigten Person', value: known, isOptional: true },
+  args: { label: 'Wohnanschrift der vertretungsberechtigten Person', value: knownAddress, isOptional: true },
 };
 
 /** Every state. */
@@ -91,13 +91,13 @@ export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl grid-cols-1 gap-8 md:grid-cols-2">
       <PostcodeAddressField label="Empty" lookup={register} />
-      <PostcodeAddressField label="Filled" value={known} hint="Help that stays" />
+      <PostcodeAddressField label="Filled" value={knownAddress} hint="Help that stays" />
       <PostcodeAddressField
         label="In error"
-        value={{ ...known, postcode: '0000 AA' }}
+        value={{ ...knownAddress, postcode: '0000 AA' }}
         bindings={{ postcode: { error: 'Invalid postal code or house number' } }}
       />
-      <PostcodeAddressField label="Disabled" value={known} isDisabled />
+      <PostcodeAddressField label="Disabled" value={knownAddress} isDisabled />
     </div>
   ),
 };

@@ -41,7 +41,7 @@ describe('PostcodeAddressField', () => {
 
   it('throws an answer away that comes after the next question', async () => {
     vi.useFakeTimers();
-    const answers: ((found: { street: string; city: string }) => void)[] = [];
+    const answers: ((match: { street: string; city: string }) => void)[] = [];
     const lookup: AddressLookup = () => new Promise(resolve => answers.push(resolve));
     const { container } = await render(<Address lookup={lookup} postcode="3581 CC" />);
     const [, houseNumber, , street] = inputsOf(container);

@@ -128,18 +128,18 @@ function LookupStatus({ state, value }: { readonly state: LookupState; readonly 
   const { components } = useMessages();
   const textOf = useErrorText();
   const styles = address();
-  const { searching, found, failed } = components.address;
+  const { searching, match, failed } = components.address;
   const words = {
     idle: '',
     searching,
-    found: found.replace('{{address}}', [value.street, value.city].filter(Boolean).join(', ')),
+    match: match.replace('{{address}}', [value.street, value.city].filter(Boolean).join(', ')),
     notFound: textOf({ code: 'postcode' }),
     failed,
   }[state];
   return (
     <p role="status" className={styles.status()}>
       {state === 'searching' && <Spinner />}
-      {state === 'found' && (
+      {state === 'match' && (
         <CircleCheckIcon aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
       )}
       {(state === 'notFound' || state === 'failed') && (

@@ -20,7 +20,7 @@ export type AddressLookup = (
   options: { readonly signal: AbortSignal },
 ) => Promise<Pick<PostcodeAddress, 'street' | 'city'> | undefined>;
 
-export type LookupState = 'idle' | 'searching' | 'found' | 'notFound' | 'failed';
+export type LookupState = 'idle' | 'searching' | 'match' | 'notFound' | 'failed';
 
 /** Long enough for the next digit of a house number, short enough to be waited for. */
 const pause = 400;
@@ -32,7 +32,7 @@ const pause = 400;
 export function useAddressLookup(
   { postcode, houseNumber, addition }: AddressQuery,
   lookup: AddressLookup | undefined,
-  onFound: (found: Pick<PostcodeAddress, 'street' | 'city'>) => void,
+  onFound: (match: Pick<PostcodeAddress, 'street' | 'city'>) => void,
 ): LookupState {
   const door = [postcode, houseNumber.trim(), addition.trim()].join(' ');
   const [settled, setSettled] = useState<{ readonly door: string; readonly state: LookupState }>({
@@ -49,9 +49,9 @@ export function useAddressLookup(
       if (!signal.aborted) setSettled({ door, state });
     };
     try {
-      const found = await lookup?.({ postcode, houseNumber, addition }, { signal });
-      if (found && !signal.aborted) apply(found);
-      settle(found ? 'found' : 'notFound');
+      const match = await lookup?.({ postcode, houseNumber, addition }, { signal });
+      if (match && !signal.aborted) apply(match);
+      settle(match ? 'match' : 'notFound');
     } catch {
       settle('failed');
     }

@@ -74,7 +74,7 @@ export const components: BaseComponentMessages = {
     street: 'Straße',
     city: 'Ort',
     searching: 'Adresse wird gesucht…',
-    found: 'Adresse gefunden: {{address}}',
+    match: 'Adresse gefunden: {{address}}',
     failed: 'Die Adresse wurde nicht gefunden. Bitte geben Sie sie selbst ein.',
   },
   files: {

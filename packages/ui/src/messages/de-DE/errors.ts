@@ -1,9 +1,9 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 import type { NoticeTexts } from '../en-US/errors.ts';
 import { errors as base } from './base-errors.ts';
-import { errors as further } from './further-errors.ts';
+import { errors as rest } from './rest-errors.ts';
 
-export const errors = { ...further, ...base } as const satisfies ErrorTexts;
+export const errors = { ...rest, ...base } as const satisfies ErrorTexts;
 
 export const notices = {
   error: 'Fehler!',

@@ -1,12 +1,12 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 import { vocabularies as document } from './vocabularies/document.ts';
-import { vocabularies as everyday } from './vocabularies/everyday.ts';
+import { vocabularies as common } from './vocabularies/common.ts';
 import { vocabularies as others } from './vocabularies/others.ts';
 import { vocabularies as record } from './vocabularies/record.ts';
 import { vocabularies as work } from './vocabularies/work.ts';
 
 export const vocabularies = {
-  ...everyday,
+  ...common,
   ...work,
   ...document,
   ...record,

@@ -68,7 +68,7 @@ export const components = {
     street: 'Street',
     city: 'City',
     searching: 'Looking up the address…',
-    found: 'Address found: {{address}}',
+    match: 'Address found: {{address}}',
     failed: 'The address could not be looked up. Please enter it yourself.',
   },
   files: {

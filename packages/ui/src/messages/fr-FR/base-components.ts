@@ -74,7 +74,7 @@ export const components: BaseComponentMessages = {
     street: 'Rue',
     city: 'Ville',
     searching: 'Recherche de l’adresse…',
-    found: 'Adresse trouvée : {{address}}',
+    match: 'Adresse trouvée : {{address}}',
     failed: 'L’adresse n’a pas pu être recherchée. Veuillez la saisir vous-même.',
   },
   files: {

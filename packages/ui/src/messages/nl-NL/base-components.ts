@@ -74,7 +74,7 @@ export const components: BaseComponentMessages = {
     street: 'Straat',
     city: 'Plaats',
     searching: 'Adres wordt opgezocht…',
-    found: 'Adres gevonden: {{address}}',
+    match: 'Adres gevonden: {{address}}',
     failed: 'Het adres is niet gevonden. Vul het zelf in.',
   },
   files: {

@@ -1,5 +1,5 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
-import type { errors as source } from '../en-US/further-errors.ts';
+import type { errors as source } from '../en-US/rest-errors.ts';
 
 export const errors = {
   fileTypeNotAllowed: 'Ce type de fichier n’est pas autorisé',

@@ -1,5 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
-import type { vocabularies as source } from '../../en-US/vocabularies/everyday.ts';
+import type { vocabularies as source } from '../../en-US/vocabularies/common.ts';
 
 export const vocabularies = {
   role: {

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CommandSource, Found } from './commands.ts';
+import type { CommandSource, SearchResult } from './commands.ts';
 
 /** Milliseconds without a key before a search is asked. */
 const PAUSE = 150;
 
 /** Asks every searching source once the query pauses. A late answer to an earlier question is dropped. */
-export function useFound(sources: readonly CommandSource[], query: string) {
-  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+export function useSearchResults(sources: readonly CommandSource[], query: string) {
+  const [results, setResults] = useState<Readonly<Record<string, SearchResult>>>({});
   const searching = sources.flatMap(({ id, search }) => (search ? [id] : [])).join(' ');
   // Whoever draws this may make the sources anew each time: it is the query that asks.
   const askAll = useEffectEvent((signal: AbortSignal) => {
@@ -16,7 +16,7 @@ export function useFound(sources: readonly CommandSource[], query: string) {
         commands => ({ query, commands, hasFailed: false }),
         () => ({ query, commands: [], hasFailed: true }),
       );
-      if (!signal.aborted) setFound(now => ({ ...now, [id]: answer }));
+      if (!signal.aborted) setResults(now => ({ ...now, [id]: answer }));
     };
     for (const source of sources) if (source.search) void ask(source);
   });
@@ -30,6 +30,6 @@ export function useFound(sources: readonly CommandSource[], query: string) {
     };
   }, [query, searching]);
   const isSearching =
-    query !== '' && sources.some(({ id, search }) => search !== undefined && found[id]?.query !== query);
-  return { found, isSearching };
+    query !== '' && sources.some(({ id, search }) => search !== undefined && results[id]?.query !== query);
+  return { results, isSearching };
 }
