@@ -14,9 +14,13 @@ import type { ChartFrameProps, ChartItem } from './data.ts';
  */
 export function FunnelChart({ stages, measure, format, ...rest }: FunnelChartProps) {
   const write = useFormat(format);
-  const own = { title: rest.title, stages, measure, write };
+  const shared = { title: rest.title, stages, measure, write };
   return (
-    <ChartFrame {...rest} chart={<Stages {...own} hasBars />} table={<Stages {...own} hasBars={false} />} />
+    <ChartFrame
+      {...rest}
+      chart={<Stages {...shared} hasBars />}
+      table={<Stages {...shared} hasBars={false} />}
+    />
   );
 }
 

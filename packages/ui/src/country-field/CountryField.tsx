@@ -9,8 +9,8 @@ const lists = new Map<Locale, readonly ComboBoxOption[]>();
 
 /** The countries in a language's order; each is found by its names in all four languages, and by its code. */
 function optionsIn(locale: Locale): readonly ComboBoxOption[] {
-  const known = lists.get(locale);
-  if (known) return known;
+  const cached = lists.get(locale);
+  if (cached) return cached;
   const names = locales.map(each => new Intl.DisplayNames(each, { type: 'region' }));
   const options = countriesIn(locale).map(({ code, name }) => ({
     value: code,

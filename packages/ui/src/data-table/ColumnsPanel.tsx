@@ -44,7 +44,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             size="small"
             segments={tableDensities.map(value => ({ value, label: table.densities[value] }))}
             value={density}
-            onValueChange={value => onDensity?.(tableDensities.find(known => known === value) ?? density)}
+            onValueChange={value => onDensity?.(tableDensities.find(option => option === value) ?? density)}
           />
         </div>
       )}

@@ -98,14 +98,14 @@ describe('Shift with an arrow', () => {
   });
 
   it.each([
-    ['Escape', (own: Awaited<ReturnType<typeof list>>) => own.keys('Escape')],
-    ['the button beside the list', (own: Awaited<ReturnType<typeof list>>) => own.letGo()],
+    ['Escape', (grid: Awaited<ReturnType<typeof list>>) => grid.keys('Escape')],
+    ['the button beside the list', (grid: Awaited<ReturnType<typeof list>>) => grid.letGo()],
   ])('begins anew where the reader is after %s', async (_, clear) => {
-    const own = await list();
-    await own.keys(down);
-    await clear(own);
-    await own.keys('ArrowDown', down);
-    expect(own.chosen()).toEqual(['3', '4']);
+    const grid = await list();
+    await grid.keys(down);
+    await clear(grid);
+    await grid.keys('ArrowDown', down);
+    expect(grid.chosen()).toEqual(['3', '4']);
   });
 
   it('lets nothing go that is not shown any more', async () => {

@@ -16,8 +16,8 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
   // Said at the first key of a search, which should not wait for it.
   useEffect(() => whenIdle(() => (preparePlural(locale), false)), [locale]);
   const named = sorts.flatMap(({ column, direction }) => {
-    const found = props.columns.find(({ id }) => id === column);
-    return found ? [substitute(table[direction], { column: found.header })] : [];
+    const match = props.columns.find(({ id }) => id === column);
+    return match ? [substitute(table[direction], { column: match.header })] : [];
   });
   const order = named.join(', ');
   const count = selectedCount(chosen.selection, total);

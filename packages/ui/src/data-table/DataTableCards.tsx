@@ -1,6 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
-import { useIsLate } from '../internal/use-is-late.ts';
+import { useHasElapsed } from '../internal/use-has-elapsed.ts';
 import { useMessages } from '../messages/index.ts';
 import { textOf } from './column.ts';
 import { dataTable } from './DataTable.styles.ts';
@@ -26,7 +26,7 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
     isLoading = false,
     isStale = false,
   } = props;
-  const isLate = useIsLate(300);
+  const isLate = useHasElapsed(300);
   const styles = dataTable({ isStale, variant: props.variant });
   const shown = useRows({ rows, columns, source, sorts, search });
   if (isLoading)

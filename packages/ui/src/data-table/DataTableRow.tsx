@@ -65,7 +65,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
   );
 
   /** What stands around the columns. Presses on the box and the arrow are heard by the grid, once for all rows. */
-  function tool(own: DataTableRowProps, kind: Slot<unknown>['kind']) {
+  function tool(rowProps: DataTableRowProps, kind: Slot<unknown>['kind']) {
     if (kind === 'select')
       return (
         <input
@@ -89,13 +89,13 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
           <ChevronRightIcon aria-hidden className={isOpen ? opened : closed} />
         </button>
       );
-    if (!own.actions) return null;
+    if (!rowProps.actions) return null;
     const label = table.actions.replace('{{name}}', () => name);
-    return <RowActions label={label} row={row} actions={own.actions} />;
+    return <RowActions label={label} row={row} actions={rowProps.actions} />;
   }
 
-  function cell(own: DataTableRowProps, slot: Slot<unknown>, at: number) {
-    const isActive = own.activeSlot === at;
+  function cell(rowProps: DataTableRowProps, slot: Slot<unknown>, at: number) {
+    const isActive = rowProps.activeSlot === at;
     const shared = {
       'data-slot': at,
       'aria-colindex': at + 1,
@@ -106,14 +106,14 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
     if (!column)
       return (
         <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
-          {tool(own, slot.kind)}
+          {tool(rowProps, slot.kind)}
         </div>
       );
     const { edit } = column;
-    if (edit && own.editingSlot === at)
+    if (edit && rowProps.editingSlot === at)
       return (
         <div key={slot.id} role="gridcell" className={slot.nodeClass} {...shared}>
-          <edit.Editor label={column.header} row={row} edit={edit} onEnd={own.onEdited} />
+          <edit.Editor label={column.header} row={row} edit={edit} onEnd={rowProps.onEdited} />
         </div>
       );
     const content = column.cell ? column.cell(row) : textOf(column, row);
@@ -127,14 +127,14 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
         aria-readonly={column.edit ? false : undefined}
         {...shared}
       >
-        {column.isPrimary && own.href !== undefined ? (
-          <a href={own.href} data-row-link tabIndex={-1} className={link}>
+        {column.isPrimary && rowProps.href !== undefined ? (
+          <a href={rowProps.href} data-row-link tabIndex={-1} className={link}>
             {words}
           </a>
         ) : (
           words
         )}
-        {column.isPrimary && own.isPending && <span className="sr-only"> {table.saving}</span>}
+        {column.isPrimary && rowProps.isPending && <span className="sr-only"> {table.saving}</span>}
       </div>
     );
   }

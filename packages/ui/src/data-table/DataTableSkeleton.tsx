@@ -1,5 +1,5 @@
 'use client';
-import { useIsLate } from '../internal/use-is-late.ts';
+import { useHasElapsed } from '../internal/use-has-elapsed.ts';
 import { dataTable } from './DataTable.styles.ts';
 import type { Slot } from './slots.ts';
 
@@ -8,7 +8,7 @@ const widths = ['w-2/3', 'w-1/2', 'w-3/4'];
 
 /** Rows of the right height. They wait 300 ms: what loads at once should not blink. */
 export function DataTableSkeleton({ slots }: { readonly slots: readonly Slot<unknown>[] }) {
-  const isLate = useIsLate(300);
+  const isLate = useHasElapsed(300);
   const styles = dataTable();
   return rows.map((row, index) => (
     <div key={row} aria-hidden className={styles.row({ className: 'relative grid-cols-(--tracks)' })}>

@@ -65,7 +65,7 @@ export function RowActions<Row>({ label, row, actions }: RowActionsProps<Row>) {
 /** Actions by the group that they belong to, in the order of the groups. */
 function grouped(actions: readonly RowAction[]): readonly (readonly RowAction[])[] {
   const groups = [...new Set(actions.map(({ group = 0 }) => group))].toSorted((a, b) => a - b);
-  return groups.map(wanted => actions.filter(({ group = 0 }) => group === wanted));
+  return groups.map(index => actions.filter(({ group = 0 }) => group === index));
 }
 
 interface RowActionsProps<Row> {

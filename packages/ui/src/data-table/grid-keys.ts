@@ -99,8 +99,11 @@ function copy<Row>({ active, rows, slots, onCopy }: PressedGrid<Row>, isWholeRow
   if (active.row < 0 || String(getSelection())) return false;
   const row = rows.at(active.row);
   const columns = slots.flatMap(slot => slot.column ?? []);
-  const own = slots[active.column]?.column;
-  const text = isWholeRow || !own ? columns.map(column => textOf(column, row)).join('\t') : textOf(own, row);
+  const activeColumn = slots[active.column]?.column;
+  const text =
+    isWholeRow || !activeColumn
+      ? columns.map(column => textOf(column, row)).join('\t')
+      : textOf(activeColumn, row);
   void navigator.clipboard?.writeText(text).then(() => onCopy(isWholeRow ? '' : text));
   return true;
 }

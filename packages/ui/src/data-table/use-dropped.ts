@@ -26,9 +26,9 @@ const isSame = <Row>(a: readonly Row[], b: readonly Row[], rowKey: (row: Row) =>
  * or another order shows other rows of the same list, and keeps what is chosen.
  * @returns how many were let go, until something else is chosen.
  */
-export function useDropped<Row>(asked: Asked<Row>): number {
-  const { rows, rowKey, offset, isLoading, selection = noneSelected, onSelect } = asked;
-  const order = orderOf(asked.sorts);
+export function useDropped<Row>(options: Asked<Row>): number {
+  const { rows, rowKey, offset, isLoading, selection = noneSelected, onSelect } = options;
+  const order = orderOf(options.sorts);
   // Page and order are those that the rows came with: new ones are asked for before their rows are here.
   const last = useRef({ rows, offset, order });
   const [dropped, setDropped] = useState({ count: 0, left: 0 });

@@ -51,8 +51,8 @@ export interface KeyedGrid<Row> {
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
-export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
-  const { frame, rows, rowKey, slots, chosen } = asked;
+export function useGridKeyboard<Row>(grid: KeyedGrid<Row>): GridKeyboard {
+  const { frame, rows, rowKey, slots, chosen } = grid;
   const primary = slots.findIndex(slot => slot.column?.isPrimary);
   const [index, setPosition] = useState<CellPosition>({ row: 0, column: Math.max(0, primary) });
   const [editing, setEditing] = useState<CellPosition | null>(null);
@@ -60,7 +60,7 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
   // A move asks for the focus; looking at the list does not.
   const wantsFocus = useRef(false);
   // The row that somebody comes back from may still be on its way.
-  const awaited = useRef(asked.initialRow);
+  const awaited = useRef(grid.initialRow);
   const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
   const active: CellPosition = {
@@ -85,7 +85,7 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
   useLayoutEffect(keepFocus);
   useLayoutEffect(() => {
     if (awaited.current === undefined || rows.count === 0) return;
-    const row = findRow(rows, own => rowKey(own) === awaited.current);
+    const row = findRow(rows, candidate => rowKey(candidate) === awaited.current);
     awaited.current = undefined;
     if (row === -1) return;
     wantsFocus.current = true;
@@ -115,7 +115,7 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
       onKeyDown(event) {
         // Inside a cell's own control its keys are its own.
         if (!isCell(event.target)) return;
-        const isHandled = pressKey(event, { ...asked, active, typed, go, edit, onCopy: setCopied });
+        const isHandled = pressKey(event, { ...grid, active, typed, go, edit, onCopy: setCopied });
         if (!isHandled) return;
         event.preventDefault();
         event.stopPropagation();
@@ -132,11 +132,11 @@ export function useGridKeyboard<Row>(asked: KeyedGrid<Row>): GridKeyboard {
         const at = placeOf(event.target);
         const slot = at && slots[at.column];
         if (!at || !slot || at.row < 0) return;
-        if ((event.target as HTMLElement).closest('a[data-row-link]')) asked.onOpen?.(rows.at(at.row));
+        if ((event.target as HTMLElement).closest('a[data-row-link]')) grid.onOpen?.(rows.at(at.row));
         if (slot.kind === 'select') {
           setPosition(at);
           chosen.toggle(at.row, event.shiftKey);
-        } else if (slot.kind === 'expand') asked.onToggle(rowKey(rows.at(at.row)));
+        } else if (slot.kind === 'expand') grid.onToggle(rowKey(rows.at(at.row)));
       },
       onDoubleClick(event) {
         const at = placeOf(event.target);
@@ -155,9 +155,9 @@ function findRow<Row>(rows: ShownRows<Row>, isIt: (row: Row) => boolean): number
 function reveal(frame: HTMLElement | null, cell: HTMLElement): void {
   if (!frame || cell.closest('[data-row="-1"]')) return;
   const edge = frame.getBoundingClientRect();
-  const own = cell.getBoundingClientRect();
+  const cellBox = cell.getBoundingClientRect();
   const head = frame.querySelector<HTMLElement>('[data-row="-1"]')?.offsetHeight ?? 0;
-  if (own.top < edge.top + head) frame.scrollTop -= edge.top + head - own.top;
-  else if (own.bottom > edge.bottom) frame.scrollTop += own.bottom - edge.bottom;
+  if (cellBox.top < edge.top + head) frame.scrollTop -= edge.top + head - cellBox.top;
+  else if (cellBox.bottom > edge.bottom) frame.scrollTop += cellBox.bottom - edge.bottom;
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -34,7 +34,7 @@ export function useRows<Row>({ rows, columns, source, sorts, search }: Asked<Row
   }, [source, rows, columns]);
   return useMemo(() => {
     if (!source || !order) return { count: rows.length, at: index => rows[index]! };
-    const found = source.searchRows(rows, columns, order, search);
-    return { count: found.length, at: index => rows[found[index]!]! };
+    const matches = source.searchRows(rows, columns, order, search);
+    return { count: matches.length, at: index => rows[matches[index]!]! };
   }, [rows, columns, source, order, search]);
 }

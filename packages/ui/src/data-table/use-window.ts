@@ -38,10 +38,10 @@ export function useWindow(
     const element = isLong ? scrollerOf(inside.current) : null;
     if (!element) return undefined;
     const measure = () => {
-      const own = present.current;
+      const current = present.current;
       // Without a layout, as in a hidden tab, there is nothing to measure.
       const next = { scrollTop: element.scrollTop, viewport: element.clientHeight || innerHeight };
-      setSeen(last => (last && isSame(rowsOf(own, last), rowsOf(own, next)) ? last : next));
+      setSeen(last => (last && isSame(rowsOf(current, last), rowsOf(current, next)) ? last : next));
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
     const scrolled = () => {

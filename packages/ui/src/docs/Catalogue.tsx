@@ -6,17 +6,17 @@ import { docsHref, useListed, type Listed } from './story-index.ts';
 export function Catalogue() {
   const listed = useListed();
   const [query, setQuery] = useState('');
-  const found = listed.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const matches = listed.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <div className="grid gap-8 font-sans text-sm text-text">
       <div className="max-w-column">
         <SearchField label="Find a component" value={query} onValueChange={setQuery} />
       </div>
       <p role="status" className="text-text-muted">
-        {found.length} of {listed.length} components
+        {matches.length} of {listed.length} components
       </p>
-      {[...new Set(found.map(({ group }) => group))].map(group => (
-        <Group key={group} name={group} components={found.filter(component => component.group === group)} />
+      {[...new Set(matches.map(({ group }) => group))].map(group => (
+        <Group key={group} name={group} components={matches.filter(component => component.group === group)} />
       ))}
     </div>
   );
@@ -30,7 +30,7 @@ function Group({ name, components }: { readonly name: string; readonly component
         {name}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {components.map(({ name: own, docsId, matrixId }) => (
+        {components.map(({ name: componentName, docsId, matrixId }) => (
           <li
             key={docsId}
             className="relative overflow-hidden rounded-md border border-border bg-surface hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -38,7 +38,7 @@ function Group({ name, components }: { readonly name: string; readonly component
             {/* A look, not a thing to use: the link over it is what can be pressed. */}
             <div inert className="h-48 overflow-hidden border-b border-border">
               <iframe
-                title={own}
+                title={componentName}
                 loading="lazy"
                 src={`iframe.html?viewMode=story&id=${matrixId}`}
                 className="h-96 w-[200%] origin-top-left scale-50"
@@ -49,7 +49,7 @@ function Group({ name, components }: { readonly name: string; readonly component
               target="_top"
               className="block px-4 py-3 font-semibold text-text no-underline outline-none after:absolute after:inset-0"
             >
-              {own}
+              {componentName}
             </a>
           </li>
         ))}

@@ -32,16 +32,16 @@ interface PartProps {
 function Linked({ text, listed }: { readonly text: string; readonly listed: readonly Listed[] }) {
   return text.split('`').map((piece, index) => {
     if (index % 2 === 0) return piece;
-    const found = listed.find(({ name }) => name === piece);
+    const match = listed.find(({ name }) => name === piece);
     const key = `${index} ${piece}`;
-    if (!found)
+    if (!match)
       return (
         <code key={key} className="font-mono text-xs">
           {piece}
         </code>
       );
     return (
-      <Link key={key} href={docsHref(found.docsId)} target="_top">
+      <Link key={key} href={docsHref(match.docsId)} target="_top">
         {piece}
       </Link>
     );

@@ -24,15 +24,15 @@ export interface Listed {
 export function listedOf(entries: readonly IndexEntry[]): readonly Listed[] {
   const stories = entries.filter(entry => entry.type === 'story' && entry.title.startsWith('Components/'));
   return [...new Set(stories.map(story => story.title))].map(title => {
-    const own = stories.filter(story => story.title === title);
+    const ofTitle = stories.filter(story => story.title === title);
     const [, group = '', name = ''] = title.split('/');
-    const first = own[0]!;
+    const first = ofTitle[0]!;
     return {
       name,
       group,
       folder: /\/src\/([\w-]+)\//.exec(first.importPath)?.[1] ?? '',
       docsId: entries.find(entry => entry.type === 'docs' && entry.title === title)?.id ?? first.id,
-      matrixId: (own.find(story => story.name === 'Matrix') ?? first).id,
+      matrixId: (ofTitle.find(story => story.name === 'Matrix') ?? first).id,
       tags: first.tags,
     };
   });

@@ -34,8 +34,8 @@ export function useDrawn(
     const draw = async () => {
       const size = turned(await viewed.sizeOf(page), rotation);
       const scale = zoom === 'fit' ? Math.min(maxFitted, room / size.width) : zoom;
-      const wanted = scale * window.devicePixelRatio;
-      const sharpness = Math.min(wanted, Math.sqrt(maxPoints / (size.width * size.height)));
+      const deviceScale = scale * window.devicePixelRatio;
+      const sharpness = Math.min(deviceScale, Math.sqrt(maxPoints / (size.width * size.height)));
       // A canvas of its own for each drawing: what comes too late draws where nobody looks.
       const canvas = document.createElement('canvas');
       canvas.width = Math.max(1, Math.floor(size.width * sharpness));

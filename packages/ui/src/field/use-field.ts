@@ -21,9 +21,9 @@ export interface ControlAttributes {
 }
 
 /** Ids for a field's parts. Help and error are named only while they are there: readers stumble over ids of nothing. */
-export function useField({ hint, error, isOptional = false }: Omit<FieldProps, 'label'>, given?: string) {
-  const own = useId();
-  const id = given ?? own;
+export function useField({ hint, error, isOptional = false }: Omit<FieldProps, 'label'>, fixedId?: string) {
+  const generatedId = useId();
+  const id = fixedId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');

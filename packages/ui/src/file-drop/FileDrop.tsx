@@ -60,9 +60,9 @@ export function FileDrop({
   const { files, add, remove, retry } = useUploads({ upload, allowed, max, onDone });
   const styles = fileDrop({ isOver, isDisabled, isInvalid: Boolean(error) });
 
-  const take = (given: FileList | null | undefined) => {
+  const take = (list: FileList | null | undefined) => {
     if (isDisabled) return;
-    for (const file of [...(given ?? [])].slice(0, isMultiple ? undefined : 1)) add(file);
+    for (const file of [...(list ?? [])].slice(0, isMultiple ? undefined : 1)) add(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ function memory(draft?: Draft) {
   const drafts = new Map<string, Draft>(draft ? [['party/7', draft]] : []);
   const store: DraftStore = {
     load: key => Promise.resolve(drafts.get(key)),
-    save: (key, given) => Promise.resolve(void drafts.set(key, given)),
+    save: (key, stored) => Promise.resolve(void drafts.set(key, stored)),
     remove: key => Promise.resolve(void drafts.delete(key)),
   };
   return { drafts, store };

@@ -164,9 +164,9 @@ export const Default: Story = {
         box.scrollIntoView({ block: 'center' });
         await twoFrames();
         await userEvent.type(box, text);
-        const found = await screen.findByRole('option', { name: option });
+        const match = await screen.findByRole('option', { name: option });
         await userEvent.keyboard('{ArrowDown}');
-        await waitFor(() => expect(found).toHaveAttribute('data-focused'));
+        await waitFor(() => expect(match).toHaveAttribute('data-focused'));
         await userEvent.keyboard('{Enter}');
       };
       for (const [name, text, option] of [

@@ -47,16 +47,21 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
 }: FormRowsProps<Values, Name>) {
   const form = use(FormContext);
   const { fields, append, remove } = useFieldArray({ control, name });
-  const own = useId();
-  const hintId = `${own}-hint`;
+  const rowsId = useId();
+  const hintId = `${rowsId}-hint`;
   const styles = formRows();
   // Rows that came or went are a change of the whole, whatever their fields say.
   useEffect(() => {
-    form?.fields.set(name, { id: own, label });
+    form?.fields.set(name, { id: rowsId, label });
     return () => void form?.fields.delete(name);
-  }, [form, name, own, label]);
+  }, [form, name, rowsId, label]);
   return (
-    <fieldset id={own} tabIndex={-1} className={styles.root()} aria-describedby={hint ? hintId : undefined}>
+    <fieldset
+      id={rowsId}
+      tabIndex={-1}
+      className={styles.root()}
+      aria-describedby={hint ? hintId : undefined}
+    >
       <legend className={styles.legend()}>{label}</legend>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint()}>

@@ -40,8 +40,8 @@ export function SubmitButton<Values extends FieldValues>({
 
 /** True when there are errors, and every one of them came from the other side. */
 function isRejectedOnly(errors: FieldErrors): boolean {
-  const found = Object.values(errors) as (ViolationError | undefined)[];
-  return found.length > 0 && found.every(error => error?.isFromServer === true);
+  const violations = Object.values(errors) as (ViolationError | undefined)[];
+  return violations.length > 0 && violations.every(error => error?.isFromServer === true);
 }
 
 export interface SubmitButtonProps<Values extends FieldValues> extends Omit<

@@ -38,11 +38,11 @@ describe('judging a form', () => {
   });
 
   it('says what a schema of somebody else says, with its values', async () => {
-    const own = object({
+    const formSchema = object({
       score: number().defined().typeError('Give a number'),
       city: string().required('We deliver nowhere else').min(3, 'At least ${min} letters'),
     });
-    const validated = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
+    const validated = await yupResolver(formSchema)({ score: 'x', city: 'A' } as never, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     });
@@ -53,8 +53,8 @@ describe('judging a form', () => {
   });
 
   it('calls invalid what a schema says nothing of, and never shows a text of the schema library', async () => {
-    const own = object({ score: number().defined(), city: string().required().min(3) });
-    const validated = await yupResolver(own)({ score: 'x', city: 'A' } as never, undefined, {
+    const formSchema = object({ score: number().defined(), city: string().required().min(3) });
+    const validated = await yupResolver(formSchema)({ score: 'x', city: 'A' } as never, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     });

@@ -53,9 +53,9 @@ interface Found {
 
 function foundIn(error: unknown, at = ''): readonly Found[] {
   if (!isSchemaError(error)) throw error;
-  return (error.inner.length > 0 ? error.inner : [error]).map(found => ({
-    path: found.path ?? at,
-    violation: violationOf(found),
+  return (error.inner.length > 0 ? error.inner : [error]).map(inner => ({
+    path: inner.path ?? at,
+    violation: violationOf(inner),
   }));
 }
 
@@ -73,16 +73,16 @@ export function yupResolver<Values extends FieldValues>(schema: Schema<Values>):
   );
   const validateAll = (values: Values) =>
     schema.validate(values, { abortEarly: false }).then(
-      sent => ({ sent, found: [] as readonly Found[] }),
-      (error: unknown) => ({ sent: values, found: foundIn(error) }),
+      sent => ({ sent, violations: [] as readonly Found[] }),
+      (error: unknown) => ({ sent: values, violations: foundIn(error) }),
     );
   return async (values, _context, options) => {
     // On a change react-hook-form names one field; to send, every one that is there.
     const isChange = options.names?.length === 1 && validateChange !== undefined;
-    const { sent, found } = isChange
-      ? { sent: values, found: await validateChange(values) }
+    const { sent, violations } = isChange
+      ? { sent: values, violations: await validateChange(values) }
       : await validateAll(values);
-    if (found.length === 0)
+    if (violations.length === 0)
       return {
         // Only read to send, and a form may have one field: casting a hundred at each keystroke would be for nothing.
         get values() {
@@ -90,7 +90,7 @@ export function yupResolver<Values extends FieldValues>(schema: Schema<Values>):
         },
         errors: {},
       };
-    const byPath = Map.groupBy(found, ({ path }) => path);
+    const byPath = Map.groupBy(violations, ({ path }) => path);
     const flat = Object.fromEntries(
       [...byPath].map(([path, all]) => [path, violationError(all.map(({ violation }) => violation))]),
     );

@@ -5,9 +5,9 @@ import { get, set } from 'react-hook-form';
 const secrets = new WeakMap<object, Set<string>>();
 
 function secretsOf(control: object): Set<string> {
-  const known = secrets.get(control) ?? new Set<string>();
-  secrets.set(control, known);
-  return known;
+  const names = secrets.get(control) ?? new Set<string>();
+  secrets.set(control, names);
+  return names;
 }
 
 /** Marks a field that must never be written anywhere, a password or a code, as long as its form is there. */
@@ -17,7 +17,7 @@ export function useSecret(control: object, name: string): void {
 
 /** A form's values without its secrets. */
 export function withoutSecrets(control: object, values: Readonly<Record<string, unknown>>) {
-  const kept = structuredClone(values);
-  for (const name of secretsOf(control)) if (get(kept, name) !== undefined) set(kept, name, undefined);
-  return kept;
+  const copy = structuredClone(values);
+  for (const name of secretsOf(control)) if (get(copy, name) !== undefined) set(copy, name, undefined);
+  return copy;
 }

@@ -33,10 +33,10 @@ export function useDraft<Values extends FieldValues>(
     // What somebody has typed while the draft was on its way counts more; the rest of the draft is not lost to it.
     const initial: Readonly<Record<string, unknown>> = methods.formState.defaultValues ?? {};
     const present = isDirty.current ? methods.getValues() : initial;
-    const kept = Object.entries(values)
+    const restored = Object.entries(values)
       .map(([name, drafted]) => [name, withTyped(drafted, present[name], initial[name])] as const)
       .filter(([, value]) => value !== undefined);
-    for (const [name, value] of kept)
+    for (const [name, value] of restored)
       methods.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
         shouldDirty: true,
       });
@@ -48,8 +48,8 @@ export function useDraft<Values extends FieldValues>(
     timer.current = undefined;
     if (!key || !store) return;
     const values = withoutSecrets(methods.control, methods.getValues());
-    const kept = isDirty.current ? store.save(key, { values, savedAt: Date.now() }) : store.remove(key);
-    kept.catch(() => undefined);
+    const stored = isDirty.current ? store.save(key, { values, savedAt: Date.now() }) : store.remove(key);
+    stored.catch(() => undefined);
   });
   const schedule = useEffectEvent(() => {
     if (!isLoaded.current) return;

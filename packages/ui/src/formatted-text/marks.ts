@@ -50,12 +50,12 @@ export function blocksOf(text: string): readonly Block[] {
       isApart = true;
       continue;
     }
-    const found = item.exec(line)?.groups;
-    const kind: Block['kind'] = !found ? 'paragraph' : found['number'] === undefined ? 'list' : 'numbers';
+    const match = item.exec(line)?.groups;
+    const kind: Block['kind'] = !match ? 'paragraph' : match['number'] === undefined ? 'list' : 'numbers';
     const last = blocks.at(-1);
-    const own: Line = { at, pieces: piecesOf(found?.['text'] ?? line) };
-    if (last?.kind === kind && !isApart) last.lines.push(own);
-    else blocks.push({ kind, lines: [own] });
+    const next: Line = { at, pieces: piecesOf(match?.['text'] ?? line) };
+    if (last?.kind === kind && !isApart) last.lines.push(next);
+    else blocks.push({ kind, lines: [next] });
     isApart = false;
   }
   return blocks;

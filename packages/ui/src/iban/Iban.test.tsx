@@ -10,5 +10,5 @@ describe('an IBAN to read', () => {
     ['nl91 abna 0417164300', 'NL91 ABNA 0417 1643 00'],
     ['BE68-5390-0754-7034', 'BE68 5390 0754 7034'],
     ['', ''],
-  ])('prints %j as %j', (given, printed) => expect(formatIban(given)).toBe(printed));
+  ])('prints %j as %j', (input, printed) => expect(formatIban(input)).toBe(printed));
 });

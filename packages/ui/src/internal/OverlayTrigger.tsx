@@ -5,18 +5,18 @@ import type { DOMAttributes, HTMLAttributes, ReactElement, SyntheticEvent } from
  * whether its code is there or not.
  */
 export function OverlayTrigger({ button, attributes, listeners }: OverlayTriggerProps) {
-  const { type: Trigger, props: own } = button as ReactElement<HTMLAttributes<HTMLElement>>;
+  const { type: Trigger, props: triggerProps } = button as ReactElement<HTMLAttributes<HTMLElement>>;
   return (
     <Trigger
-      {...own}
+      {...triggerProps}
       {...attributes}
-      onPointerEnter={both(own.onPointerEnter, listeners.onPointerEnter)}
-      onFocus={both(own.onFocus, listeners.onFocus)}
-      onBlur={both(own.onBlur, listeners.onBlur)}
-      onPointerDown={both(own.onPointerDown, listeners.onPointerDown)}
-      onKeyDown={both(own.onKeyDown, listeners.onKeyDown)}
-      onKeyUp={both(own.onKeyUp, listeners.onKeyUp)}
-      onClick={both(own.onClick, listeners.onClick)}
+      onPointerEnter={both(triggerProps.onPointerEnter, listeners.onPointerEnter)}
+      onFocus={both(triggerProps.onFocus, listeners.onFocus)}
+      onBlur={both(triggerProps.onBlur, listeners.onBlur)}
+      onPointerDown={both(triggerProps.onPointerDown, listeners.onPointerDown)}
+      onKeyDown={both(triggerProps.onKeyDown, listeners.onKeyDown)}
+      onKeyUp={both(triggerProps.onKeyUp, listeners.onKeyUp)}
+      onClick={both(triggerProps.onClick, listeners.onClick)}
     />
   );
 }

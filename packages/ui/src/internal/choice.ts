@@ -29,10 +29,10 @@ export function namedBy(choices: readonly Choice[], text: string): Choice | unde
   const typed = folded(text.trim());
   if (typed === '') return undefined;
   const find = finderOf(choices);
-  const found = choices.filter(({ label, isDisabled }) => !isDisabled && find(label, typed));
-  const started = found.filter(({ label }) => folded(label).startsWith(typed));
+  const matches = choices.filter(({ label, isDisabled }) => !isDisabled && find(label, typed));
+  const started = matches.filter(({ label }) => folded(label).startsWith(typed));
   return (
-    [found, started].find(({ length }) => length === 1)?.[0] ??
+    [matches, started].find(({ length }) => length === 1)?.[0] ??
     started.find(({ label }) => folded(label) === typed)
   );
 }

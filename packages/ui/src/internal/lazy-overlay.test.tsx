@@ -25,7 +25,9 @@ function fetched() {
 const content = () => document.querySelector('#content')?.textContent;
 const dialog = () => document.querySelector('dialog[role="alertdialog"]');
 const press = (name: string) =>
-  perform(() => [...dialog()!.querySelectorAll('button')].find(own => own.textContent === name)!.click());
+  perform(() =>
+    [...dialog()!.querySelectorAll('button')].find(button => button.textContent === name)!.click(),
+  );
 
 describe('what opens over a page', () => {
   it('is fetched when it opens first, and stays mounted while it closes', async () => {
@@ -52,13 +54,15 @@ describe('code that cannot be fetched', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   async function failed() {
-    const own = fetched();
+    const overlayFile = fetched();
     const onClose = vi.fn();
-    const overlay = (isOpen: boolean) => <own.Overlay isOpen={isOpen} onClose={onClose} text="Columns" />;
+    const overlay = (isOpen: boolean) => (
+      <overlayFile.Overlay isOpen={isOpen} onClose={onClose} text="Columns" />
+    );
     const page = await render(overlay(true));
-    await own.fail();
+    await overlayFile.fail();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    return { ...own, ...page, overlay, onClose, reload };
+    return { ...overlayFile, ...page, overlay, onClose, reload };
   }
 
   it('is reported, and fetched again the next time that it opens', async () => {

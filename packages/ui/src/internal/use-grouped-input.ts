@@ -14,10 +14,10 @@ export interface GroupedEdit {
  * whatever blanks come and go. Deleting a blank deletes the figure beside it, or nobody could delete past one.
  */
 export function useGroupedInput(input: RefObject<HTMLInputElement | null>, counts: RegExp) {
-  const wanted = useRef<number | null>(null);
+  const nextCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const caret = wanted.current;
-    wanted.current = null;
+    const caret = nextCaret.current;
+    nextCaret.current = null;
     if (caret !== null && input.current === document.activeElement)
       input.current?.setSelectionRange(caret, caret);
   });
@@ -32,7 +32,7 @@ export function useGroupedInput(input: RefObject<HTMLInputElement | null>, count
     return {
       text: edit.text,
       keepCaret: shown => {
-        wanted.current = positionBefore(shown, after, counts, isDeleting);
+        nextCaret.current = positionBefore(shown, after, counts, isDeleting);
       },
     };
   };

@@ -155,14 +155,14 @@ describe('a menu that is open', () => {
 });
 
 describe('a press before the code of the menu is there', () => {
-  const later = async (between: (own: { button: HTMLElement; input: HTMLElement }) => void) => {
-    const own = await page();
+  const later = async (between: (elements: { button: HTMLElement; input: HTMLElement }) => void) => {
+    const elements = await page();
     // The code has come; React shows it in a later turn.
     await perform(() => {
-      own.button.dispatchEvent(key('Enter'));
-      between(own);
+      elements.button.dispatchEvent(key('Enter'));
+      between(elements);
     });
-    return own;
+    return elements;
   };
 
   it('opens it once, however often it is pressed', async () => {
@@ -171,7 +171,7 @@ describe('a press before the code of the menu is there', () => {
   });
 
   it('does not open it for a user who has gone elsewhere', async () => {
-    const { input } = await later(own => own.input.focus());
+    const { input } = await later(elements => elements.input.focus());
     expect(menu()).toBeNull();
     expect(document.activeElement).toBe(input);
   });

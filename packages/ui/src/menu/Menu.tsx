@@ -27,12 +27,12 @@ export interface MenuAction {
  */
 export function Menu({ button, ...rest }: MenuProps) {
   const { id, opened, close, leave, attributes, listeners } = useMenuTrigger();
-  const own = button.props as { readonly id?: string };
+  const buttonProps = button.props as { readonly id?: string };
   return (
     <>
       <OverlayTrigger
         button={button}
-        attributes={{ id: own.id ?? `${id}-button`, ...attributes }}
+        attributes={{ id: buttonProps.id ?? `${id}-button`, ...attributes }}
         listeners={listeners}
       />
       {opened && (

@@ -30,7 +30,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { locale } = useMessages();
   const unitId = useId();
-  const { text, keep, settle } = useTypedText(value, given => writeDecimal(given, locale, shownDecimals));
+  const { text, keep, settle } = useTypedText(value, number => writeDecimal(number, locale, shownDecimals));
 
   const change = (typed: string) => {
     const next = readDecimal(typed, locale, decimals);

@@ -37,7 +37,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const { components } = useMessages();
-  const own = useId();
+  const groupName = useId();
   const parts = useField({ hint, error, isOptional }, id);
   const styles = radioGroup({ direction, isDisabled, isInvalid: Boolean(error) });
   return (
@@ -61,7 +61,7 @@ export function RadioGroup({
               id={index === 0 ? parts.id : undefined}
               ref={index === 0 ? ref : undefined}
               type="radio"
-              name={name ?? own}
+              name={name ?? groupName}
               value={option.value}
               checked={option.value === value}
               onChange={() => onValueChange?.(option.value)}

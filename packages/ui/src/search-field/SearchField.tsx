@@ -29,7 +29,7 @@ const searchField = tv({
 export function SearchField({ label, value, onValueChange, className, id, ref, ...rest }: SearchFieldProps) {
   const { components } = useMessages();
   const styles = searchField();
-  const own = useId();
+  const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange('');
@@ -43,13 +43,13 @@ export function SearchField({ label, value, onValueChange, className, id, ref, .
   };
   return (
     <div className={styles.root({ className })}>
-      <label htmlFor={id ?? own} className="sr-only">
+      <label htmlFor={id ?? generatedId} className="sr-only">
         {label}
       </label>
       <SearchIcon aria-hidden className={styles.icon()} />
       <input
         {...rest}
-        id={id ?? own}
+        id={id ?? generatedId}
         ref={element => {
           input.current = element;
           assignRef(ref, element);

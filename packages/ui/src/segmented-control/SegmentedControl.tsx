@@ -35,29 +35,29 @@ export function SegmentedControl({
   return (
     <fieldset {...rest} className={styles.root({ className })}>
       <legend className="sr-only">{label}</legend>
-      {segments.map(({ value: own, label: words, icon, disabledReason }) => {
+      {segments.map(({ value: segmentValue, label: words, icon, disabledReason }) => {
         const isOff = disabledReason !== undefined;
         return (
           <label
-            key={own}
+            key={segmentValue}
             title={disabledReason ?? (isIconOnly ? words : undefined)}
             className={styles.segment()}
           >
             <input
               type="radio"
               name={name}
-              value={own}
-              checked={own === value}
+              value={segmentValue}
+              checked={segmentValue === value}
               aria-disabled={isOff || undefined}
-              aria-describedby={isOff ? `${name}-${own}` : undefined}
+              aria-describedby={isOff ? `${name}-${segmentValue}` : undefined}
               // Not `disabled`: arrows would skip it, and with it the reason.
-              onChange={() => !isOff && onValueChange(own)}
+              onChange={() => !isOff && onValueChange(segmentValue)}
               className={styles.input()}
             />
             {icon}
             <span className={isIconOnly ? 'sr-only' : undefined}>{words}</span>
             {isOff && (
-              <span hidden id={`${name}-${own}`}>
+              <span hidden id={`${name}-${segmentValue}`}>
                 {disabledReason}
               </span>
             )}

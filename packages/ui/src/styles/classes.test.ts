@@ -27,7 +27,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 ];
 
 it('components use roles and logical sides only', () => {
-  const found = files.flatMap(file =>
+  const violations = files.flatMap(file =>
     readFileSync(join(src, file), 'utf8')
       .split('\n')
       .flatMap((line, i) =>
@@ -36,5 +36,5 @@ it('components use roles and logical sides only', () => {
           .map(([, why]) => `${file}:${i + 1}: ${line.trim()} (${why})`),
       ),
   );
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

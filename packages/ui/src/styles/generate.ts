@@ -53,10 +53,10 @@ const standIns: Record<Font['generic'], readonly [name: string, local: readonly 
 /** The stand-in, stretched to the width and height of the font it stands in for: the swap moves nothing. */
 async function fallbackFace({ name, generic }: Font): Promise<string> {
   const [standIn, locals] = standIns[generic];
-  const [own, other] = await Promise.all([metrics(name), metrics(standIn)]);
-  const size = own.xWidthAvg / own.unitsPerEm / (other.xWidthAvg / other.unitsPerEm);
-  const share = (n: number) => `${((n / (own.unitsPerEm * size)) * 100).toFixed(2)}%`;
-  return `@font-face{font-family:"${name} Fallback";src:${locals.map(l => `local("${l}")`).join(',')};size-adjust:${(size * 100).toFixed(2)}%;ascent-override:${share(own.ascent)};descent-override:${share(Math.abs(own.descent))};line-gap-override:${share(own.lineGap)}}`;
+  const [metric, other] = await Promise.all([metrics(name), metrics(standIn)]);
+  const size = metric.xWidthAvg / metric.unitsPerEm / (other.xWidthAvg / other.unitsPerEm);
+  const share = (n: number) => `${((n / (metric.unitsPerEm * size)) * 100).toFixed(2)}%`;
+  return `@font-face{font-family:"${name} Fallback";src:${locals.map(l => `local("${l}")`).join(',')};size-adjust:${(size * 100).toFixed(2)}%;ascent-override:${share(metric.ascent)};descent-override:${share(Math.abs(metric.descent))};line-gap-override:${share(metric.lineGap)}}`;
 }
 
 /** Latin and Latin Extended only: the languages of our tenants. The browser fetches a file when a page uses it. */

@@ -66,10 +66,10 @@ describe('the built style sheet', () => {
   });
 
   it('leaves Dossier’s own look in a layer, so that a tenant’s wins whichever comes first', () => {
-    const [base, own, next] = ['@layer base{', ':root{--d-canvas:', '@layer components'].map(part =>
+    const [base, tokens, next] = ['@layer base{', ':root{--d-canvas:', '@layer components'].map(part =>
       css.indexOf(part),
     );
-    expect(own).toBeGreaterThan(base!);
-    expect(own).toBeLessThan(next!);
+    expect(tokens).toBeGreaterThan(base!);
+    expect(tokens).toBeLessThan(next!);
   });
 });

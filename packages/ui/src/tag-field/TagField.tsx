@@ -36,8 +36,8 @@ export function TagField({
   const styles = tags({ isDisabled, isInvalid: Boolean(error) });
 
   const add = (list: string) => {
-    const found = list.split(separators).map(tag => tag.trim());
-    const next = [...new Set([...value, ...found.filter(Boolean)])];
+    const entries = list.split(separators).map(tag => tag.trim());
+    const next = [...new Set([...value, ...entries.filter(Boolean)])];
     setText('');
     if (next.length > value.length) onValueChange?.(next);
   };

@@ -56,8 +56,8 @@ function siblingUnder(element: Element): Element | undefined {
   const before: Element[] = [];
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) before.push(at);
   return before.find(other => {
-    const own = other.getBoundingClientRect();
-    return own.left <= x && x <= own.right && own.top <= y && y <= own.bottom;
+    const box = other.getBoundingClientRect();
+    return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
   });
 }
 
@@ -95,12 +95,12 @@ export function auditColours(root: Element, tokens: Tokens): string[] {
   const check = (kind: string, element: Element, color: string, grounds: readonly (string | undefined)[]) => {
     const paint = read(color);
     if (!paint || paint.alpha === 0) return;
-    const known = grounds.filter(ground => ground !== undefined);
-    if (known.length === 0 || known.includes(paint.hex)) return;
+    const backgrounds = grounds.filter(ground => ground !== undefined);
+    if (backgrounds.length === 0 || backgrounds.includes(paint.hex)) return;
     if (paint.alpha < 1) findings.add(`${kind} of ${describe(element)} is see-through`);
-    else if (!known.some(ground => isPromised(paint.hex, ground)))
+    else if (!backgrounds.some(ground => isPromised(paint.hex, ground)))
       findings.add(
-        `${kind} of ${describe(element)}: ${called(paint.hex)} on ${known.map(called).join(' or ')}`,
+        `${kind} of ${describe(element)}: ${called(paint.hex)} on ${backgrounds.map(called).join(' or ')}`,
       );
   };
 

@@ -82,9 +82,9 @@ type Rule = (value: unknown, key: string) => unknown;
 const oneOf =
   (values: readonly unknown[], fallback?: unknown): Rule =>
   (value, key) => {
-    const given = value === undefined ? fallback : value;
-    if (!values.includes(given)) throw new BrandError(key, values);
-    return given;
+    const chosen = value === undefined ? fallback : value;
+    if (!values.includes(chosen)) throw new BrandError(key, values);
+    return chosen;
   };
 
 const text =
@@ -98,17 +98,17 @@ const text =
 const object =
   (rules: Readonly<Record<string, Rule>>): Rule =>
   (value, key) => {
-    const given = value ?? {};
+    const input = value ?? {};
     const isPlain =
-      typeof given === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(given));
+      typeof input === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(input));
     if (!isPlain || value === null) throw new BrandError(key || 'brand', ['an object']);
-    const known = Object.keys(rules);
-    const stranger = Reflect.ownKeys(given).find(k => !known.includes(String(k)));
+    const allowedKeys = Object.keys(rules);
+    const stranger = Reflect.ownKeys(input).find(k => !allowedKeys.includes(String(k)));
     const path = (k: string) => (key ? `${key}.${k}` : k);
-    if (stranger !== undefined) throw new BrandError(path(String(stranger).slice(0, 40)), known);
+    if (stranger !== undefined) throw new BrandError(path(String(stranger).slice(0, 40)), allowedKeys);
     return Object.fromEntries(
-      known
-        .map(k => [k, rules[k]!((given as Record<string, unknown>)[k], path(k))] as const)
+      allowedKeys
+        .map(k => [k, rules[k]!((input as Record<string, unknown>)[k], path(k))] as const)
         .filter(([, v]) => v !== undefined),
     );
   };

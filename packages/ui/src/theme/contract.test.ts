@@ -71,9 +71,9 @@ describe('the contract', () => {
           ['light', 'lightMore'],
           ['dark', 'darkMore'],
         ] as const) {
-          const wanted = ratiosOf(theme, more);
+          const moreRatios = ratiosOf(theme, more);
           const worse = ratiosOf(theme, standard)
-            .map((pair, i) => ({ ...pair, more: wanted[i]!.ratio }))
+            .map((pair, i) => ({ ...pair, more: moreRatios[i]!.ratio }))
             // Beyond 7:1 a fill may trade contrast for being itself.
             .filter(({ isText, ratio, more }) => isText && more < Math.min(ratio, 7) - 1e-9);
           expect(worse).toEqual([]);

@@ -44,14 +44,14 @@ export function generate({ brand }: Brand, mode: Mode): { tokens: Tokens; facts:
   const softs = softsOf(seeds, traits);
   const text = textTokens(seeds, traits, grounds, softs);
   const fills = {} as Record<Intent, Fill>;
-  const own = intents.map(intent => {
+  const ofIntents = intents.map(intent => {
     const { fill, words, marks } = seedsFor(intent, traits, seeds);
     fills[intent] = fillOf(fill, intent === 'primary' ? brand.onSolid : 'auto', traits, grounds);
     return intentTokens(intent, { fill: fills[intent], words, marks }, traits, grounds, softs);
   });
   const paints: Record<string, Paint> = Object.assign(
     { ...grounds, ...text },
-    ...own,
+    ...ofIntents,
     inverseTokens(seeds, traits),
     navTokens(brand, seeds, traits, grounds, text['text']!),
     chartTokens(seeds, traits, grounds, text['text-muted']!),

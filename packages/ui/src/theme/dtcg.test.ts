@@ -16,11 +16,11 @@ describe('design tokens', () => {
   it('hold every colour of every mode as DTCG 2025.10 writes it', () => {
     const { tokens } = createTheme(brands.lumen);
     const file = themeTokens(createTheme(brands.lumen));
-    for (const [set, own] of [
+    for (const [set, expected] of [
       ['light', tokens.light],
       ['dark-more', tokens.darkMore],
     ] as const)
-      expect(Object.keys(file[set] as object)).toEqual(Object.keys(own));
+      expect(Object.keys(file[set] as object)).toEqual(Object.keys(expected));
     expect((file['light'] as Record<string, unknown>)['primary-solid']).toEqual({
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [0.784314, 0.945098, 0.207843], hex: '#c8f135' },

@@ -11,7 +11,7 @@ const oklch = converter('oklch');
 const far = differenceEuclidean('oklab');
 const SAMPLE = 5000;
 const sample = fc.sample(hex, { numRuns: SAMPLE, seed: 20261121 });
-const kept = (mode: 'light' | 'dark') =>
+const exactShare = (mode: 'light' | 'dark') =>
   sample.filter(primary => {
     const brand = parseBrand({ id: 'f', name: 'F', brand: { primary } });
     return generate(brand, mode).tokens['primary-solid'] === primary;
@@ -19,11 +19,11 @@ const kept = (mode: 'light' | 'dark') =>
 
 describe('the brand stays the brand', () => {
   it('keeps at least 90 % of colours exactly on the primary fill in light mode', () => {
-    expect(kept('light')).toBeGreaterThanOrEqual(0.9);
+    expect(exactShare('light')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('keeps at least 55 % exactly in dark mode', () => {
-    expect(kept('dark')).toBeGreaterThanOrEqual(0.55);
+    expect(exactShare('dark')).toBeGreaterThanOrEqual(0.55);
   });
 
   it('keeps the hue where a fill moves, and says why and how far', () => {
@@ -36,10 +36,10 @@ describe('the brand stays the brand', () => {
           }
           expect(fill.reason).not.toBe('exact');
           expect(fill.distance).toBeCloseTo(far(fill.requestedColour, fill.used), 2);
-          const [asked, used] = [oklch(fill.requestedColour)!, oklch(fill.used)!];
-          if (asked.c > 0.04 && used.c > 0.04)
+          const [requested, used] = [oklch(fill.requestedColour)!, oklch(fill.used)!];
+          if (requested.c > 0.04 && used.c > 0.04)
             expect(
-              hueDistance(asked.h!, used.h!),
+              hueDistance(requested.h!, used.h!),
               `${fill.requestedColour} became ${fill.used}`,
             ).toBeLessThanOrEqual(4);
         }

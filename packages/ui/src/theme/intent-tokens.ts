@@ -32,12 +32,12 @@ function shownIn(seed: Paint, traits: ModeTraits, grounds: Surfaces): { seed: Pa
 
 /** The fill for a seed, and the text on it. The fill moves only as far as its text demands. */
 export function fillOf(
-  given: Paint,
+  colour: Paint,
   wish: Brand['brand']['onSolid'],
   traits: ModeTraits,
   grounds: Surfaces,
 ): Fill {
-  const { seed, reason } = shownIn(given, traits, grounds);
+  const { seed, reason } = shownIn(colour, traits, grounds);
   const minRatio = ratios.reading[traits.level];
   const standard = ratios.reading[0];
   const withText = (fill: Paint, why: FillReason): Fill => ({
@@ -87,12 +87,12 @@ export function intentTokens(
   const { level, away, isDark } = traits;
   const { soft, hover } = softs[intent];
   const sheets = surfaces.map(name => grounds[name]);
-  const own = [...sheets, soft, hover];
+  const backgrounds = [...sheets, soft, hover];
   const everywhere =
-    intent === 'primary' ? [...sheets, ...intents.flatMap(i => Object.values(softs[i]))] : own;
+    intent === 'primary' ? [...sheets, ...intents.flatMap(i => Object.values(softs[i]))] : backgrounds;
   const words = solve(seeds.words, everywhere, ratios.reading[level], away);
   const wordsHover = paint(words.l + (isDark ? 0.05 : -0.07), words.c, words.h);
-  const mark = solve(seeds.marks, own, ratios.mark[level], away);
+  const mark = solve(seeds.marks, backgrounds, ratios.mark[level], away);
   const edge = paint(isDark ? 0.4 : 0.86, Math.min(seeds.marks.c * 0.6, 0.075), seeds.marks.h);
   const named = {
     '*-solid': seeds.fill.paint,
@@ -106,7 +106,7 @@ export function intentTokens(
     '*-text-hover': solve(wordsHover, everywhere, ratios.reading[level], away),
     '*-soft': soft,
     '*-soft-hover': hover,
-    '*-soft-border': solve(edge, own, ratios.decoration[level], away),
+    '*-soft-border': solve(edge, backgrounds, ratios.decoration[level], away),
   };
   return Object.fromEntries(Object.entries(named).map(([name, p]) => [name.replace('*', intent), p]));
 }

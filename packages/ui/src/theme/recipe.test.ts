@@ -3,14 +3,14 @@ import { tv as library } from 'tailwind-variants/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Recipe, RecipeOptions } from './recipe.ts';
 
-const made: { readonly options: RecipeOptions; readonly own: Recipe }[] = [];
+const made: { readonly options: RecipeOptions; readonly built: Recipe }[] = [];
 vi.mock('./recipe.ts', async importOriginal => {
   const { recipe } = await importOriginal<{ recipe: (options: RecipeOptions) => Recipe }>();
   return {
     recipe: (options: RecipeOptions) => {
-      const own = recipe(options);
-      made.push({ options, own });
-      return own;
+      const built = recipe(options);
+      made.push({ options, built });
+      return built;
     },
   };
 });
@@ -67,9 +67,9 @@ const merged = extendTailwindMerge({
 });
 
 /** Every list of classes that a recipe can answer with, by slot. */
-const answersOf = (own: Recipe): readonly (readonly [slot: string, classes: string])[] =>
-  choicesOf(own).flatMap(choice => {
-    const answer = own(choice) as Answer;
+const answersOf = (built: Recipe): readonly (readonly [slot: string, classes: string])[] =>
+  choicesOf(built).flatMap(choice => {
+    const answer = built(choice) as Answer;
     if (typeof answer !== 'object') return [['root', words(answer)] as const];
     return Object.entries(answer).map(([slot, of]) => [slot, words(of())] as const);
   });
@@ -87,12 +87,12 @@ describe('recipes', () => {
 
   it('answer as tailwind-variants does, each of them in each of its variants', () => {
     expect(made.length).toBeGreaterThan(50);
-    for (const { options, own } of made) {
+    for (const { options, built } of made) {
       const theirs = library(options as never) as (props: object) => Answer;
-      for (const choice of choicesOf(own)) {
-        expect(spoken(own(choice) as Answer)).toEqual(spoken(theirs(choice)));
+      for (const choice of choicesOf(built)) {
+        expect(spoken(built(choice) as Answer)).toEqual(spoken(theirs(choice)));
         if (!options.slots)
-          expect(words(own({ ...choice, className: 'own' }) as string)).toBe(
+          expect(words(built({ ...choice, className: 'own' }) as string)).toBe(
             words(theirs({ ...choice, className: 'own' }) as string),
           );
       }
@@ -101,14 +101,14 @@ describe('recipes', () => {
 
   it('say one thing of a property at a time: of two classes the style sheet would choose, and not the order here', () => {
     const undone = made
-      .flatMap(({ own }) => answersOf(own))
+      .flatMap(({ built }) => answersOf(built))
       .filter(([, classes]) => merged(classes) !== classes);
     expect(undone).toEqual([]);
   });
 
   it('leave it to className where a component stands', () => {
     const roots = made
-      .flatMap(({ own }) => answersOf(own))
+      .flatMap(({ built }) => answersOf(built))
       .filter(([slot, classes]) => slot === 'root' && classes.split(' ').some(name => placing.test(name)));
     // The bar at the foot of a form, which reaches over its edges.
     expect([...new Set(roots.map(([, classes]) => classes))]).toEqual([expect.stringContaining('-mx-1')]);
@@ -126,11 +126,11 @@ describe('recipes', () => {
       variants: { size: { small: 'f', large: 'g' } },
       compoundVariants: [{ size: ['large'], on: true, class: 'h' }],
     };
-    const own = recipe({ ...second, extend: recipe(first) });
+    const built = recipe({ ...second, extend: recipe(first) });
     const theirs = library({ ...second, extend: library(first as never) } as never) as (
       props: object,
     ) => Answer;
     for (const props of [{}, { size: 'large' }, { size: 'large', on: true, className: 'x' }, { size: null }])
-      expect(words(own(props) as string)).toBe(words(theirs(props) as string));
+      expect(words(built(props) as string)).toBe(words(theirs(props) as string));
   });
 });

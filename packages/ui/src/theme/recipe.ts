@@ -23,19 +23,19 @@ export type Recipe = ((props?: Props) => unknown) & RecipeTexts;
 const isBySlot = (value: Value): value is Readonly<Record<string, Classes>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const joined = (given: Classes): string =>
-  Array.isArray(given)
-    ? given
+const joined = (classes: Classes): string =>
+  Array.isArray(classes)
+    ? classes
         .map(part => joined(part))
         .filter(Boolean)
         .join(' ')
-    : (given as string | null | undefined | false) || '';
+    : (classes as string | null | undefined | false) || '';
 
 /** Its own variants first; where both say something of one value, what is extended comes before. */
-function extended(own: Variants, other: Variants): Variants {
-  const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
+function extended(base: Variants, other: Variants): Variants {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(other)])];
   const both = (name: string) => {
-    const values = { ...own[name] };
+    const values = { ...base[name] };
     for (const [key, value] of Object.entries(other[name] ?? {}))
       values[key] = [value, values[key]] as readonly Classes[];
     return values;
@@ -47,17 +47,19 @@ function extended(own: Variants, other: Variants): Variants {
 const keyOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || value === true ? `${value}` : 'false';
 const nothing = (value: unknown) => value === undefined || value === null || value === false;
-const fits = (wanted: unknown, given: unknown) =>
-  Array.isArray(wanted) ? wanted.includes(given) : wanted === given || (nothing(wanted) && nothing(given));
+const fits = (condition: unknown, actual: unknown) =>
+  Array.isArray(condition)
+    ? condition.includes(actual)
+    : condition === actual || (nothing(condition) && nothing(actual));
 
 /** Makes a recipe: a function that answers with its classes, or with a function for each slot. */
-export function recipe({ extend, ...own }: RecipeOptions): Recipe {
+export function recipe({ extend, ...options }: RecipeOptions): Recipe {
   const texts = {
-    base: joined([extend?.base, own.base]),
-    variants: extended(own.variants ?? {}, extend?.variants ?? {}),
-    compoundVariants: [...(extend?.compoundVariants ?? []), ...(own.compoundVariants ?? [])],
-    defaultVariants: { ...extend?.defaultVariants, ...own.defaultVariants },
-    ...(own.slots && { slots: own.slots }),
+    base: joined([extend?.base, options.base]),
+    variants: extended(options.variants ?? {}, extend?.variants ?? {}),
+    compoundVariants: [...(extend?.compoundVariants ?? []), ...(options.compoundVariants ?? [])],
+    defaultVariants: { ...extend?.defaultVariants, ...options.defaultVariants },
+    ...(options.slots && { slots: options.slots }),
   };
 
   function classes(base: Classes, slot: string | null, props: Props): string {
@@ -74,14 +76,14 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
       all[name] === null ? '' : ofSlot(values[keyOf(all[name])]),
     );
     const compound = texts.compoundVariants
-      .filter(({ class: _class, className: _name, ...wanted }) =>
-        Object.entries(wanted).every(([name, value]) => fits(value, all[name])),
+      .filter(({ class: _class, className: _name, ...conditions }) =>
+        Object.entries(conditions).every(([name, value]) => fits(value, all[name])),
       )
       .map(each => [ofSlot(each.class), ofSlot(each.className)]);
     return joined([base, chosen, compound, props['class'] as Classes, props['className'] as Classes]);
   }
 
-  const { slots } = own;
+  const { slots } = options;
   const answer = (props: Props = {}) => {
     if (!slots) return classes(texts.base, null, props);
     const { class: _class, className: _name, ...shared } = props;
@@ -89,7 +91,7 @@ export function recipe({ extend, ...own }: RecipeOptions): Recipe {
     return Object.fromEntries(
       Object.entries(all).map(([slot, base]) => [
         slot,
-        (given: Props = {}) => classes(base, slot, { ...shared, ...given }),
+        (slotProps: Props = {}) => classes(base, slot, { ...shared, ...slotProps }),
       ]),
     );
   };

@@ -71,15 +71,15 @@ export function reportOf(
   const measured = modes.flatMap(mode => measure(mode, tokens[mode]));
   const failures = measured.filter(pair => pair.ratio < pair.needed);
   const fillReport = (mode: Mode, colour: 'primary' | 'accent', fill: Fill): FillReport => {
-    const asked = paintOf(brand[colour]);
-    const isExact = fill.paint.hex === asked.hex;
+    const requested = paintOf(brand[colour]);
+    const isExact = fill.paint.hex === requested.hex;
     return {
       mode,
       colour,
-      requestedColour: asked.hex,
+      requestedColour: requested.hex,
       used: fill.paint.hex,
       reason: isExact ? 'exact' : fill.reason,
-      distance: isExact ? 0 : distance(asked, fill.paint),
+      distance: isExact ? 0 : distance(requested, fill.paint),
       isWeak: Math.abs(fill.text.l - fill.paint.l) < WEAK,
     };
   };

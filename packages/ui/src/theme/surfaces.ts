@@ -58,11 +58,11 @@ export function softsOf(seeds: Seeds, { isDark, isMore }: ModeTraits): Softs {
   const chroma = ({ c }: { c: number }) => (isDark ? Math.min(0.06, c * 0.36) : Math.min(0.045, c * 0.25));
   const from = (c: number, h: number) => ({ soft: paint(soft!, c, h), hover: paint(hover!, c * 1.15, h) });
   const grey = from(seeds.grey.c * (isDark ? 0.9 : 0.5), seeds.grey.h);
-  const own = (p: Paint) => (resemblesDanger(p) ? grey : from(chroma(p), p.h));
+  const softOf = (p: Paint) => (resemblesDanger(p) ? grey : from(chroma(p), p.h));
   return Object.fromEntries(
     intents.map(intent => {
       if (intent === 'neutral') return [intent, grey];
-      if (intent === 'primary' || intent === 'accent') return [intent, own(seeds[intent])];
+      if (intent === 'primary' || intent === 'accent') return [intent, softOf(seeds[intent])];
       const [h, c] = statusSeeds[intent];
       return [intent, from(chroma({ c }), h)];
     }),

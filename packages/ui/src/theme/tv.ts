@@ -8,14 +8,14 @@ const maxCached = 500;
 
 /** Calls a function once for each set of plain arguments: a list draws the same recipe thousands of times. */
 function remembering(call: (props?: never) => unknown): (props?: never) => unknown {
-  const known = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const remembered = (props?: never): unknown => {
     const key = props === undefined ? '' : JSON.stringify(props);
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const made = finished(call(props));
-    if (known.size >= maxCached) known.clear();
-    known.set(key, made);
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(key, made);
     return made;
   };
   // What a recipe says of itself (its variants, its base) is what others extend it by.

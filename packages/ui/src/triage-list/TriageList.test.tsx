@@ -4,12 +4,12 @@ import { perform, render } from '../testing/render.tsx';
 import { TriageList, type TriageItem } from './TriageList.tsx';
 
 const item = (id: string): TriageItem => ({ id, title: `Message ${id}`, when: 'today', href: `#${id}` });
-const list = (ids: readonly string[], own = {}) => (
+const list = (ids: readonly string[], overrides = {}) => (
   <TriageList
     groups={[{ id: 'do', label: 'You do', count: String(ids.length), items: ids.map(item) }]}
     selected={new Set()}
     onSelect={() => undefined}
-    {...own}
+    {...overrides}
   />
 );
 const press = (key: string, target: EventTarget = document.activeElement ?? document.body) =>

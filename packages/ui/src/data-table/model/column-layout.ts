@@ -32,7 +32,7 @@ export function orderedColumns<C extends Column>(columns: readonly C[], layout: 
     const before = columns
       .slice(0, index)
       .toReversed()
-      .find(known => order.includes(known.id));
+      .find(candidate => order.includes(candidate.id));
     order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
   }
   const isPinned = (id: string) => layout.pinned.includes(id);
@@ -54,9 +54,9 @@ export const resizeColumn = (layout: ColumnLayout, id: string, width: number): C
 /** The tracks of a row as CSS: fixed where a width is given, else a share of the room that is left. */
 export function tracksOf(columns: readonly Column[], layout: ColumnLayout): readonly string[] {
   return columns.map(({ id, width, minWidth = usualMinimum, grow, isPrimary = false }) => {
-    const own = layout.widths[id] ?? width;
+    const fixedWidth = layout.widths[id] ?? width;
     // A pinned column needs a width of its own: the next one begins where it ends.
-    if (own !== undefined) return `${own}px`;
+    if (fixedWidth !== undefined) return `${fixedWidth}px`;
     if (layout.pinned.includes(id)) return `${Math.max(minWidth, 200)}px`;
     return `minmax(${minWidth}px, ${grow ?? (isPrimary ? 2 : 1)}fr)`;
   });

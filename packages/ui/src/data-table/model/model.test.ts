@@ -37,10 +37,10 @@ describe('ranks of texts', () => {
 
   it("are exactly the collator's order", () => {
     fc.assert(
-      fc.property(texts, given => {
-        const ranks = rankTexts(given, dutch);
-        const ours = given.map((_, index) => index).toSorted((a, b) => ranks[a]! - ranks[b]! || a - b);
-        const filled = given.map((text, index) => ({ text, index }));
+      fc.property(texts, items => {
+        const ranks = rankTexts(items, dutch);
+        const ours = items.map((_, index) => index).toSorted((a, b) => ranks[a]! - ranks[b]! || a - b);
+        const filled = items.map((text, index) => ({ text, index }));
         const theirs = filled
           .toSorted(
             (a, b) =>
@@ -239,8 +239,12 @@ describe('how many rows are drawn', () => {
 
 describe('keys', () => {
   const size = { rows: 10, columns: 4, page: 5 };
-  const press = (key: string, own: object = {}) =>
-    moved({ row: 3, column: 1 }, { key, ctrlKey: false, metaKey: false, isRightToLeft: false, ...own }, size);
+  const press = (key: string, modifiers: object = {}) =>
+    moved(
+      { row: 3, column: 1 },
+      { key, ctrlKey: false, metaKey: false, isRightToLeft: false, ...modifiers },
+      size,
+    );
   it.each([
     ['ArrowDown', {}, { row: 4, column: 1 }],
     ['j', {}, { row: 4, column: 1 }],
@@ -253,7 +257,7 @@ describe('keys', () => {
     ['PageUp', {}, { row: 0, column: 1 }],
     ['a', {}, null],
     ['j', { metaKey: true }, null],
-  ])('%s %o leads where it should', (key, own, to) => expect(press(key, own)).toEqual(to));
+  ])('%s %o leads where it should', (key, modifiers, to) => expect(press(key, modifiers)).toEqual(to));
   it('lead to the headings and no further', () => {
     const up = { key: 'ArrowUp', ctrlKey: false, metaKey: false, isRightToLeft: false };
     expect(moved({ row: 0, column: 1 }, up, size)).toEqual({ row: -1, column: 1 });

@@ -32,8 +32,8 @@ export const isOver = ({ keys, isOn }: Range, selection: Selection): boolean =>
 export function beganAt({ anchor, keys }: Range, shown: readonly string[]): number {
   const index = shown.indexOf(anchor);
   if (index !== -1) return index;
-  const own = new Set(keys);
-  return shown.findIndex(key => own.has(key));
+  const keySet = new Set(keys);
+  return shown.findIndex(key => keySet.has(key));
 }
 
 /**
@@ -46,8 +46,8 @@ export function reached(
   keys: readonly string[],
   shown: readonly string[],
 ): { readonly selection: Selection; readonly range: Range } {
-  const own = new Set(keys);
-  const left = turned.size === 0 ? [] : shown.filter(key => turned.has(key) && !own.has(key));
+  const keySet = new Set(keys);
+  const left = turned.size === 0 ? [] : shown.filter(key => turned.has(key) && !keySet.has(key));
   return {
     selection: select(select(selection, left, !isOn), keys, isOn),
     range: {

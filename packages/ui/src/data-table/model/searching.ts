@@ -35,7 +35,7 @@ export function prepareSearch<Row>(
 }
 
 /** What was found last in each order: a word that goes on finds no more than its beginning did. */
-const last = new WeakMap<Uint32Array, { readonly folded: string; readonly found: Uint32Array }>();
+const last = new WeakMap<Uint32Array, { readonly folded: string; readonly matches: Uint32Array }>();
 
 /** Of an order of rows, those that hold every word of a search, in that order. */
 export function searchRows<Row>(
@@ -49,15 +49,15 @@ export function searchRows<Row>(
   if (words.length === 0) return order;
   const haystack = haystackOf(rows, columns, rows.length);
   const before = last.get(order);
-  const among = before && folded.startsWith(before.folded) ? before.found : order;
-  const found = new Uint32Array(among.length);
+  const among = before && folded.startsWith(before.folded) ? before.matches : order;
+  const matches = new Uint32Array(among.length);
   let count = 0;
   const [first = '', ...more] = words;
   for (const index of among) {
     const text = haystack[index]!;
-    if (text.includes(first) && more.every(word => text.includes(word))) found[count++] = index;
+    if (text.includes(first) && more.every(word => text.includes(word))) matches[count++] = index;
   }
-  const result = found.subarray(0, count);
-  last.set(order, { folded, found: result });
+  const result = matches.subarray(0, count);
+  last.set(order, { folded, matches: result });
   return result;
 }

@@ -9,11 +9,11 @@ const rankings = new WeakMap<object, Map<string, Int32Array>>();
  * collator's full order, numbers by value.
  */
 function ranksOf<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale: string): Int32Array {
-  const known = rankings.get(rows) ?? new Map<string, Int32Array>();
-  rankings.set(rows, known);
+  const cache = rankings.get(rows) ?? new Map<string, Int32Array>();
+  rankings.set(rows, cache);
   const key = `${column.id} ${locale}`;
-  const found = known.get(key);
-  if (found) return found;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const valueOf = column.sortValue ?? ((row: Row) => textOf(column, row));
   const values = rows.map(valueOf);
   const ranks = values.some(value => typeof value === 'number')
@@ -22,7 +22,7 @@ function ranksOf<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale
         values.map(value => (value === null ? '' : String(value))),
         new Intl.Collator(locale),
       );
-  known.set(key, ranks);
+  cache.set(key, ranks);
   return ranks;
 }
 
@@ -54,8 +54,8 @@ export function orderOf<Row>(
   const order = new Uint32Array(rows.length);
   for (let index = 0; index < order.length; index++) order[index] = index;
   const keys = sorts.flatMap(({ column, direction }) => {
-    const found = columns.find(({ id }) => id === column);
-    return found ? [{ ranks: ranksOf(rows, found, locale), sign: direction === 'ascending' ? 1 : -1 }] : [];
+    const match = columns.find(({ id }) => id === column);
+    return match ? [{ ranks: ranksOf(rows, match, locale), sign: direction === 'ascending' ? 1 : -1 }] : [];
   });
   const [first] = keys;
   if (!first) return order;
@@ -82,9 +82,9 @@ function byOne(ranks: Int32Array, sign: number): Uint32Array {
     // From the highest rank down: the count of a rank's betters says where it begins.
     let before = 0;
     for (let rank = highest; rank >= 0; rank--) {
-      const own = starts[rank + 1]!;
+      const rankCount = starts[rank + 1]!;
       starts[rank + 1] = before;
-      before += own;
+      before += rankCount;
     }
     starts.copyWithin(0, 1);
   }

@@ -31,9 +31,9 @@ export function writeTable(state: TableState, usual: TableState, query: URLSearc
       .map(([id, width]) => `${id}${comma}${width}`)
       .join('_'),
   });
-  const own = texts(state);
+  const current = texts(state);
   const plain = texts(usual);
-  for (const part of Object.keys(keys) as (keyof typeof keys)[]) set(keys[part], own[part], plain[part]);
+  for (const part of Object.keys(keys) as (keyof typeof keys)[]) set(keys[part], current[part], plain[part]);
   return written;
 }
 

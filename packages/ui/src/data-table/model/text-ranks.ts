@@ -34,8 +34,8 @@ function settleRun(
   if (run.some(item => texts[item] !== first))
     run.set(Array.from(run).toSorted((a, b) => collator.compare(texts[a]!, texts[b]!) || a - b));
   for (let at = 1; at < run.length; at++) {
-    const [own, before] = [texts[run[at]!]!, texts[run[at - 1]!]!];
-    if (own === before || collator.compare(before, own) === 0) isSame[run[at]!] = 1;
+    const [text, before] = [texts[run[at]!]!, texts[run[at - 1]!]!];
+    if (text === before || collator.compare(before, text) === 0) isSame[run[at]!] = 1;
   }
 }
 
@@ -169,7 +169,9 @@ function weighTexts(texts: readonly string[], collator: Intl.Collator): Weighed 
     if (index === 0 || base.compare(sorted[index - 1]!, part) !== 0) weight++;
     weightOf.set(part, weight);
   }
-  const weightsOf = new Map([...parts].map(([code, own]) => [code, own.map(part => weightOf.get(part)!)]));
+  const weightsOf = new Map(
+    [...parts].map(([code, codeParts]) => [code, codeParts.map(part => weightOf.get(part)!)]),
+  );
   return { ...flatten(texts, weightsOf), base: weight + 1 };
 }
 
@@ -182,9 +184,9 @@ function flatten(
 ): Pick<Weighed, 'weights' | 'starts'> {
   const single = new Uint16Array(0x10000);
   let highest = 1;
-  for (const [code, own] of weightsOf) {
-    single[code] = own.length === 1 ? own[0]! : several;
-    highest = Math.max(highest, own.length);
+  for (const [code, codeWeights] of weightsOf) {
+    single[code] = codeWeights.length === 1 ? codeWeights[0]! : several;
+    highest = Math.max(highest, codeWeights.length);
   }
   let length = 0;
   for (const text of texts) length += text.length;
@@ -196,7 +198,7 @@ function flatten(
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       const weight = single[code]!;
-      if (weight === several) for (const own of weightsOf.get(code)!) weights[end++] = own;
+      if (weight === several) for (const codeWeight of weightsOf.get(code)!) weights[end++] = codeWeight;
       else weights[end++] = weight;
     }
     starts[item + 1] = end;

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 
 /** True once this many milliseconds have passed: what comes quickly should not blink. */
-export function useIsLate(milliseconds: number): boolean {
-  const [isLate, setIsLate] = useState(false);
+export function useHasElapsed(milliseconds: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), milliseconds);
+    const timer = setTimeout(() => setHasElapsed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return isLate;
+  return hasElapsed;
 }
