@@ -160,11 +160,11 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function renewOnce(): Promise<void> {
-    const asked = session.state();
+    const stateBefore = session.state();
     try {
       const accessToken = await askForToken();
       // Whoever signed out meanwhile, or signed in as another, wants nothing of this answer.
-      if (session.state() !== asked || asked.status !== 'signedIn') return;
+      if (session.state() !== stateBefore || stateBefore.status !== 'signedIn') return;
       session.resume(accessToken);
       refresher.noteRenewal();
       if (accessToken !== null) tabs.notify({ kind: 'renewed', accessToken });
@@ -249,15 +249,15 @@ export function createClient(options: ClientOptions): Client {
     challenge: () => challenge,
     async confirm(mfaCode) {
       if (!challenge) return;
-      const { userName, trust, session: asked } = challenge;
-      const body = { userName, session: asked, mfaCode };
+      const { userName, trust, session: challengeSession } = challenge;
+      const body = { userName, session: challengeSession, mfaCode };
       const { accessToken } = await gateway.send(access.mfa, { body });
       enter(accessToken, { userName, trust });
     },
     async confirmBackupCode(backupCode) {
       if (!challenge) return;
-      const { userName, trust, session: asked } = challenge;
-      const body = { userName, session: asked, backupCode };
+      const { userName, trust, session: challengeSession } = challenge;
+      const body = { userName, session: challengeSession, backupCode };
       const { accessToken } = await gateway.send(access.backupCode, { body });
       enter(accessToken, { userName, trust });
     },

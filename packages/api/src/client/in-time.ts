@@ -9,18 +9,18 @@ export const readTimeoutMs = 10_000;
  */
 export function inTime<Answer>(
   answer: Promise<Answer>,
-  onLate: (answer: Answer, error: ApiError) => void,
+  onOverdue: (answer: Answer, error: ApiError) => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    let late: ApiError | null = null;
+    let timeout: ApiError | null = null;
     const timer = setTimeout(() => {
-      late = new ApiError('timeout');
-      reject(late);
+      timeout = new ApiError('timeout');
+      reject(timeout);
     }, readTimeoutMs);
     answer.then(
       value => {
         clearTimeout(timer);
-        if (late) onLate(value, late);
+        if (timeout) onOverdue(value, timeout);
         else resolve(value);
       },
       (error: unknown) => {

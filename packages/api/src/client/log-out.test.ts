@@ -13,7 +13,7 @@ type Answer = () => Response | Promise<Response>;
 /** Pages of one browser, over a platform that answers as told. */
 function browser(answers: Partial<Record<'login' | 'logout' | 'refresh', Answer>>) {
   const leaving = memoryMark();
-  const asked: string[] = [];
+  const flags: string[] = [];
   const faults: unknown[] = [];
   const clock = { now: 0 };
   const page = () => {
@@ -28,14 +28,14 @@ function browser(answers: Partial<Record<'login' | 'logout' | 'refresh', Answer>
       onError: error => faults.push(error),
       fetch: async (address, init) => {
         const flag = /\?(\w+)/.exec(address as string)?.[1] as 'login';
-        asked.push(flag);
+        flags.push(flag);
         init?.signal?.throwIfAborted();
         return (answers[flag] ?? (() => json({ accessToken: token })))();
       },
     });
     return { client, storages };
   };
-  return { page, asked, faults, leaving, clock, answers };
+  return { page, flags, faults, leaving, clock, answers };
 }
 
 const status = ({ client }: ReturnType<ReturnType<typeof browser>['page']>) => client.session.state();
@@ -46,11 +46,11 @@ describe('logging out', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }));
   afterEach(() => void vi.useRealTimers());
 
-  const signedIn = async (own: ReturnType<typeof browser>) => {
-    const page = own.page();
+  const signedIn = async (fakeBrowser: ReturnType<typeof browser>) => {
+    const page = fakeBrowser.page();
     await page.client.restore();
     expect(status(page).status).toBe('signedIn');
-    own.asked.length = 0;
+    fakeBrowser.asked.length = 0;
     return page;
   };
   const logOut = async ({ client }: ReturnType<ReturnType<typeof browser>['page']>) => {
@@ -61,48 +61,48 @@ describe('logging out', () => {
 
   it('is said again until the platform answers', async () => {
     let count = 0;
-    const own = browser({ logout: () => (++count < 6 ? busy() : done()) });
-    const page = await signedIn(own);
+    const fakeBrowser = browser({ logout: () => (++count < 6 ? busy() : done()) });
+    const page = await signedIn(fakeBrowser);
     await logOut(page);
     expect(status(page)).toEqual({ status: 'signedOut', reason: 'loggedOut' });
-    expect(own.leaving.isSet()).toBe(true);
+    expect(fakeBrowser.leaving.isSet()).toBe(true);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([count, own.leaving.isSet()]).toEqual([6, false]);
+    expect([count, fakeBrowser.leaving.isSet()]).toEqual([6, false]);
   });
 
   it('is sent when the token has run out: the cookie is enough', async () => {
-    const own = browser({ logout: done });
-    const page = await signedIn(own);
-    own.clock.now = 3_605_000;
+    const fakeBrowser = browser({ logout: done });
+    const page = await signedIn(fakeBrowser);
+    fakeBrowser.clock.now = 3_605_000;
     await logOut(page);
-    expect(own.asked).toEqual(['logout']);
-    expect(own.leaving.isSet()).toBe(false);
+    expect(fakeBrowser.asked).toEqual(['logout']);
+    expect(fakeBrowser.leaving.isSet()).toBe(false);
   });
 
   it('comes first on the next page, which continues nothing', async () => {
-    const own = browser({ logout: () => Promise.reject(new TypeError('unreachable')) });
-    await logOut(await signedIn(own));
-    own.asked.length = 0;
-    own.answers.logout = done;
-    const next = own.page();
+    const fakeBrowser = browser({ logout: () => Promise.reject(new TypeError('unreachable')) });
+    await logOut(await signedIn(fakeBrowser));
+    fakeBrowser.asked.length = 0;
+    fakeBrowser.answers.logout = done;
+    const next = fakeBrowser.page();
     await next.client.restore();
     expect(status(next)).toMatchObject({ status: 'signedOut' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(new Set(own.asked)).toEqual(new Set(['logout']));
-    expect(own.leaving.isSet()).toBe(false);
+    expect(new Set(fakeBrowser.asked)).toEqual(new Set(['logout']));
+    expect(fakeBrowser.leaving.isSet()).toBe(false);
   });
 
   it('takes 401 for an answer: there is nothing left to end', async () => {
-    const own = browser({ logout: () => json({ type: 'SessionExpired', message: '' }, 401) });
-    const page = await signedIn(own);
+    const fakeBrowser = browser({ logout: () => json({ type: 'SessionExpired', message: '' }, 401) });
+    const page = await signedIn(fakeBrowser);
     await logOut(page);
-    expect(own.leaving.isSet()).toBe(false);
+    expect(fakeBrowser.leaving.isSet()).toBe(false);
     expect(status(page)).toEqual({ status: 'signedOut', reason: 'loggedOut' });
   });
 
   it('waits two seconds for the platform, not more', async () => {
-    const own = browser({ logout: () => new Promise(() => undefined) });
-    const page = await signedIn(own);
+    const fakeBrowser = browser({ logout: () => new Promise(() => undefined) });
+    const page = await signedIn(fakeBrowser);
     void page.client.logout();
     await vi.advanceTimersByTimeAsync(1_900);
     expect(status(page).status).toBe('signedIn');
@@ -111,32 +111,32 @@ describe('logging out', () => {
   });
 
   it('ends with the next one who signs in, and does not end their session', async () => {
-    const own = browser({ logout: busy });
-    const page = await signedIn(own);
+    const fakeBrowser = browser({ logout: busy });
+    const page = await signedIn(fakeBrowser);
     await logOut(page);
     await page.client.login({ userName: 'next', password: 'x' });
-    const before = own.asked.length;
+    const before = fakeBrowser.asked.length;
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(own.asked.length).toBe(before);
-    expect([status(page).status, own.leaving.isSet()]).toEqual(['signedIn', false]);
+    expect(fakeBrowser.asked.length).toBe(before);
+    expect([status(page).status, fakeBrowser.leaving.isSet()]).toEqual(['signedIn', false]);
   });
 
   it('goes on when that failed', async () => {
-    const own = browser({
+    const fakeBrowser = browser({
       logout: busy,
       login: () => json({ type: 'UsernamePasswordMismatch', message: '' }, 403),
     });
-    const page = await signedIn(own);
+    const page = await signedIn(fakeBrowser);
     await logOut(page);
     await expect(page.client.login({ userName: 'next', password: 'x' })).rejects.toThrow();
-    own.answers.logout = done;
+    fakeBrowser.answers.logout = done;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(own.leaving.isSet()).toBe(false);
+    expect(fakeBrowser.leaving.isSet()).toBe(false);
   });
 
   it('leaves nothing in the local storage (S1 §4)', async () => {
-    const own = browser({ logout: done });
-    const page = await signedIn(own);
+    const fakeBrowser = browser({ logout: done });
+    const page = await signedIn(fakeBrowser);
     page.storages.local.setItem('anything', 'else');
     await logOut(page);
     expect(page.storages.local.getItem('anything')).toBeNull();
@@ -145,20 +145,20 @@ describe('logging out', () => {
 
 describe('a refresh that fails', () => {
   it('is reported, and shown to nobody (S1 §4)', async () => {
-    const own = browser({});
-    const { client } = own.page();
+    const fakeBrowser = browser({});
+    const { client } = fakeBrowser.page();
     await client.restore();
-    own.answers.refresh = () => json({ type: 'Unexpected', message: '' }, 403);
+    fakeBrowser.answers.refresh = () => json({ type: 'Unexpected', message: '' }, 403);
     await client.renew();
-    expect(own.faults).toHaveLength(1);
+    expect(fakeBrowser.faults).toHaveLength(1);
     expect(client.session.state().status).toBe('signedIn');
   });
 
   it('is reported where a page opens too, which is signed out then', async () => {
-    const own = browser({ refresh: () => json({ type: 'Unexpected', message: '' }, 403) });
-    const { client } = own.page();
+    const fakeBrowser = browser({ refresh: () => json({ type: 'Unexpected', message: '' }, 403) });
+    const { client } = fakeBrowser.page();
     await client.restore();
-    expect(own.faults).toHaveLength(1);
+    expect(fakeBrowser.faults).toHaveLength(1);
     expect(client.session.state()).toEqual({ status: 'signedOut', reason: 'never' });
   });
 });

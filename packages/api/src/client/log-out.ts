@@ -19,8 +19,8 @@ export function createLogOut(gateway: Gateway, mark: LeavingMark, sleep?: Sleep)
   let underWay: Promise<void> | null = null;
   let stopping = new AbortController();
 
-  async function untilAnswered(own: AbortController): Promise<void> {
-    const { signal } = own;
+  async function untilAnswered(controller: AbortController): Promise<void> {
+    const { signal } = controller;
     for (let tried = 1; mark.isSet() && !signal.aborted; tried++) {
       try {
         await gateway.send(access.logout, {}, { background: true, signal });
@@ -30,7 +30,7 @@ export function createLogOut(gateway: Gateway, mark: LeavingMark, sleep?: Sleep)
         else await backOff(tried, null, sleep, signal).catch(() => undefined);
       }
     }
-    if (stopping === own) underWay = null;
+    if (stopping === controller) underWay = null;
   }
 
   async function goOn(): Promise<void> {

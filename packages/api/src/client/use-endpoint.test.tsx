@@ -29,13 +29,13 @@ const firstList = (): BootstrapAnswer => ({
 
 /** A list whose platform answers when the test says so. */
 async function opened(bootstrap: BootstrapAnswer | null = null) {
-  const held: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   const client = createClient({
     services: aConfiguration().services,
     storages: memoryStorages(),
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      if (request.url.includes('/registrations')) await new Promise<void>(go => held.push(go));
+      if (request.url.includes('/registrations')) await new Promise<void>(go => resolvers.push(go));
       return respond(request);
     },
   });
@@ -53,7 +53,7 @@ async function opened(bootstrap: BootstrapAnswer | null = null) {
     ),
   );
   return {
-    held,
+    resolvers,
     frames,
     list: () => frames.at(-1)!,
     after: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -71,20 +71,20 @@ describe('a list that never answers', () => {
   });
 
   it('is there when it is tried again', async () => {
-    const { list, held, after } = await opened();
+    const { list, resolvers, after } = await opened();
     await after(10_000);
     await act(async () => void list().mutate());
     await after(0);
-    held.at(-1)?.();
+    resolvers.at(-1)?.();
     await after(100);
     expect(list().error).toBeUndefined();
     expect(list().data?.items.length).toBeGreaterThan(0);
   });
 
   it('is there when its answer comes after all', async () => {
-    const { list, held, after } = await opened();
+    const { list, resolvers, after } = await opened();
     await after(10_000);
-    held[0]?.();
+    resolvers[0]?.();
     await after(100);
     expect(list().error).toBeUndefined();
     expect(list().data?.items.length).toBeGreaterThan(0);
@@ -93,28 +93,28 @@ describe('a list that never answers', () => {
 
 describe('a list that came with the page', () => {
   it('is there in the first frame, and asks for nothing', async () => {
-    const { frames, held, after } = await opened(firstList());
+    const { frames, resolvers, after } = await opened(firstList());
     expect(frames[0]).toMatchObject({ data: { total: 0 }, isLoading: false });
     await after(5_000);
-    expect(held).toEqual([]);
+    expect(resolvers).toEqual([]);
   });
 
   it('can be changed like any other answer', async () => {
-    const { list, held } = await opened(firstList());
+    const { list, resolvers } = await opened(firstList());
     await act(() =>
       list().mutate(shown => ({ items: [], counts: {}, total: (shown?.total ?? 8) + 1 }), {
         revalidate: false,
       }),
     );
     expect(list().data?.total).toBe(1);
-    expect(held).toEqual([]);
+    expect(resolvers).toEqual([]);
   });
 
   it('is read again when something says so', async () => {
-    const { list, held, after } = await opened(firstList());
+    const { list, resolvers, after } = await opened(firstList());
     await act(async () => void list().mutate());
     await after(0);
-    held.at(-1)?.();
+    resolvers.at(-1)?.();
     await after(100);
     expect(list().data?.items.length).toBeGreaterThan(0);
   });

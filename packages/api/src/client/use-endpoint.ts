@@ -28,9 +28,10 @@ export function useEndpoint<E extends EndpointDefinition>(
   return useSWR<OutputOf<E>, ApiError>(
     key,
     () =>
-      inTime(gateway.send(endpoint, input as InputOf<E>), (late, error) => {
+      inTime(gateway.send(endpoint, input as InputOf<E>), (overdue, error) => {
         // What was read again meanwhile is newer; and who signs out takes the cache along, which the library rejects.
-        if (cache.get(name)?.error === error) mutate(key, late, { revalidate: false }).catch(() => undefined);
+        if (cache.get(name)?.error === error)
+          mutate(key, overdue, { revalidate: false }).catch(() => undefined);
       }),
     first === undefined ? options : { ...options, fallbackData: first, revalidateOnMount: false },
   );

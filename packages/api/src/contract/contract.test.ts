@@ -33,8 +33,8 @@ describe('the contract', () => {
   it('names every endpoint once, after its area', () => {
     const names = endpoints.map(e => e.name);
     expect(new Set(names).size).toBe(names.length);
-    for (const [area, own] of Object.entries(contract))
-      for (const [key, e] of Object.entries(own)) expect(e.name).toBe(`${area}.${key}`);
+    for (const [area, areaEndpoints] of Object.entries(contract))
+      for (const [key, e] of Object.entries(areaEndpoints)) expect(e.name).toBe(`${area}.${key}`);
   });
 
   it('has a server part for every endpoint, and for no other', () => {

@@ -12,11 +12,11 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith('{');
 
 function pathMatches(pattern: string, path: string): boolean {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
+  const patternSegments = segmentsOf(pattern);
+  const pathSegments = segmentsOf(path);
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, i) => isParameter(segment) || segment === given[i])
+    patternSegments.length === pathSegments.length &&
+    patternSegments.every((segment, i) => isParameter(segment) || segment === pathSegments[i])
   );
 }
 
@@ -38,9 +38,9 @@ export function byPrecedence(a: EndpointDefinition, b: EndpointDefinition): numb
  * answering as if it had named none would say something that was not asked.
  */
 export function hasUnknownAction(candidates: readonly EndpointDefinition[], query: URLSearchParams): boolean {
-  const asked = query.get('action');
+  const requestedAction = query.get('action');
   const actions = candidates.flatMap(({ action }) => action ?? []);
-  return asked !== null && actions.length > 0 && !actions.includes(asked);
+  return requestedAction !== null && actions.length > 0 && !actions.includes(requestedAction);
 }
 
 /** The endpoint that a request within one service means, or undefined. `sorted` is ordered by `byPrecedence`. */

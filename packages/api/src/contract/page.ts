@@ -52,13 +52,13 @@ export const routePattern = (path: string): RegExp =>
 export const prerenderFile = '.server/prerender.js';
 
 /** Draws sign-in in a language for the firm of a configuration, as what goes into the root of the page. */
-export type Prerender = (given: {
+export type Prerender = (input: {
   readonly configuration: OutputOf<typeof configuration>;
   readonly locale: string;
 }) => Promise<string>;
 
 /** What a page of the administration area asks for first when it is opened at this address. */
-export type FirstReads = (given: {
+export type FirstReads = (input: {
   /** The firm of the page; null where it is not known before signing in. */
   readonly tenantId: string | null;
   readonly path: string;
@@ -103,8 +103,8 @@ export function formatAppearance({ scheme, contrast, density }: Appearance): str
 export function parseAppearance(value: string | null | undefined): Appearance {
   const [scheme, contrast, density] = (value ?? '').split('.');
   return {
-    scheme: schemes.find(known => known === scheme) ?? defaultAppearance.scheme,
-    contrast: contrasts.find(known => known === contrast) ?? defaultAppearance.contrast,
-    density: densities.find(known => known === density) ?? defaultAppearance.density,
+    scheme: schemes.find(option => option === scheme) ?? defaultAppearance.scheme,
+    contrast: contrasts.find(option => option === contrast) ?? defaultAppearance.contrast,
+    density: densities.find(option => option === density) ?? defaultAppearance.density,
   };
 }

@@ -5,9 +5,9 @@ const keyOf = (letter: string) => btoa(letter.repeat(32));
 const day = 86_400_000;
 const draft = (values: Draft['values'], savedAt = 0): Draft => ({ values, savedAt });
 
-function drafts(own: { draftStore?: DraftStore; who?: string | null; key?: string; now?: number } = {}) {
-  const fetchKey = vi.fn<() => Promise<string>>().mockResolvedValue(keyOf(own.key ?? 'a'));
-  const { draftStore = memoryDraftStore(), who = 'meridian/sanne', now = 0 } = own;
+function drafts(options: { draftStore?: DraftStore; who?: string | null; key?: string; now?: number } = {}) {
+  const fetchKey = vi.fn<() => Promise<string>>().mockResolvedValue(keyOf(options.key ?? 'a'));
+  const { draftStore = memoryDraftStore(), who = 'meridian/sanne', now = 0 } = options;
   return {
     draftStore,
     fetchKey,
@@ -25,33 +25,33 @@ describe('drafts', () => {
   });
 
   it('ask for their key once', async () => {
-    const { drafts: own, fetchKey } = drafts();
-    await Promise.all([own.save('a', draft({})), own.save('b', draft({})), own.load('a')]);
+    const { drafts: instance, fetchKey } = drafts();
+    await Promise.all([instance.save('a', draft({})), instance.save('b', draft({})), instance.load('a')]);
     expect(fetchKey).toHaveBeenCalledOnce();
   });
 
   it('say nothing to whoever looks into the browser', async () => {
-    const { drafts: own, draftStore } = drafts();
-    await own.save('registration 42', draft({ lastName: 'Okonkwo' }));
+    const { drafts: instance, draftStore } = drafts();
+    await instance.save('registration 42', draft({ lastName: 'Okonkwo' }));
     const [sealed] = await draftStore.all();
     const readable = JSON.stringify(sealed) + new TextDecoder('latin1').decode(sealed?.data);
     expect(readable).not.toMatch(/Okonkwo|lastName|registration|sanne|meridian/);
   });
 
   it('do not open with another key, nor in the place of another draft', async () => {
-    const { drafts: own, draftStore } = drafts();
-    await own.save('a', draft({ x: 1 }));
+    const { drafts: instance, draftStore } = drafts();
+    await instance.save('a', draft({ x: 1 }));
     expect(await drafts({ draftStore, key: 'b' }).drafts.load('a')).toBeUndefined();
-    await own.save('b', draft({ x: 2 }));
+    await instance.save('b', draft({ x: 2 }));
     const [first, second] = await draftStore.all();
     if (first && second) await draftStore.put({ ...first, data: second.data, nonce: second.nonce });
-    expect(await own.load('a')).toBeUndefined();
+    expect(await instance.load('a')).toBeUndefined();
   });
 
   it('go when somebody else signs in, and after a week', async () => {
-    const { drafts: own, draftStore } = drafts();
-    await own.save('a', draft({}, 0));
-    await own.save('b', draft({}, 6 * day));
+    const { drafts: instance, draftStore } = drafts();
+    await instance.save('a', draft({}, 0));
+    await instance.save('b', draft({}, 6 * day));
     const later = drafts({ draftStore, now: 8 * day });
     expect([await later.drafts.load('a'), await later.drafts.load('b')]).toEqual([
       undefined,
@@ -64,33 +64,33 @@ describe('drafts', () => {
   it('take the last words of a session that ended by itself', async () => {
     const draftStore = memoryDraftStore();
     let who: string | null = 'meridian/sanne';
-    const own = createDrafts({
+    const instance = createDrafts({
       identity: () => who,
       fetchKey: () => Promise.resolve(keyOf('a')),
       draftStore,
     });
     const savedAt = Date.now();
-    await own.save('a', draft({ x: 1 }, savedAt));
+    await instance.save('a', draft({ x: 1 }, savedAt));
     who = null;
-    await own.save('a', draft({ x: 2 }, savedAt));
+    await instance.save('a', draft({ x: 2 }, savedAt));
     who = 'meridian/sanne';
-    expect(await own.load('a')).toEqual(draft({ x: 2 }, savedAt));
+    expect(await instance.load('a')).toEqual(draft({ x: 2 }, savedAt));
   });
 
   it('go when they are sent, and all of them when the person logs out', async () => {
-    const { drafts: own, draftStore } = drafts();
-    await own.save('a', draft({}));
-    await own.save('b', draft({}));
-    await own.remove('a');
+    const { drafts: instance, draftStore } = drafts();
+    await instance.save('a', draft({}));
+    await instance.save('b', draft({}));
+    await instance.remove('a');
     expect(await draftStore.all()).toHaveLength(1);
-    await own.removeAll();
+    await instance.removeAll();
     expect(await draftStore.all()).toEqual([]);
   });
 
   it('are kept for nobody while nobody is signed in', async () => {
-    const { drafts: own, draftStore, fetchKey } = drafts({ who: null });
-    await own.save('a', draft({}));
-    expect(await own.load('a')).toBeUndefined();
+    const { drafts: instance, draftStore, fetchKey } = drafts({ who: null });
+    await instance.save('a', draft({}));
+    expect(await instance.load('a')).toBeUndefined();
     expect(await draftStore.all()).toEqual([]);
     expect(fetchKey).not.toHaveBeenCalled();
   });

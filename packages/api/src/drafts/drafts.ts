@@ -82,30 +82,30 @@ export function createDrafts({
 
   return {
     async load(key) {
-      const own = await present();
-      if (!own) return undefined;
-      const id = await idOf(own, key);
+      const owner = await present();
+      if (!owner) return undefined;
+      const id = await idOf(owner, key);
       const sealed = await draftStore.get(id);
       if (!sealed) return undefined;
-      return open(own.key, sealed);
+      return open(owner.key, sealed);
     },
     async save(key, draft) {
       const before = removals;
-      const own = await present();
-      if (!own) return;
-      const id = await idOf(own, key);
+      const owner = await present();
+      if (!owner) return;
+      const id = await idOf(owner, key);
       const nonce = crypto.getRandomValues(new Uint8Array(12));
       const data = await crypto.subtle.encrypt(
         { name: algorithm, iv: nonce, additionalData: encode(id) },
-        own.key,
+        owner.key,
         encode(JSON.stringify(draft)),
       );
       if (removals !== before) return;
-      await draftStore.put({ id, owner: own.owner, savedAt: draft.savedAt, nonce, data });
+      await draftStore.put({ id, owner: owner.owner, savedAt: draft.savedAt, nonce, data });
     },
     async remove(key) {
-      const own = await present();
-      if (own) await draftStore.delete(await idOf(own, key));
+      const owner = await present();
+      if (owner) await draftStore.delete(await idOf(owner, key));
     },
     async removeAll() {
       holder = null;

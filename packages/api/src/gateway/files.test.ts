@@ -16,11 +16,11 @@ const sent = { params: { ...params, uploadId: 'u1' }, query: { fileName: 'passpo
 
 describe('a file that is sent', () => {
   it('goes with its digest, says how far it is, and is sent again when no answer came', async () => {
-    const asked: Parameters<Put>[] = [];
+    const calls: Parameters<Put>[] = [];
     const put: Put = (...call) => {
-      asked.push(call);
+      calls.push(call);
       call[1].onProgress(0.5);
-      return asked.length === 1
+      return calls.length === 1
         ? Promise.reject(new TypeError('No answer came.'))
         : Promise.resolve(Response.json({ uploadId: 'u1', size: file.size }));
     };
@@ -30,7 +30,7 @@ describe('a file that is sent', () => {
       onProgress: share => shares.push(share),
     });
     expect(answer).toEqual({ uploadId: 'u1', size: 8 });
-    const [address, request] = asked[1] ?? [];
+    const [address, request] = calls[1] ?? [];
     expect(address).toBe('/api/main/registrations/r1/documents/uploads/u1?fileName=passport.pdf');
     expect(request).toMatchObject({ method: 'PUT', body: file });
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({

@@ -160,13 +160,13 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     async send(endpoint, input, settings = {}) {
-      const given = input as AnyInput;
-      const body = bodyOf(endpoint, given);
-      const headers = headersFor(endpoint, given, settings);
+      const anyInput = input as AnyInput;
+      const body = bodyOf(endpoint, anyInput);
+      const headers = headersFor(endpoint, anyInput, settings);
       if (body !== undefined) headers.set('Content-Type', 'application/json');
       const isWrite = endpoint.method !== 'GET' && !endpoint.readsOnly;
       if (isWrite) headers.set('Idempotency-Key', settings.idempotencyKey ?? crypto.randomUUID());
-      const address = addressOf(endpoint, given, options.services);
+      const address = addressOf(endpoint, anyInput, options.services);
       if (settings.file) {
         headers.set('Content-Type', settings.file.type || 'application/octet-stream');
         headers.set('Content-Digest', await contentDigest(settings.file));

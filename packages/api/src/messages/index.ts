@@ -12,7 +12,7 @@ export type InboxQuery = InputOf<typeof messages.tenantMessagesGet>['body'];
 export type Marking = readonly { readonly id: string; readonly messageStatus: MessageStatus }[];
 
 /** A page of messages as it is once they are marked: what it does not ask for any more is gone from it. */
-function marked(inbox: Inbox, marking: Marking, wanted: readonly MessageStatus[]): Inbox {
+function marked(inbox: Inbox, marking: Marking, statuses: readonly MessageStatus[]): Inbox {
   const counts: Inbox['counts'] & Record<string, number> = { ...inbox.counts };
   const count = (name: string, by: number) => (counts[name] = (counts[name] ?? 0) + by);
   let { total } = inbox;
@@ -22,7 +22,7 @@ function marked(inbox: Inbox, marking: Marking, wanted: readonly MessageStatus[]
     if (next === item.messageStatus) return [item];
     count(item.messageStatus, -1);
     count(next, 1);
-    if (wanted.includes(next)) return [{ ...item, messageStatus: next }];
+    if (statuses.includes(next)) return [{ ...item, messageStatus: next }];
     count(item.ask, -1);
     total--;
     return [];
@@ -50,8 +50,12 @@ export function useInbox(query: InboxQuery) {
   async function send(marking: Marking): Promise<void> {
     const { userName } = session.caller();
     const byStatus = Map.groupBy(marking, ({ messageStatus }) => messageStatus);
-    for (const [messageStatus, own] of byStatus) {
-      const body = { ids: own.map(({ id }) => id), messageStatus, ...(userName && { updatedBy: userName }) };
+    for (const [messageStatus, changes] of byStatus) {
+      const body = {
+        ids: changes.map(({ id }) => id),
+        messageStatus,
+        ...(userName && { updatedBy: userName }),
+      };
       await gateway.send(messages.bulkUpdateTenantMessage, { body });
     }
   }

@@ -18,12 +18,12 @@ function browser() {
   let isLed = false;
   let count = 0;
   return (): Tabs => {
-    const own = count++;
+    const tabId = count++;
     return {
-      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== tabId && listener(message)),
       listen: listener => {
-        listeners.set(own, listener);
-        return () => listeners.delete(own);
+        listeners.set(tabId, listener);
+        return () => listeners.delete(tabId);
       },
       lead: lead => {
         if (isLed) waiting.push(lead);

@@ -3,12 +3,15 @@ import { restingTimer, stepTimer, type TimerEffect, type TimerEvent, type TimerS
 
 const minute = 60_000;
 const life = { startedAt: 0, expiresAt: 60 * minute };
-const at = (minutes: number, own: Partial<Extract<TimerEvent, { kind: 'check' }>> = {}): TimerEvent => ({
+const at = (
+  minutes: number,
+  overrides: Partial<Extract<TimerEvent, { kind: 'check' }>> = {},
+): TimerEvent => ({
   kind: 'check',
   now: minutes * minute,
   life,
   rememberMe: false,
-  ...own,
+  ...overrides,
 });
 const active: TimerState = { isActive: true, warning: null };
 const warned = (warning: number): TimerState => ({ isActive: false, warning });

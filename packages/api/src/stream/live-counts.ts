@@ -8,12 +8,12 @@ export interface KnownCounts {
   readonly know: (next: LiveCounts | undefined) => void;
 }
 
-const known = new WeakMap<Client, KnownCounts>();
+const byClient = new WeakMap<Client, KnownCounts>();
 
 /** One for each client, made when first asked for. */
 export function countsOf(client: Client): KnownCounts {
-  const counts = known.get(client) ?? createCounts();
-  known.set(client, counts);
+  const counts = byClient.get(client) ?? createCounts();
+  byClient.set(client, counts);
   return counts;
 }
 

@@ -5,13 +5,13 @@ import { realClock } from './clock.ts';
 import { connectOver } from './connect.ts';
 import { browserPage, createLive, type Live, type StreamMessage } from './live.ts';
 
-const known = new WeakMap<Client, Live>();
+const byClient = new WeakMap<Client, Live>();
 
 /** What others change, as they change it: one for each client, made when first asked for. Signing in needs none. */
 export function liveOf(client: Client): Live {
   const { gateway, session, services, fetch } = client;
   const live =
-    known.get(client) ??
+    byClient.get(client) ??
     createLive({
       clock: realClock,
       tabs: browserTabs<StreamMessage>('dossier-live'),
@@ -21,6 +21,6 @@ export function liveOf(client: Client): Live {
       askCounts: () => gateway.send(messages.counts, {}, { background: true }),
       onExpired: session.expire,
     });
-  known.set(client, live);
+  byClient.set(client, live);
   return live;
 }

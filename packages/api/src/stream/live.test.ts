@@ -19,12 +19,12 @@ function browser() {
   let leader: (() => void) | null = null;
   let count = 0;
   return (): Tabs<StreamMessage> => {
-    const own = count++;
+    const tabId = count++;
     return {
-      notify: message => listeners.forEach((listener, tab) => tab !== own && listener(message)),
+      notify: message => listeners.forEach((listener, tab) => tab !== tabId && listener(message)),
       listen: listener => {
-        listeners.set(own, listener);
-        return () => listeners.delete(own);
+        listeners.set(tabId, listener);
+        return () => listeners.delete(tabId);
       },
       lead: lead => {
         if (leader) waiting.push(lead);
@@ -64,12 +64,12 @@ function aPage() {
 
 /** A platform that streams, or not. */
 function aPlatform() {
-  const asked: (string | null)[] = [];
+  const lastIds: (string | null)[] = [];
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let status = 200;
   const connect = vi.fn<(lastId: string | null, signal: AbortSignal) => Promise<Response>>(
     (lastId, signal) => {
-      asked.push(lastId);
+      lastIds.push(lastId);
       if (status === 0) return Promise.reject(new TypeError('fetch failed'));
       if (status !== 200) return Promise.resolve(new Response(null, { status }));
       const body = new ReadableStream<Uint8Array>({
@@ -85,8 +85,8 @@ function aPlatform() {
   );
   return {
     connect,
-    asked,
-    held: () => open.size,
+    lastIds,
+    openCount: () => open.size,
     send(id: number, { name, data }: LiveEvent) {
       const text = `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
       for (const stream of open) stream.enqueue(new TextEncoder().encode(text));
@@ -131,7 +131,7 @@ describe('live updates', () => {
     return { ...hands, live, events, stop: live.start(identity) };
   }
   const unread = ({ live }: { live: Live }) => live.counts()?.inboxUnread;
-  const isHeld = () => vi.waitFor(() => expect(platform.held()).toBe(1));
+  const isHeld = () => vi.waitFor(() => expect(platform.openCount()).toBe(1));
   const hasAsked = (times: number) => vi.waitFor(() => expect(platform.connect).toHaveBeenCalledTimes(times));
   /** Lets what was promised be done, without any time passing. */
   const settle = () => new Promise(resolve => setImmediate(resolve));
@@ -258,9 +258,9 @@ describe('live updates', () => {
     await isHeld();
     await settle();
     clock.turn(59_000);
-    expect(platform.held()).toBe(1);
+    expect(platform.openCount()).toBe(1);
     clock.turn(1_000);
-    expect(platform.held()).toBe(0);
+    expect(platform.openCount()).toBe(0);
     await settle();
     clock.turn(1_000);
     await hasAsked(2);
@@ -287,9 +287,9 @@ describe('live updates', () => {
       platform.send(i, { name: 'counts', data: counts(i) });
       await settle();
     }
-    expect(platform.held()).toBe(1);
+    expect(platform.openCount()).toBe(1);
     clock.turn(minute);
-    expect(platform.held()).toBe(0);
+    expect(platform.openCount()).toBe(0);
     tab.events.length = 0;
     tab.show();
     await isHeld();

@@ -41,7 +41,7 @@ export function eventIn(block: string): HeardEvent | null {
     else if (name === 'event') fields.event = value;
     else if (name === 'data') fields.data.push(value);
   }
-  const name = liveEventNames.find(known => known === fields.event);
+  const name = liveEventNames.find(candidate => candidate === fields.event);
   if (!name || fields.data.length === 0) return null;
   try {
     const data: unknown = liveEvents[name].validateSync(JSON.parse(fields.data.join('\n')));

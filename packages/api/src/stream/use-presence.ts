@@ -21,7 +21,7 @@ export function usePresence(record: PresenceRecord | null): OwnPresence {
   const self = session.status === 'signedIn' ? session.sub : null;
   const { type, id } = record ?? {};
   const [others, setOthers] = useState<readonly PresentPerson[]>(nobody);
-  const own = useRef<Presence | null>(null);
+  const presenceRef = useRef<Presence | null>(null);
 
   useEffect(() => {
     if (self === null || type === undefined || id === undefined) return;
@@ -39,16 +39,16 @@ export function usePresence(record: PresenceRecord | null): OwnPresence {
       listen: live.listen,
       onOthers: setOthers,
     });
-    own.current = presence;
+    presenceRef.current = presence;
     return () => {
-      own.current = null;
+      presenceRef.current = null;
       presence.stop();
       setOthers(nobody);
     };
   }, [gateway, live, self, type, id]);
 
   // One function for good: fields call it as they are entered and left.
-  return { others, edit: useCallback(section => own.current?.edit(section), []) };
+  return { others, edit: useCallback(section => presenceRef.current?.edit(section), []) };
 }
 
 export interface OwnPresence {

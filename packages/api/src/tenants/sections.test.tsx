@@ -20,7 +20,7 @@ function Page({ onShow }: { readonly onShow: (shown: Shown) => void }) {
 /** A page that shows how the firm takes somebody on; its platform answers a read when the test says so. */
 async function opened() {
   let version = 1;
-  const held: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   let isHeld = false;
   const stored = goodAnswers['tenants.onboarding'];
   const client = createClient({
@@ -32,7 +32,7 @@ async function opened() {
         ...goodAnswers,
         'tenants.onboarding': call => ({ ...(stored(call) as object), version }) as never,
       });
-      if (isHeld && request.url.includes('onboarding')) await new Promise<void>(go => held.push(go));
+      if (isHeld && request.url.includes('onboarding')) await new Promise<void>(go => resolvers.push(go));
       return answer;
     },
   });
@@ -51,7 +51,7 @@ async function opened() {
   );
   return {
     page: () => shown!,
-    held,
+    resolvers,
     change: () => {
       version += 1;
       isHeld = true;
@@ -60,17 +60,17 @@ async function opened() {
 }
 
 it('is read again as it is now, also while a live change is being read beside', async () => {
-  const { page, held, change } = await opened();
+  const { page, resolvers, change } = await opened();
   await expect.poll(() => page().section?.version).toBe(1);
   change();
   const reloaded = page().reload();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => resolvers.length).toBe(1);
   // Another colleague's page has told of the change: whatever shows the section reads it once more.
   const live = page().live();
-  await expect.poll(() => held.length).toBe(2);
-  held[0]?.();
+  await expect.poll(() => resolvers.length).toBe(2);
+  resolvers[0]?.();
   expect((await reloaded)?.version).toBe(2);
-  held[1]?.();
+  resolvers[1]?.();
   await act(() => live);
   expect(page().section?.version).toBe(2);
 });

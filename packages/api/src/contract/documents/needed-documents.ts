@@ -49,10 +49,10 @@ export function flawOfDocument(
   documents: readonly DatedDocument[],
   day: string,
 ): DocumentFlaw | null {
-  const own = documents.filter(({ kind }) => kindsOfDocument[documentKind].includes(kind));
-  if (own.length === 0) return { code: 'documentMissing' };
+  const candidates = documents.filter(({ kind }) => kindsOfDocument[documentKind].includes(kind));
+  if (candidates.length === 0) return { code: 'documentMissing' };
   const date = datedBy[documentKind];
-  const ends = own.filter(document => date === undefined || document[date] !== null).map(countsUntil);
+  const ends = candidates.filter(document => date === undefined || document[date] !== null).map(countsUntil);
   if (ends.some(end => end === null || end >= day)) return null;
   const until = ends
     .filter(end => end !== null)

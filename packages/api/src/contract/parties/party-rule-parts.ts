@@ -131,15 +131,15 @@ export const originDetailsRule = () =>
 
 function detailErrors(
   origin: SourceOfFunds,
-  given: Readonly<Record<string, unknown>>,
+  detail: Readonly<Record<string, unknown>>,
   context: TestContext,
 ): ValidationError[] {
   const results: Readonly<Record<string, ValidationResult>> = {
     question:
-      oneOf(given['question'], { values: followUpsOf[origin] }) ??
-      (followUpsOf[origin].length > 1 ? required(given['question']) : undefined),
-    amountBand: required(given['amountBand']) ?? oneOf(given['amountBand'], { values: amountBand.codes }),
-    explanation: required(given['explanation']) ?? maxLength(given['explanation'], { max: 2_000 }),
+      oneOf(detail['question'], { values: followUpsOf[origin] }) ??
+      (followUpsOf[origin].length > 1 ? required(detail['question']) : undefined),
+    amountBand: required(detail['amountBand']) ?? oneOf(detail['amountBand'], { values: amountBand.codes }),
+    explanation: required(detail['explanation']) ?? maxLength(detail['explanation'], { max: 2_000 }),
   };
   return Object.entries(results).flatMap(([name, result]) =>
     result

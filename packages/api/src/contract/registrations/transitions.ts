@@ -157,7 +157,11 @@ interface Actor {
  * Whether somebody may make a transition, or at least ask a second person for it. A role check passes for the required
  * role or for System Admin (S1 §5).
  */
-export function mayAct({ roles }: Transition, { role: own, permissions }: Actor, held: Permission): boolean {
-  const hasRole = !roles || own === role.code('ROLE_SYSTEM_ADMIN') || roles.includes(own);
-  return hasRole && permissions.has(held);
+export function mayAct(
+  { roles }: Transition,
+  { role: actorRole, permissions }: Actor,
+  requiredPermission: Permission,
+): boolean {
+  const hasRole = !roles || actorRole === role.code('ROLE_SYSTEM_ADMIN') || roles.includes(actorRole);
+  return hasRole && permissions.has(requiredPermission);
 }

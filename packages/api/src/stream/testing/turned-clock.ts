@@ -11,10 +11,10 @@ export function turnedClock(): TurnedClock {
   return {
     now: () => now,
     after(milliseconds, act) {
-      const own = { at: now + milliseconds, act };
-      waiting.push(own);
+      const entry = { at: now + milliseconds, act };
+      waiting.push(entry);
       return () => {
-        waiting = waiting.filter(other => other !== own);
+        waiting = waiting.filter(other => other !== entry);
       };
     },
     random: () => 0.5,

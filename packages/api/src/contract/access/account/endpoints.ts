@@ -99,31 +99,37 @@ export const getHash = endpoint({
   response: object({ hash: string().required() }),
 });
 
-const own = { service: 'access', method: 'POST', path: '/users', kind: 'json', access: 'signedIn' } as const;
+const common = {
+  service: 'access',
+  method: 'POST',
+  path: '/users',
+  kind: 'json',
+  access: 'signedIn',
+} as const;
 
 export const phoneCode = endpoint({
-  ...own,
+  ...common,
   name: 'access.phoneCode',
   flag: 'phoneCode',
   response: object({}),
 });
 
 export const provePhone = endpoint({
-  ...own,
+  ...common,
   name: 'access.provePhone',
   flag: 'provePhone',
   response: object({}),
 });
 
 export const backupCodes = endpoint({
-  ...own,
+  ...common,
   name: 'access.backupCodes',
   flag: 'backupCodes',
   response: object({ codes: array(string().required()).length(backupCodeCount).required() }),
 });
 
 export const declineAuthenticator = endpoint({
-  ...own,
+  ...common,
   name: 'access.declineAuthenticator',
   flag: 'declineAuthenticator',
   response: object({}),
