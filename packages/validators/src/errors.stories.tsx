@@ -11,10 +11,10 @@ const codes = Object.keys(errors) as ErrorCode[];
 function ErrorCataloguePage() {
   const { errors: texts, locale } = useMessages();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const shown = codes.filter(code => {
     const { placement, severity } = errors[code];
-    return `${code} ${placement} ${severity} ${texts[code]}`.toLowerCase().includes(wanted);
+    return `${code} ${placement} ${severity} ${texts[code]}`.toLowerCase().includes(query);
   });
   return (
     <Page title="Error catalogue">

@@ -21,10 +21,10 @@ type Test = (
  */
 export function check<Options extends readonly unknown[]>(
   rule: (value: unknown, ...options: Options) => ValidationResult | Promise<ValidationResult>,
-  ...given: Given<Options>
+  ...optionSources: Given<Options>
 ): [name: string, test: Test] {
   const test: Test = (value, context) => {
-    const options = given.map(option =>
+    const options = optionSources.map(option =>
       typeof option === 'function' ? option(context) : option,
     ) as unknown as Options;
     const result = rule(value, ...options);
@@ -32,7 +32,7 @@ export function check<Options extends readonly unknown[]>(
       ? result.then(answer => outcome(answer, context))
       : outcome(result, context);
   };
-  if (given.every(option => typeof option !== 'function')) alone.add(test);
+  if (optionSources.every(option => typeof option !== 'function')) alone.add(test);
   return [rule.name, test];
 }
 
@@ -53,9 +53,9 @@ function outcome(result: ValidationResult, context: TestContext<AnyObject>): tru
 
 /** A violation about rows is an error at each of them: both rows with the same score are marked. */
 function errorsOf({ code, params = {} }: Violation, context: TestContext<AnyObject>): ValidationError[] {
-  const { violations: _, ...own } = params;
-  const message = { code, params: own };
-  const { rows, key } = own;
+  const { violations: _, ...rest } = params;
+  const message = { code, params: rest };
+  const { rows, key } = rest;
   if (!Array.isArray(rows)) return [context.createError({ message })];
   const field = typeof key === 'string' ? `.${key}` : '';
   return rows.map(row => context.createError({ message, path: `${context.path}[${row}]${field}` }));

@@ -61,6 +61,6 @@ export function isWhole({ units, scale }: Decimal): boolean {
   return units % 10n ** BigInt(scale) === 0n;
 }
 
-function unitsAt({ units, scale }: Decimal, wanted: number): bigint {
-  return wanted > scale ? units * 10n ** BigInt(wanted - scale) : units;
+function unitsAt({ units, scale }: Decimal, targetScale: number): bigint {
+  return targetScale > scale ? units * 10n ** BigInt(targetScale - scale) : units;
 }

@@ -26,7 +26,8 @@ it.each(templates)('judges as its source: $note', ({ input, expected }) => {
   const violations = violationsOf(
     emailTemplate(input.template, { required: input.required, supported: input.allowed }),
   );
-  const varsOf = (wanted: string) => violations.find(({ code }) => code === wanted)?.params?.['vars'] ?? [];
+  const varsOf = (expectedCode: string) =>
+    violations.find(({ code }) => code === expectedCode)?.params?.['vars'] ?? [];
   expect(violations.every(({ code }) => code !== 'templateBraces')).toBe(expected.balanced);
   if (expected.missing) expect(varsOf('templateRequired')).toStrictEqual(expected.missing);
   if (expected.unsupported) expect(varsOf('templateUnsupported')).toStrictEqual(expected.unsupported);

@@ -26,8 +26,8 @@ export function emailTemplate(
   const violations: Violation[] = [];
   const missing = required.filter(name => !used.has(name));
   if (missing.length > 0) violations.push({ code: 'templateRequired', params: { vars: missing } });
-  const known = new Set([...required, ...supported]);
-  const unsupported = [...used].filter(([name]) => !known.has(name));
+  const allowed = new Set([...required, ...supported]);
+  const unsupported = [...used].filter(([name]) => !allowed.has(name));
   const [first] = unsupported;
   if (first) {
     violations.push({

@@ -33,12 +33,12 @@ function isIban(code: string): boolean {
 
 const classes: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '[A-Z0-9]' };
 
-let known: ReadonlyMap<string, RegExp> | undefined;
+let patterns: ReadonlyMap<string, RegExp> | undefined;
 
 /** The registry as patterns, made when the first number is judged. */
 function structures(): ReadonlyMap<string, RegExp> {
-  known ??= new Map(registry.split(' ').map(line => [line.slice(0, 2), patternOf(line.slice(2))]));
-  return known;
+  patterns ??= new Map(registry.split(' ').map(line => [line.slice(0, 2), patternOf(line.slice(2))]));
+  return patterns;
 }
 
 function patternOf(structure: string): RegExp {

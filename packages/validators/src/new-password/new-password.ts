@@ -12,17 +12,17 @@ import { isEmpty, lengthOf, textOf } from '../text.ts';
 export function newPassword(value: unknown): ValidationResult {
   const text = textOf(value) ?? '';
   const length = lengthOf(text);
-  const found = kindsIn(text);
+  const kinds = kindsIn(text);
   const violations: Violation[] = [];
   if (isEmpty(value)) violations.push({ code: 'required' });
   if (length < passwordLength.min)
     violations.push({ code: 'minlength', params: { min: passwordLength.min } });
   if (length > passwordLength.max)
     violations.push({ code: 'maxlength', params: { max: passwordLength.max } });
-  if (!found.digit) violations.push({ code: 'passwordNumber' });
-  if (!found.special) violations.push({ code: 'passwordSpecial' });
-  if (!found.upper) violations.push({ code: 'passwordUpper' });
-  if (!found.lower) violations.push({ code: 'passwordLower' });
+  if (!kinds.digit) violations.push({ code: 'passwordNumber' });
+  if (!kinds.special) violations.push({ code: 'passwordSpecial' });
+  if (!kinds.upper) violations.push({ code: 'passwordUpper' });
+  if (!kinds.lower) violations.push({ code: 'passwordLower' });
   return allOf(violations);
 }
 

@@ -47,8 +47,8 @@ describe('with the metadata', () => {
     for (const { code, callingCode } of phoneCountries())
       for (let length = 1; length < 15; length += 1) {
         const value = callingCode + '6123456789012345'.slice(0, length);
-        const { value: kept } = normalizePhoneInput(value, { defaultCountry: code });
-        expect(formatPhone(kept).replaceAll(/[^+0-9]/g, '')).toBe(kept);
+        const { value: normalized } = normalizePhoneInput(value, { defaultCountry: code });
+        expect(formatPhone(normalized).replaceAll(/[^+0-9]/g, '')).toBe(normalized);
       }
   });
 

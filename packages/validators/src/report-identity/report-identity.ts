@@ -32,10 +32,13 @@ const plainLetters: Readonly<Record<string, string>> = {
  * `#` (RTS 22, Delegated Regulation (EU) 2017/590, Annex II): `DE19700131JAN##BERG#`.
  */
 export function reportIdentity({ country, dateOfBirth, firstName, lastName }: ReportedPerson): string {
-  const [given = ''] = firstName.trim().split(/[\s-]+/);
+  const [firstGivenName = ''] = firstName.trim().split(/[\s-]+/);
   const surname = withoutMarks(lastName.trim()).replace(prefixes, '');
   return (
-    upperCaseAscii(country) + dateOfBirth.replaceAll('-', '') + fiveLetters(given) + fiveLetters(surname)
+    upperCaseAscii(country) +
+    dateOfBirth.replaceAll('-', '') +
+    fiveLetters(firstGivenName) +
+    fiveLetters(surname)
   );
 }
 

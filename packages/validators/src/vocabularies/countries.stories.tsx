@@ -12,9 +12,9 @@ const shownAtOnce = 12;
 function CountriesPage() {
   const { locale } = useMessages();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase(locale);
-  const found = countriesIn(locale).filter(({ code, name }) =>
-    `${code} ${name}`.toLocaleLowerCase(locale).includes(wanted),
+  const query = search.trim().toLocaleLowerCase(locale);
+  const matches = countriesIn(locale).filter(({ code, name }) =>
+    `${code} ${name}`.toLocaleLowerCase(locale).includes(query),
   );
   return (
     <Page title="countries">
@@ -30,10 +30,10 @@ function CountriesPage() {
         onValueChange={setSearch}
       />
       <p role="status" className="text-text-muted">
-        {found.length} countries
+        {matches.length} countries
       </p>
       <Table caption="Countries" chainHeads={['Code', 'Name']}>
-        {found.slice(0, shownAtOnce).map(({ code, name }) => (
+        {matches.slice(0, shownAtOnce).map(({ code, name }) => (
           <tr key={code}>
             <td>
               <code>{code}</code>
