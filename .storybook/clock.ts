@@ -5,9 +5,9 @@ export const now = new Date('2026-11-21T10:42:00').getTime();
 const RealDate = Date;
 
 class StoryDate extends RealDate {
-  constructor(...given: unknown[]) {
-    if (given.length === 0) super(now);
-    else super(...(given as [number]));
+  constructor(...args: unknown[]) {
+    if (args.length === 0) super(now);
+    else super(...(args as [number]));
   }
   static override now(): number {
     return now;

@@ -18,7 +18,7 @@ interface Shot {
 const plain: readonly Shot[] = tenants.map(tenant => ({ name: tenant, display: { tenant } }));
 
 /** What stories with the tag `key` are taken in besides: they have everything that a look can break. */
-const further: readonly Shot[] = [
+const extraShots: readonly Shot[] = [
   ...tenants.map(tenant => ({ name: `${tenant}-dark`, display: { tenant, scheme: 'dark' as const } })),
   { name: 'dossier-more', display: { tenant: 'dossier', contrast: 'more' } },
   { name: 'lumen-dark-more', display: { tenant: 'lumen', scheme: 'dark', contrast: 'more' } },
@@ -52,12 +52,12 @@ async function settleIn(display: DisplayOptions): Promise<void> {
  * an empty rest. A story that names its tenant or scheme has one picture.
  */
 export async function comparePictures({ id, canvasElement, globals, storyGlobals, tags }: StoryContext) {
-  const own = storyGlobals as Partial<DisplayOptions>;
+  const fixedDisplay = storyGlobals as Partial<DisplayOptions>;
   const base = { ...plainAppearance, ...(globals as unknown as DisplayOptions) };
   const shots: readonly Shot[] =
-    own.tenant || own.scheme
-      ? [{ name: own.tenant ?? 'dossier', display: own }]
-      : [...plain, ...(tags.includes('key') ? further : [])];
+    fixedDisplay.tenant || fixedDisplay.scheme
+      ? [{ name: fixedDisplay.tenant ?? 'dossier', display: fixedDisplay }]
+      : [...plain, ...(tags.includes('key') ? extraShots : [])];
   await vi
     .waitFor(() => expect(canvasElement.querySelector(underWay)).toBeNull(), { timeout: 3000 })
     .catch(() => undefined);
@@ -67,7 +67,7 @@ export async function comparePictures({ id, canvasElement, globals, storyGlobals
   const differences: string[] = [];
   for (const { name, display, isForced = false } of shots) {
     if (isForced) await force(true);
-    await settleIn({ ...base, ...display, ...own });
+    await settleIn({ ...base, ...display, ...fixedDisplay });
     try {
       await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${name}`);
     } catch (error) {

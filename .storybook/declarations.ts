@@ -60,8 +60,8 @@ export class Sources {
 
   /** What a name stands for in a file: declared there, where it is imported from, or the only one of its name. */
   find(name: string, file: SourceFile): Found | undefined {
-    const own = file.declared.get(name);
-    if (own) return { node: own, file };
+    const declaration = file.declared.get(name);
+    if (declaration) return { node: declaration, file };
     const from = this.files.get(file.imported.get(name) ?? '');
     const there = from?.declared.get(name);
     if (from && there) return { node: there, file: from };

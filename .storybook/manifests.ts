@@ -76,17 +76,17 @@ function asOnItsPage<Any extends Part>(part: Any, names: readonly string[], { ty
   };
 }
 
-function guided(component: Component, known: Known): Component {
-  const guidance = known.guideOf[folderOf(component.path) ?? ''];
+function guided(component: Component, sources: Known): Component {
+  const guidance = sources.guideOf[folderOf(component.path) ?? ''];
   if (!guidance || !component.id.startsWith('components-')) return component;
   const id = `${component.id}--guidance`;
   return {
-    ...asOnItsPage(component, guidance.imports ?? [component.name], known),
+    ...asOnItsPage(component, guidance.imports ?? [component.name], sources),
     ...(component.subcomponents && {
       subcomponents: Object.fromEntries(
         Object.entries(component.subcomponents).map(([key, part]) => [
           key,
-          asOnItsPage(part, [part.name], known),
+          asOnItsPage(part, [part.name], sources),
         ]),
       ),
     }),
@@ -119,9 +119,9 @@ async function loadGuides(): Promise<Readonly<Record<string, Guidance>>> {
 /** The manifests as they are published. */
 export async function published(written: Manifests): Promise<unknown> {
   if (!written.components) return withoutRoot(written);
-  const known = { guideOf: await loadGuides(), types: propTypes() };
+  const sources = { guideOf: await loadGuides(), types: propTypes() };
   const components = Object.fromEntries(
-    Object.entries(written.components.components).map(([id, component]) => [id, guided(component, known)]),
+    Object.entries(written.components.components).map(([id, component]) => [id, guided(component, sources)]),
   );
   return withoutRoot({ ...written, components: { ...written.components, components } });
 }

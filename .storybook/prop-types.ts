@@ -40,16 +40,16 @@ class Reader {
 
   /** The members of an interface or type of ours, inherited ones included; those of the platform are its own affair. */
   members(name: string, file: SourceFile): Members {
-    const found = this.#sources.find(name, file);
-    if (found?.node.type === 'TSTypeAliasDeclaration')
-      return this.#membersOf({ node: found.node.typeAnnotation, file: found.file });
-    if (found?.node.type !== 'TSInterfaceDeclaration') return new Map();
-    const inherited = found.node.extends.flatMap(({ expression, typeArguments }) =>
+    const declaration = this.#sources.find(name, file);
+    if (declaration?.node.type === 'TSTypeAliasDeclaration')
+      return this.#membersOf({ node: declaration.node.typeAnnotation, file: declaration.file });
+    if (declaration?.node.type !== 'TSInterfaceDeclaration') return new Map();
+    const inherited = declaration.node.extends.flatMap(({ expression, typeArguments }) =>
       expression.type === 'Identifier'
-        ? [...this.#through(expression.name, typeArguments?.params ?? [], found.file)]
+        ? [...this.#through(expression.name, typeArguments?.params ?? [], declaration.file)]
         : [],
     );
-    return new Map([...inherited, ...this.#own(found.node.body.body, found.file)]);
+    return new Map([...inherited, ...this.#own(declaration.node.body.body, declaration.file)]);
   }
 
   #own(body: readonly ESTree.TSSignature[], file: SourceFile): Members {
@@ -102,10 +102,10 @@ class Reader {
       case 'TSIndexedAccessType':
         return this.#indexed(type, file) ?? itself;
       case 'TSTypeReference': {
-        const found =
+        const declaration =
           type.typeName.type === 'Identifier' ? this.#sources.find(type.typeName.name, file) : undefined;
-        if (found?.node.type !== 'TSTypeAliasDeclaration') return itself;
-        const meant = this.shown({ node: found.node.typeAnnotation, file: found.file });
+        if (declaration?.node.type !== 'TSTypeAliasDeclaration') return itself;
+        const meant = this.shown({ node: declaration.node.typeAnnotation, file: declaration.file });
         const values = meant.split(' | ');
         return values.length <= maxLength && values.every(isLiteral) ? meant : itself;
       }
@@ -141,10 +141,10 @@ class Reader {
   }
 
   #constant(query: ESTree.TSTypeQuery, file: SourceFile): Found<ESTree.Expression> | undefined {
-    const found =
+    const declaration =
       query.exprName.type === 'Identifier' ? this.#sources.find(query.exprName.name, file) : undefined;
-    if (found?.node.type !== 'VariableDeclarator' || !found.node.init) return undefined;
-    return { node: unwrapped(found.node.init), file: found.file };
+    if (declaration?.node.type !== 'VariableDeclarator' || !declaration.node.init) return undefined;
+    return { node: unwrapped(declaration.node.init), file: declaration.file };
   }
 
   /** What the interfaces that a type names hold. */

@@ -11,7 +11,7 @@ export type StoryResults = Readonly<Record<string, { readonly passed: number; re
 
 export class StoryResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const found = modules
+    const entries = modules
       .filter(module => module.project.name.startsWith('stories'))
       .map(module => {
         const states = [...module.children.allTests()].map(test => test.result().state);
@@ -21,9 +21,9 @@ export class StoryResultsReporter implements Reporter {
           { passed: count('passed'), failed: count('failed') },
         ] as const;
       });
-    if (found.length === 0) return;
+    if (entries.length === 0) return;
     const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoryResults) : {};
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...before, ...Object.fromEntries(found) }));
+    writeFileSync(file, JSON.stringify({ ...before, ...Object.fromEntries(entries) }));
   }
 }

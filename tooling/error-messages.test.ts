@@ -36,12 +36,12 @@ function messagesIn(path: string): readonly string[] {
   return messages;
 }
 
-const found = files.flatMap(path => messagesIn(path).map(message => [path, message] as const));
+const entries = files.flatMap(path => messagesIn(path).map(message => [path, message] as const));
 
 describe('an error for developers', () => {
-  it('is found', () => expect(found.length).toBeGreaterThan(12));
+  it('is found', () => expect(entries.length).toBeGreaterThan(12));
 
-  it.each(found)('says what happened, why it matters and what to do: %s', (_, message) => {
+  it.each(entries)('says what happened, why it matters and what to do: %s', (_, message) => {
     expect(message).toMatch(/^Dossier (?:UI|API): [^.]+\. [^.]+\. .+\.$/);
   });
 });

@@ -84,8 +84,8 @@ function needsOf(chunks: readonly Chunk[], entries: readonly Entry[]): Map<strin
         : new Set(opener.base);
       if (previous?.size === base.size) continue;
       bases.set(file, base);
-      const own = closureOf([file], byFile);
-      pending.push({ base: new Set([...base, ...own]), files: [...own] });
+      const closure = closureOf([file], byFile);
+      pending.push({ base: new Set([...base, ...closure]), files: [...closure] });
     }
   for (const [file, base] of bases)
     needs.set(byFile.get(file)?.facadeModuleId ?? file, new Set([...base, ...closureOf([file], byFile)]));

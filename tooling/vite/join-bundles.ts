@@ -54,18 +54,18 @@ function settle(bundles: readonly Growing[], grown: Growing, loads: ReadonlyMap<
  * whose requests count. What has none is loaded on demand.
  */
 export function joinBundles(
-  given: readonly Bundle[],
+  initial: readonly Bundle[],
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   weights: ReadonlyMap<string, number>,
 ): readonly Bundle[] {
-  const bundles = given.map(({ users, files, brings }): Growing => ({
+  const bundles = initial.map(({ users, files, brings }): Growing => ({
     users: new Set(users),
     files: new Set(files),
     brings: new Map(brings),
   }));
   const loads = new Map([...needs].map(([user, files]) => [user, new Set(files)]));
   let unused = new Map<Growing, Map<string, number>>();
-  const sizes = new Map(given.flatMap(({ brings }) => [...brings]));
+  const sizes = new Map(initial.flatMap(({ brings }) => [...brings]));
   const sizeOf = new Map(
     [...needs].map(([user, files]) => [
       user,

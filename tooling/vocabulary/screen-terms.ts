@@ -25,15 +25,15 @@ export function screenViolations(files: readonly Source[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const locale = textFiles.exec(path)?.[1];
     if (locale === undefined) return [];
-    const found: string[] = [];
+    const violations: string[] = [];
     new Visitor({
       Property({ key, value }) {
         if (value.type !== 'Literal' || typeof value.value !== 'string') return;
         const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
         const use = screenTermFor(locale, name, value.value);
-        if (use !== null) found.push(`${path}: ${name}, "${value.value}" – use ${use}.`);
+        if (use !== null) violations.push(`${path}: ${name}, "${value.value}" – use ${use}.`);
       },
     }).visit(parseSync(path, text).program);
-    return found;
+    return violations;
   });
 }

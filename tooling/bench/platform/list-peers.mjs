@@ -27,11 +27,11 @@ async function transaction({ begin, statements }) {
 const remembered = new Map();
 async function callerOf(header) {
   const token = header?.slice('Bearer '.length) ?? '';
-  const known = remembered.get(token);
-  if (known && known.until > Date.now()) return known.caller;
-  const [found] = await transaction(session);
-  if (!found) return null;
-  const caller = { id: found.user_id, permissions: new Set([found.role]) };
+  const cached = remembered.get(token);
+  if (cached && cached.until > Date.now()) return cached.caller;
+  const [row] = await transaction(session);
+  if (!row) return null;
+  const caller = { id: row.user_id, permissions: new Set([row.role]) };
   remembered.set(token, { caller, until: Date.now() + 1_000 });
   return caller;
 }

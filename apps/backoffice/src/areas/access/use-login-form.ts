@@ -52,7 +52,7 @@ export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginForm
   function setValue(name: keyof LoginForm, value: string | boolean) {
     latest.current = { ...latest.current, [name]: value };
     setValues(latest.current);
-    setRejected(known => known.filter(({ path }) => path !== name));
+    setRejected(previous => previous.filter(({ path }) => path !== name));
   }
 
   async function submit() {
@@ -83,7 +83,7 @@ export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginForm
       id: `${id}-${name}`,
       name,
       error: violation ? textOf(violation) : undefined,
-      onBlur: () => setLeft(known => (known.has(name) ? known : new Set([...known, name]))),
+      onBlur: () => setLeft(previous => (previous.has(name) ? previous : new Set([...previous, name]))),
       onValueChange: (value: string | boolean) => setValue(name, value),
     };
   }
