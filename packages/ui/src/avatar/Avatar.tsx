@@ -3,8 +3,8 @@ import { avatar } from './Avatar.styles.ts';
 
 /** First letters of the first and last word of a name, in capitals. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+  const parts = name.trim().split(/\s+/);
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map(
     word => /\p{L}/u.exec(word ?? '')?.[0] ?? '',
   );
   return letters.join('').toLocaleUpperCase();

@@ -13,7 +13,7 @@ export function Badge({ of, tone, isOutlined, children, className, ...rest }: Ba
   return (
     <span {...rest} className={badge({ tone: shown.tone, className })}>
       <Status tone={shown.tone} isOutlined={shown.isOutlined}>
-        {shown.words}
+        {shown.text}
       </Status>
     </span>
   );

@@ -33,7 +33,7 @@ export function BarChart({ items, format, ...rest }: BarChartProps) {
                 <Amount
                   value={item.value}
                   href={item.href}
-                  words={write(item.value)}
+                  text={write(item.value)}
                   label={`${item.label}: ${write(item.value)}`}
                 />
               </span>

@@ -38,15 +38,10 @@ export function ChartTable({ title, series, rows, write, hasTotal }: ChartTableP
               </th>
               {series.map(({ id, label }, index) => {
                 const { value = null, href } = row.values[index] ?? {};
-                const words = write(value);
+                const text = write(value);
                 return (
                   <td key={id} className={styles.cell()}>
-                    <Amount
-                      value={value}
-                      href={href}
-                      words={words}
-                      label={`${row.label}, ${label}: ${words}`}
-                    />
+                    <Amount value={value} href={href} text={text} label={`${row.label}, ${label}: ${text}`} />
                   </td>
                 );
               })}
@@ -55,7 +50,7 @@ export function ChartTable({ title, series, rows, write, hasTotal }: ChartTableP
                   <Amount
                     value={sumOf(row.values)}
                     href={row.href}
-                    words={write(sumOf(row.values))}
+                    text={write(sumOf(row.values))}
                     label={`${row.label}: ${write(sumOf(row.values))}`}
                   />
                 </td>

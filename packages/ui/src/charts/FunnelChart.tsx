@@ -75,7 +75,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
               <Amount
                 value={stage.value}
                 href={stage.href}
-                words={write(stage.value)}
+                text={write(stage.value)}
                 label={`${stage.label}: ${write(stage.value)}`}
               />
             </td>

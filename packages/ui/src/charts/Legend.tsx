@@ -36,8 +36,8 @@ export function Legend({ id, series, kind = 'area', sums }: LegendProps) {
 }
 
 function Sum({ label, href, value, write }: SumProps) {
-  const words = write(value);
-  return <Amount value={value} href={href} words={words} label={`${label}: ${words}`} />;
+  const text = write(value);
+  return <Amount value={value} href={href} text={text} label={`${label}: ${text}`} />;
 }
 
 interface SumProps {

@@ -94,7 +94,7 @@ interface StackProps {
 function Stack({ id, row, series, write, x, width, scale }: StackProps) {
   const styles = charts();
   const total = sumOf(row.values);
-  const words = `${row.label}: ${write(total)}`;
+  const description = `${row.label}: ${write(total)}`;
   const below = row.values.map((_, index) => sumOf(row.values.slice(0, index)));
   const sum = (
     <text
@@ -130,7 +130,7 @@ function Stack({ id, row, series, write, x, width, scale }: StackProps) {
       {row.href === undefined ? (
         sum
       ) : (
-        <a href={row.href} aria-label={words} className={styles.svgLink()}>
+        <a href={row.href} aria-label={description} className={styles.svgLink()}>
           {sum}
         </a>
       )}

@@ -64,7 +64,7 @@ function CommandOption({ id, command, isActive, onPoint, onChoose }: CommandOpti
       className={styles.option()}
     >
       {icon}
-      <span className={styles.words()}>
+      <span className={styles.texts()}>
         <span className={styles.label()}>{label}</span>
         {detail !== undefined && <span className={styles.detail()}>{detail}</span>}
       </span>

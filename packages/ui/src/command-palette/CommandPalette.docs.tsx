@@ -5,17 +5,17 @@ import { CommandPalette } from './CommandPalette.tsx';
 import type { Command } from './commands.ts';
 
 interface OpensProps {
-  readonly words: string;
+  readonly buttonText: string;
   readonly commands: readonly Command[];
 }
 
 /** A button that opens a palette of these. */
-function Opens({ words, commands }: OpensProps) {
+function Opens({ buttonText, commands }: OpensProps) {
   return (
     <Held start={false}>
       {(isOpen, setOpen) => (
         <>
-          <Button onClick={() => setOpen(true)}>{words}</Button>
+          <Button onClick={() => setOpen(true)}>{buttonText}</Button>
           <CommandPalette
             isOpen={isOpen}
             onClose={() => setOpen(false)}
@@ -38,7 +38,7 @@ export const guidance: Guidance = {
         say: 'Tell namesakes apart',
         show: (
           <Opens
-            words="Find a client"
+            buttonText="Find a client"
             commands={[
               { id: 'utrecht', label: 'De Vries', detail: 'Utrecht, complete', href: '#utrecht' },
               { id: 'breda', label: 'De Vries', detail: 'Breda, accepted', href: '#breda' },
@@ -50,7 +50,7 @@ export const guidance: Guidance = {
         say: 'Let people open two files to find the right one',
         show: (
           <Opens
-            words="Search"
+            buttonText="Search"
             commands={[
               { id: 'first', label: 'De Vries', href: '#first' },
               { id: 'second', label: 'De Vries', href: '#second' },

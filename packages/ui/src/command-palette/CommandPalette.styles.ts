@@ -17,7 +17,7 @@ export const commandPalette = tv({
     option: [
       'flex min-h-control cursor-pointer items-center gap-3 rounded-sm border border-transparent px-2.5 py-1.5 text-text no-underline [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-text-muted',
     ],
-    words: 'grid min-w-0 flex-1',
+    texts: 'grid min-w-0 flex-1',
     label: 'break-words',
     detail: 'text-xs break-words text-text-muted',
     outcome: 'px-4.5 py-4 text-text-muted',

@@ -131,7 +131,7 @@ function Outcome({ query, count, isSearching }: OutcomeProps) {
   const { components } = useMessages();
   const plural = usePlural();
   const styles = commandPalette();
-  const words = () => {
+  const statusText = () => {
     if (query === '') return '';
     if (isSearching) return components.palette.searching;
     if (count === 0) return substitute(components.palette.none, { query });
@@ -139,7 +139,7 @@ function Outcome({ query, count, isSearching }: OutcomeProps) {
   };
   return (
     <p role="status" className={count > 0 || query === '' ? 'sr-only' : styles.outcome()}>
-      {words()}
+      {statusText()}
     </p>
   );
 }

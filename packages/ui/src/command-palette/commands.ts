@@ -47,11 +47,11 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 
 /** Commands that have every word of the query somewhere, those whose name begins with it first. */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const tokens = fold(query).split(/\s+/).filter(Boolean);
   const text = (command: Command) =>
     fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
-  const matches = commands.filter(command => words.every(word => text(command).includes(word)));
-  const starts = (command: Command) => fold(command.label).startsWith(words[0] ?? '');
+  const matches = commands.filter(command => tokens.every(word => text(command).includes(word)));
+  const starts = (command: Command) => fold(command.label).startsWith(tokens[0] ?? '');
   return [...matches.filter(starts), ...matches.filter(command => !starts(command))].slice(0, MAX);
 }
 

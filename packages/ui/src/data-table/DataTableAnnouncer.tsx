@@ -27,14 +27,14 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
     <div role="status" className={dropped > 0 ? 'text-sm text-text-muted' : 'sr-only'}>
       <Change
         of={order}
-        words={() => (order === '' ? table.unsorted : substitute(table.sortedBy, { columns: order }))}
+        textOf={() => (order === '' ? table.unsorted : substitute(table.sortedBy, { columns: order }))}
       />
-      <Change of={props.isLoading ? null : total} words={() => write(table.results, total)} />
-      <Change of={count} words={() => write(table.selected, count)} />
+      <Change of={props.isLoading ? null : total} textOf={() => write(table.results, total)} />
+      <Change of={count} textOf={() => write(table.selected, count)} />
       <Change
         of={copied}
         isNews
-        words={() => (copied ? substitute(table.copied, { text: copied }) : table.copiedRow)}
+        textOf={() => (copied ? substitute(table.copied, { text: copied }) : table.copiedRow)}
       />
       {dropped > 0 && <p>{write(table.dropped, dropped)}</p>}
     </div>
@@ -44,19 +44,19 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
 interface ChangeProps {
   /** What the words are about; null while there is nothing. */
   readonly of: string | number | null;
-  readonly words: () => string;
+  readonly textOf: () => string;
   /** The first of it is said as well: nobody has seen it come. @default false */
   readonly isNews?: boolean;
 }
 
 /** Words that are said when what they are about changes, and not when the list first comes; until then nobody makes them. */
-function Change({ of, words, isNews = false }: ChangeProps) {
+function Change({ of, textOf, isNews = false }: ChangeProps) {
   const last = useRef(of);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const before = last.current;
     last.current = of;
-    if (before !== of && of !== null && (before !== null || isNews)) setAnnounced(words());
-  }, [of, words, isNews]);
+    if (before !== of && of !== null && (before !== null || isNews)) setAnnounced(textOf());
+  }, [of, textOf, isNews]);
   return <p className="sr-only">{announced}</p>;
 }

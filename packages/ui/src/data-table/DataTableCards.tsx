@@ -68,7 +68,7 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
   const title = visible.find(column => column.isPrimary);
   const facts = visible.filter(column => !column.isPrimary && column.isOnCard !== false);
   const name = title ? textOf(title, row) : key;
-  const words = title && (title.cell?.(row) ?? name);
+  const titleContent = title && (title.cell?.(row) ?? name);
   const isOn = isSelected(selection, key);
   return (
     <li className={styles.card()} aria-busy={isPending?.(row) || undefined}>
@@ -86,10 +86,10 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
         )}
         {rowHref ? (
           <a className={styles.link()} href={rowHref(row)}>
-            {words}
+            {titleContent}
           </a>
         ) : (
-          words
+          titleContent
         )}
         {rowActions && (
           <div className={styles.cardTools()}>

@@ -76,7 +76,7 @@ const Heading = memo(function Heading(props: HeadingProps) {
       )}
       {slot.kind === 'expand' && <span className="sr-only">{table.open.split(' {{')[0]}</span>}
       {slot.kind === 'actions' && <span className="sr-only">{table.actionsHeader}</span>}
-      {column && <Words {...props} column={column} />}
+      {column && <HeadingText {...props} column={column} />}
       {column && <ResizeHandle column={column.id} grid={grid} />}
     </div>
   );
@@ -96,11 +96,11 @@ interface HeadingProps {
   readonly grid: RefObject<GridModel<unknown>>;
 }
 
-interface WordsProps extends Pick<HeadingProps, 'sort' | 'rank' | 'isSortable' | 'grid'> {
+interface HeadingTextProps extends Pick<HeadingProps, 'sort' | 'rank' | 'isSortable' | 'grid'> {
   readonly column: NonNullable<Slot<unknown>['column']>;
 }
 
-function Words({ column, sort, rank, isSortable, grid }: WordsProps) {
+function HeadingText({ column, sort, rank, isSortable, grid }: HeadingTextProps) {
   const styles = dataTable({ align: column.align ?? 'start' });
   const Mark = sort === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   if (!isSortable) return <span className={styles.headTexts()}>{column.header}</span>;

@@ -118,7 +118,7 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       );
     const content = column.cell ? column.cell(row) : textOf(column, row);
     const isText = typeof content === 'string' || typeof content === 'number';
-    const words = isText && column.truncate === 'middle' ? cutInTheMiddle(String(content)) : content;
+    const shownContent = isText && column.truncate === 'middle' ? cutInTheMiddle(String(content)) : content;
     return (
       <div
         key={slot.id}
@@ -129,10 +129,10 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       >
         {column.isPrimary && rowProps.href !== undefined ? (
           <a href={rowProps.href} data-row-link tabIndex={-1} className={link}>
-            {words}
+            {shownContent}
           </a>
         ) : (
-          words
+          shownContent
         )}
         {column.isPrimary && rowProps.isPending && <span className="sr-only"> {table.saving}</span>}
       </div>

@@ -22,8 +22,8 @@ export function readinessOf(
 /** What the tests say of a component, in the order in which people ask. A person's own check is never assumed. */
 export function linesOf(proof: Proof): readonly Line[] {
   const { run, keyboard, narrow, screenReader, trees, pictures, forcedColours } = proof;
-  const has = (count: number, words: string): Pick<Line, 'tone' | 'outcome'> =>
-    count > 0 ? { tone: 'success', outcome: words } : { tone: 'neutral', outcome: 'Not tested' };
+  const has = (count: number, text: string): Pick<Line, 'tone' | 'outcome'> =>
+    count > 0 ? { tone: 'success', outcome: text } : { tone: 'neutral', outcome: 'Not tested' };
   return [
     {
       what: 'axe and colours, in four looks',

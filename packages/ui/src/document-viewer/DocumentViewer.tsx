@@ -29,7 +29,7 @@ const ZoomOutIcon = icon(ZoomOut);
  */
 export function DocumentViewer({ document, label, actions, className, ...rest }: DocumentViewerProps) {
   const { components, locale } = useMessages();
-  const words = components.viewer;
+  const texts = components.viewer;
   const [view, setView] = useState(startView);
   const [frame, width] = useWidth<HTMLDivElement>();
   const holder = useRef<HTMLDivElement>(null);
@@ -42,10 +42,10 @@ export function DocumentViewer({ document, label, actions, className, ...rest }:
     if (what === 'previous' || what === 'next') frame.current?.scrollTo({ top: 0 });
   };
   useViewKeys(frame, change);
-  const pageOf = substitute(words.page, { page: String(view.page), pages: String(pages) });
+  const pageOf = substitute(texts.page, { page: String(view.page), pages: String(pages) });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
   const tool = (what: ViewChange, icon: ReactNode, isDisabled = false) => (
-    <IconButton label={words[what]} icon={icon} isDisabled={isDisabled} onClick={() => change(what)} />
+    <IconButton label={texts[what]} icon={icon} isDisabled={isDisabled} onClick={() => change(what)} />
   );
 
   return (
@@ -69,7 +69,7 @@ export function DocumentViewer({ document, label, actions, className, ...rest }:
       <div
         ref={frame}
         role="group"
-        aria-label={substitute(words.documentKind, { label })}
+        aria-label={substitute(texts.documentKind, { label })}
         aria-busy={state === 'drawing'}
         className={styles.frame()}
       >
@@ -78,7 +78,7 @@ export function DocumentViewer({ document, label, actions, className, ...rest }:
             <Spinner label={components.loading} size="large" />
           </p>
         )}
-        {state === 'failed' && <p className={styles.message()}>{words.failed}</p>}
+        {state === 'failed' && <p className={styles.message()}>{texts.failed}</p>}
         <div
           ref={holder}
           role="img"
@@ -90,7 +90,7 @@ export function DocumentViewer({ document, label, actions, className, ...rest }:
       </div>
       <span role="status" className="sr-only">
         {state === 'there' &&
-          `${pageOf}, ${percent}, ${substitute(words.turned, { degrees: String(view.rotation) })}`}
+          `${pageOf}, ${percent}, ${substitute(texts.turned, { degrees: String(view.rotation) })}`}
       </span>
     </section>
   );

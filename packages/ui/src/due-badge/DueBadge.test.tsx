@@ -15,9 +15,9 @@ describe('DueBadge', () => {
     [-2, false, '2 days overdue'],
     [6, true, 'Paused 6 days'],
     [null, false, 'No due date'],
-  ])('says %o (paused: %o) as "%s"', async (days, isPaused, words) => {
+  ])('says %o (paused: %o) as "%s"', async (days, isPaused, text) => {
     const { container } = await render(<DueBadge days={days} isPaused={isPaused} />);
-    expect(container.textContent).toBe(words);
+    expect(container.textContent).toBe(text);
   });
 
   it('says it in German', async () => {

@@ -20,7 +20,7 @@ export function DueBadge({ days, isPaused = false, className, ...rest }: DueBadg
   const plural = usePlural();
   const texts = components.due;
   const state = stateOf(days, isPaused);
-  const words = {
+  const text = {
     none: () => texts.none,
     paused: () => plural(texts.paused, Math.abs(days ?? 0)),
     today: () => texts.today,
@@ -32,7 +32,7 @@ export function DueBadge({ days, isPaused = false, className, ...rest }: DueBadg
   return (
     <span {...rest} className={styles.root({ className })}>
       {state !== 'none' && <Icon aria-hidden className={styles.icon()} />}
-      {words}
+      {text}
     </span>
   );
 }

@@ -6,7 +6,7 @@ export const fileDrop = tv({
       'relative grid justify-items-center gap-1 rounded-md border p-5 text-center',
       'outline-offset-1 outline-focus has-[:focus-visible]:outline-2',
     ],
-    words: 'text-sm',
+    prompt: 'text-sm',
     choose: 'font-medium underline-offset-3 hover:text-primary-text-hover',
     limits: 'text-xs text-text-muted',
     // The whole zone can be pressed, and a file can be dropped on it without any script.
@@ -23,10 +23,10 @@ export const fileDrop = tv({
     isOver: { false: { zone: 'border-dashed' }, true: { zone: 'border-solid' } },
     isInvalid: { true: {} },
     isDisabled: {
-      false: { words: 'text-text', choose: 'cursor-pointer text-primary-text underline' },
+      false: { prompt: 'text-text', choose: 'cursor-pointer text-primary-text underline' },
       true: {
         zone: 'border-border bg-surface-sunken hover:border-border',
-        words: 'text-text-muted',
+        prompt: 'text-text-muted',
         choose: 'cursor-not-allowed text-text-muted no-underline',
       },
     },

@@ -13,9 +13,9 @@ function dropped(...files: File[]): Event {
 }
 const drop = (container: HTMLElement, ...files: File[]) =>
   perform(() => container.querySelector('input')?.dispatchEvent(dropped(...files)));
-const press = (container: HTMLElement, words: string) =>
+const press = (container: HTMLElement, text: string) =>
   perform(() =>
-    [...container.querySelectorAll('button')].find(each => each.textContent?.startsWith(words))?.click(),
+    [...container.querySelectorAll('button')].find(each => each.textContent?.startsWith(text))?.click(),
   );
 
 function Files({
@@ -62,11 +62,11 @@ describe('FileDrop', () => {
       Object.defineProperty(pdf('big.pdf'), 'size', { value: 15 * 1024 * 1024 + 1 }),
       'The selected file is too large (15Mb)',
     ],
-  ])('refuses a file and says why, and sends nothing: %#', async (file, words) => {
+  ])('refuses a file and says why, and sends nothing: %#', async (file, text) => {
     const upload = vi.fn(never);
     const { container } = await render(<Files upload={upload} />);
     await drop(container, file);
-    expect(container.querySelector('li')?.textContent).toContain(words);
+    expect(container.querySelector('li')?.textContent).toContain(text);
     expect(upload).not.toHaveBeenCalled();
   });
 

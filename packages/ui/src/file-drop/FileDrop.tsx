@@ -98,7 +98,7 @@ export function FileDrop({
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <span className={styles.words()}>
+          <span className={styles.prompt()}>
             {components.files.drop} <span className={styles.choose()}>{components.files.choose}</span>
           </span>
           <span id={`${parts.id}-limits`} className={styles.limits()}>

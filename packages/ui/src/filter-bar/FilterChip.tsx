@@ -31,7 +31,7 @@ export function FilterChip({
 }: FilterChipProps) {
   const isActive = chosen.length > 0;
   const styles = filterBar({ isActive });
-  const words = options.filter(option => chosen.includes(option.value)).map(option => option.label);
+  const chosenLabels = options.filter(option => chosen.includes(option.value)).map(option => option.label);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
   return (
@@ -42,7 +42,7 @@ export function FilterChip({
       button={
         <button type="button" className={styles.chipButton()}>
           {!isActive && <PlusIcon aria-hidden className={styles.icon()} />}
-          {isActive ? `${label}: ${words.join(', ')}` : label}
+          {isActive ? `${label}: ${chosenLabels.join(', ')}` : label}
         </button>
       }
       end={

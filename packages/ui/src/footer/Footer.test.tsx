@@ -8,9 +8,9 @@ describe('Footer', () => {
 
   it('says whose software it is, which firm, and the branch where there is one', async () => {
     const { container, rerender } = await render(<Footer product="Dossier" tenant="meridian" />);
-    const words = () => [...container.querySelectorAll('span')].map(span => span.textContent);
-    expect(words()).toEqual(['Powered by Dossier', 'meridian']);
+    const texts = () => [...container.querySelectorAll('span')].map(span => span.textContent);
+    expect(texts()).toEqual(['Powered by Dossier', 'meridian']);
     await rerender(<Footer product="Dossier" tenant="meridian" branch="acceptance" />);
-    expect(words()).toEqual(['Powered by Dossier', 'meridian', 'acceptance']);
+    expect(texts()).toEqual(['Powered by Dossier', 'meridian', 'acceptance']);
   });
 });

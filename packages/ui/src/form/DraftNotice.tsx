@@ -9,11 +9,11 @@ export function DraftNotice({ draft }: { readonly draft: DraftHandle }) {
   const { locale, components } = useMessages();
   if (draft.restoredAt === null) return null;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const words = components.draft.restored.replace('{{date}}', format.format(draft.restoredAt));
+  const text = components.draft.restored.replace('{{date}}', format.format(draft.restoredAt));
   return (
     <Notice isLive>
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        {words}
+        {text}
         <Button size="small" onClick={draft.discard}>
           {components.draft.discard}
         </Button>

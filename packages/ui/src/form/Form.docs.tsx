@@ -7,15 +7,15 @@ const schema = object({ phone: string().defined() });
 interface InvitationProps {
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly words: string;
+  readonly buttonText: string;
 }
 
-function Invitation({ label, isOptional = false, words }: InvitationProps) {
+function Invitation({ label, isOptional = false, buttonText }: InvitationProps) {
   const form = useForm({ schema, defaultValues: { phone: '' }, onSubmit: () => Promise.resolve() });
   return (
     <Form form={form} hasSummary={false}>
       <FormTextField control={form.control} name="phone" label={label} isOptional={isOptional} />
-      <SubmitButton control={form.control}>{words}</SubmitButton>
+      <SubmitButton control={form.control}>{buttonText}</SubmitButton>
     </Form>
   );
 }
@@ -28,9 +28,9 @@ export const guidance: Guidance = {
     {
       do: {
         say: 'Write what is optional: the rest is needed',
-        show: <Invitation label="Phone" isOptional words="Send invitation" />,
+        show: <Invitation label="Phone" isOptional buttonText="Send invitation" />,
       },
-      dont: { say: 'Star what is needed', show: <Invitation label="Phone *" words="Submit" /> },
+      dont: { say: 'Star what is needed', show: <Invitation label="Phone *" buttonText="Submit" /> },
     },
   ],
   anatomy: [

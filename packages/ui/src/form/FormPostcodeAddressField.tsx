@@ -18,11 +18,11 @@ export function FormPostcodeAddressField<V extends FieldValues>({
   label,
   ...rest
 }: Bound<V> & Omit<PostcodeAddressFieldProps, 'label' | 'value' | 'onValueChange' | 'bindings' | 'id'>) {
-  const words = useMessages().components.address;
+  const texts = useMessages().components.address;
   const bind = (part: AddressPart) => ({
     control,
     name: `${name}.${part}` as FieldPath<V>,
-    label: `${label}, ${words[part]}`,
+    label: `${label}, ${texts[part]}`,
   });
   const bound = {
     postcode: useBinding(bind('postcode')),

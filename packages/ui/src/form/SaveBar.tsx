@@ -15,7 +15,7 @@ const saveBar = tv({
       'bg-surface-raised px-4 py-3 shadow-overlay motion-safe:animate-enter',
     ],
     // Two lines at most: a bar that grows while somebody presses beside it takes the press away.
-    words: 'line-clamp-2 min-w-0 flex-1 basis-40 text-sm text-text-muted',
+    text: 'line-clamp-2 min-w-0 flex-1 basis-40 text-sm text-text-muted',
     buttons: 'flex flex-wrap justify-end gap-2.5',
   },
 });
@@ -46,7 +46,7 @@ export function SaveBar<Values extends FieldValues>({ form, saveLabel }: SaveBar
   const fields = new Intl.ListFormat(locale).format(changed);
   return (
     <div ref={bar} role="region" aria-label={components.save.region} className={styles.root()}>
-      <span className={styles.words()}>{components.save.unsaved.replace('{{fields}}', fields)}</span>
+      <span className={styles.text()}>{components.save.unsaved.replace('{{fields}}', fields)}</span>
       <span className={styles.buttons()}>
         <Button variant="quiet" onClick={form.discard} onFocus={enter}>
           {components.save.discard}

@@ -39,15 +39,15 @@ function Area({ tenant, scheme, children }: AreaProps) {
 function Nested() {
   useLayoutEffect(() => {
     const before = document.adoptedStyleSheets;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(
       Object.values(themes)
         .map(theme => themeCss(theme))
         .join(''),
     );
-    document.adoptedStyleSheets = [...before, sheet];
+    document.adoptedStyleSheets = [...before, stylesheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== stylesheet);
     };
   }, []);
   return (

@@ -29,17 +29,17 @@ export function ThemePreview({
   readonly theme: Theme;
   readonly scheme: 'light' | 'dark';
 }) {
-  const sheet = useMemo(() => new CSSStyleSheet(), []);
+  const stylesheet = useMemo(() => new CSSStyleSheet(), []);
   useEffect(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== stylesheet);
     };
-  }, [sheet]);
+  }, [stylesheet]);
   // Not an injected <style>: a content-security policy refuses that, and this it allows.
   useLayoutEffect(() => {
-    sheet.replaceSync(themeCss(theme));
-  }, [sheet, theme]);
+    stylesheet.replaceSync(themeCss(theme));
+  }, [stylesheet, theme]);
   return (
     <section
       aria-label={`Preview, ${scheme}`}

@@ -25,7 +25,7 @@ const imageField = tv({
       'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-4 py-3',
       'outline-offset-1 outline-focus has-[input:focus-visible]:outline-2',
     ],
-    words: 'me-auto flex items-center gap-2 text-sm text-text-muted',
+    prompt: 'me-auto flex items-center gap-2 text-sm text-text-muted',
     choose: 'inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-primary-text',
     icon: 'size-4',
     // The whole zone can be pressed, and a file can be dropped on it without any script.
@@ -103,7 +103,7 @@ export function ImageField(props: ImageFieldProps) {
         onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
       >
         {url === null ? null : <Picture key={url} url={url} />}
-        <span className={styles.words()}>
+        <span className={styles.prompt()}>
           {isBusy ? <Spinner label={files.uploading} /> : url === null && emptyText}
         </span>
         <span aria-hidden className={styles.choose()}>

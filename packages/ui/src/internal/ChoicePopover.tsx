@@ -29,7 +29,7 @@ export function ChoicePopover() {
             {({ isSelected }) => (
               <>
                 {choice.start}
-                <span className={styles.words()}>
+                <span className={styles.texts()}>
                   {choice.label}
                   {choice.hint !== undefined && <span className={styles.hint()}>{choice.hint}</span>}
                 </span>

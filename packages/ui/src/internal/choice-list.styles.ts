@@ -11,7 +11,7 @@ export const choiceList = tv({
     ],
     // Between two rows, not around one: the edge of a row is for forced colours.
     line: 'mb-2.5 after:absolute after:inset-x-0 after:-bottom-1.5 after:border-b after:border-border',
-    words: 'grid min-w-0 flex-1',
+    texts: 'grid min-w-0 flex-1',
     hint: 'text-xs font-normal text-text-muted',
     tick: 'size-4 shrink-0 text-primary-text',
     empty: 'px-2.5 py-2 text-sm text-text-muted',

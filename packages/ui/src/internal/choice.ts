@@ -18,10 +18,10 @@ export interface Choice {
 
 /** Finds by label and keywords, marks and capitals aside; made for React Aria, which knows a row by its text. */
 export function finderOf(choices: readonly Choice[]): (text: string, query: string) => boolean {
-  const words = new Map(
+  const textByLabel = new Map(
     choices.map(({ label, hint, keywords }) => [label, folded(`${label} ${hint ?? ''} ${keywords ?? ''}`)]),
   );
-  return (text, query) => (words.get(text) ?? folded(text)).includes(folded(query));
+  return (text, query) => (textByLabel.get(text) ?? folded(text)).includes(folded(query));
 }
 
 /** The one choice that a text names: the only one found by it, or that begins with it, or is called just that. */

@@ -11,8 +11,8 @@ function Page({ changes, onAnswer }: { changes: readonly string[]; onAnswer?: (l
     </button>
   );
 }
-const press = (words: string) =>
-  perform(() => [...document.querySelectorAll('button')].find(each => each.textContent === words)?.click());
+const press = (text: string) =>
+  perform(() => [...document.querySelectorAll('button')].find(each => each.textContent === text)?.click());
 const closing = () => {
   const event = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(event);

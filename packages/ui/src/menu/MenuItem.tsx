@@ -33,7 +33,7 @@ export function MenuItem({ id, action, isActive, onActive, onClose }: MenuItemPr
   const content = (
     <>
       {icon}
-      <span className={styles.words()}>
+      <span className={styles.texts()}>
         {label}
         {isDisabled && <span className={styles.reason()}>{disabledReason}</span>}
       </span>

@@ -34,7 +34,7 @@ describe.each<[string, VocabularyTexts]>([
 
   it('never says two codes of a vocabulary alike, so that a person can tell them apart', () => {
     const alike = Object.entries(texts).filter(
-      ([, words]) => new Set(Object.values(words)).size < Object.keys(words).length,
+      ([, names]) => new Set(Object.values(names)).size < Object.keys(names).length,
     );
     // S2 §4 itself shows three workflows as "other".
     expect(alike.map(([name]) => name)).toStrictEqual(['workflowType']);

@@ -4,19 +4,19 @@ import type { Guidance } from '../docs/guidance.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 interface AsksProps {
-  readonly words: string;
+  readonly buttonText: string;
   readonly title: string;
   readonly questions: readonly string[];
 }
 
 /** A button that asks before it acts. */
-function Asks({ words, title, questions }: AsksProps) {
+function Asks({ buttonText, title, questions }: AsksProps) {
   return (
     <Held start={false}>
       {(isOpen, setOpen) => (
         <>
           <Button variant="danger" onClick={() => setOpen(true)}>
-            {words}
+            {buttonText}
           </Button>
           <ConfirmModal
             isOpen={isOpen}
@@ -41,7 +41,7 @@ export const guidance: Guidance = {
         say: 'Ask with the name, and say what follows',
         show: (
           <Asks
-            words="Reject registration"
+            buttonText="Reject registration"
             title="Reject Zoë Müller?"
             questions={['The client gets a message with your reason.', 'Do you want to go on?']}
           />
@@ -49,7 +49,7 @@ export const guidance: Guidance = {
       },
       dont: {
         say: 'Ask whether people are sure, and not of what',
-        show: <Asks words="Reject" title="Are you sure?" questions={['Continue?']} />,
+        show: <Asks buttonText="Reject" title="Are you sure?" questions={['Continue?']} />,
       },
     },
   ],

@@ -3,7 +3,7 @@ import { tv } from '../theme/tv.ts';
 export const pageHeader = tv({
   slots: {
     root: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-3',
-    words: 'grid min-w-0 gap-1',
+    texts: 'grid min-w-0 gap-1',
     line: 'flex flex-wrap items-center gap-x-3 gap-y-1',
     title: 'font-heading text-2xl font-semibold tracking-heading break-words text-text outline-none',
     summary: 'min-h-[1lh] text-sm text-text-muted',

@@ -10,7 +10,7 @@ export function PageHeader({ title, above, badge, children, actions, className, 
   const styles = pageHeader();
   return (
     <header {...rest} className={styles.root({ className })}>
-      <div className={styles.words()}>
+      <div className={styles.texts()}>
         {above}
         <div className={styles.line()}>
           <h1 className={styles.title()} tabIndex={-1} data-page-title>

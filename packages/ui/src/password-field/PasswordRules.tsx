@@ -21,9 +21,9 @@ export function PasswordRules({ id, password }: { readonly id: string; readonly 
     ['passwordUpper', upper],
     ['passwordLower', lower],
   ] as const;
-  const [first, ...kinds] = lines.map(([code, words]) => ({ code, words, isMet: !lacking.has(code) }));
+  const [first, ...kinds] = lines.map(([code, text]) => ({ code, text, isMet: !lacking.has(code) }));
   const styles = passwordRules();
-  const line = (rule: { readonly words: string; readonly isMet: boolean }) => (
+  const line = (rule: { readonly text: string; readonly isMet: boolean }) => (
     <>
       {rule.isMet ? (
         <CheckIcon aria-hidden className={styles.icon()} />
@@ -31,7 +31,7 @@ export function PasswordRules({ id, password }: { readonly id: string; readonly 
         <CircleIcon aria-hidden className={styles.icon()} />
       )}
       <span>
-        {rule.words}
+        {rule.text}
         <span className="sr-only">({rule.isMet ? met : unmet})</span>
       </span>
     </>

@@ -73,7 +73,7 @@ export function PhoneField({
 
   const options = { defaultCountry: picked };
   const country = normalizePhoneInput(value, options).country ?? picked;
-  const countryWords = components.phone.country.replace('{{country}}', countryName(country, locale));
+  const countryText = components.phone.country.replace('{{country}}', countryName(country, locale));
   const isFixed = isDisabled || readOnly;
   const styles = phoneField({ isDisabled });
 
@@ -167,9 +167,9 @@ export function PhoneField({
           disabled={isFixed}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={countryWords}
+          aria-label={countryText}
           // The same words: others would be read besides.
-          title={countryWords}
+          title={countryText}
           onPointerEnter={() => void loadCountries()}
           onFocus={() => void loadCountries()}
           onClick={() => {

@@ -62,12 +62,12 @@ describe('PostcodeAddressField', () => {
       () => Promise.reject(new Error('down')),
       'The address could not be looked up. Please enter it yourself.',
     ],
-  ])('says that %s, and leaves every field to be typed', async (_, lookup, words) => {
+  ])('says that %s, and leaves every field to be typed', async (_, lookup, text) => {
     vi.useFakeTimers();
     const { container } = await render(<Address lookup={lookup} postcode="3581 CC" />);
     await typeInto(inputsOf(container)[1]!, '9');
     await passTime();
-    expect(container.querySelector('[role="status"]')?.textContent).toBe(words);
+    expect(container.querySelector('[role="status"]')?.textContent).toBe(text);
     expect(inputsOf(container).some(input => input.disabled || input.readOnly)).toBe(false);
     vi.useRealTimers();
   });

@@ -129,7 +129,7 @@ function LookupStatus({ state, value }: { readonly state: LookupState; readonly 
   const textOf = useErrorText();
   const styles = address();
   const { searching, match, failed } = components.address;
-  const words = {
+  const text = {
     idle: '',
     searching,
     match: match.replace('{{address}}', [value.street, value.city].filter(Boolean).join(', ')),
@@ -145,7 +145,7 @@ function LookupStatus({ state, value }: { readonly state: LookupState; readonly 
       {(state === 'notFound' || state === 'failed') && (
         <CircleAlertIcon aria-hidden className={styles.icon({ className: 'text-warning-indicator' })} />
       )}
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { tv } from '../theme/tv.ts';
 export const progress = tv({
   slots: {
     root: 'grid gap-1.5',
-    words: 'flex flex-wrap items-baseline justify-between gap-x-4 text-sm',
+    texts: 'flex flex-wrap items-baseline justify-between gap-x-4 text-sm',
     label: 'text-text',
     value: 'text-xs text-text-muted tabular-nums',
     track: 'block h-1.5 overflow-hidden rounded-full bg-surface-active forced:border forced:bg-[Canvas]',
@@ -25,6 +25,6 @@ export const progressInline = tv({
     track:
       'block h-1 w-12 shrink-0 overflow-hidden rounded-full bg-surface-active forced:border forced:bg-[Canvas]',
     bar: 'block h-full rounded-full bg-primary-indicator forced:bg-[Highlight]',
-    words: 'text-xs text-text-muted tabular-nums',
+    texts: 'text-xs text-text-muted tabular-nums',
   },
 });

@@ -31,10 +31,10 @@ describe('Progress', () => {
   it.each([
     [-5, '0', '0%'],
     [250, '100', '100%'],
-  ])('keeps %o within its ends', async (value, now, words) => {
+  ])('keeps %o within its ends', async (value, now, text) => {
     const { container } = await render(<Progress label="Uploading" value={value} />);
     const bar = container.querySelector('[role="progressbar"]')!;
-    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([now, words]);
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([now, text]);
   });
 
   it('claims nothing while nobody can say', async () => {

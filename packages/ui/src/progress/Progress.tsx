@@ -24,15 +24,15 @@ export function Progress({
   const id = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const words = valueText ?? (share === null ? undefined : percent.format(share));
+  const text = valueText ?? (share === null ? undefined : percent.format(share));
   const styles = progress({ tone, isEndless: share === null });
   return (
     <div {...rest} className={styles.root({ className })}>
-      <span className={isLabelHidden ? 'sr-only' : styles.words()}>
+      <span className={isLabelHidden ? 'sr-only' : styles.texts()}>
         <span id={id} className={styles.label()}>
           {label}
         </span>
-        {words !== undefined && <span className={styles.value()}>{words}</span>}
+        {text !== undefined && <span className={styles.value()}>{text}</span>}
       </span>
       <span
         role="progressbar"
@@ -40,7 +40,7 @@ export function Progress({
         aria-valuemin={0}
         aria-valuemax={share === null ? undefined : max}
         aria-valuenow={share === null || value === null ? undefined : Math.min(max, Math.max(0, value))}
-        aria-valuetext={words}
+        aria-valuetext={text}
         className={styles.track()}
       >
         <span

@@ -14,7 +14,7 @@ export function ProgressInline({ done, total, className, ...rest }: ProgressInli
       <span aria-hidden className={styles.track()}>
         <span className={styles.bar()} style={{ inlineSize: `${share * 100}%` }} />
       </span>
-      <span className={styles.words()}>
+      <span className={styles.texts()}>
         {done}/{total}
       </span>
     </span>

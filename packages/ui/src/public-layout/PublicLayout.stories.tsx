@@ -9,7 +9,7 @@ import { PasswordField } from '../password-field/PasswordField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
-const outside = ['Latest news', 'Blog', 'Governance', 'Team', 'Support'];
+const publicLinks = ['Latest news', 'Blog', 'Governance', 'Team', 'Support'];
 
 const meta = {
   title: 'Components/Structure/PublicLayout',
@@ -20,7 +20,7 @@ const meta = {
     claim: 'Every client, complete and accounted for.',
     title: 'Welcome!',
     subtitle: 'Login to your professional portal',
-    links: outside.map(label => ({ label, href: 'https://example.com' })),
+    links: publicLinks.map(label => ({ label, href: 'https://example.com' })),
     language: { value: 'en-US', languages, onValueChange: fn() },
     social: [
       { label: 'LinkedIn', href: 'https://example.com' },

@@ -24,8 +24,8 @@ describe('PublicLayout', () => {
         Form
       </PublicLayout>,
     );
-    const outside = [...container.querySelectorAll('a')];
-    expect(outside).toHaveLength(3);
-    for (const link of outside) expect(link.rel).toBe('noopener noreferrer');
+    const publicLinks = [...container.querySelectorAll('a')];
+    expect(publicLinks).toHaveLength(3);
+    for (const link of publicLinks) expect(link.rel).toBe('noopener noreferrer');
   });
 });

@@ -7,7 +7,7 @@ export const qrCode = tv({
     frame: 'grid min-h-64 w-64 max-w-full place-items-center',
     code: 'h-auto max-w-full border border-border forced-color-adjust-none',
     failed: 'text-center text-danger-text',
-    words: 'grid w-full gap-1.5',
+    texts: 'grid w-full gap-1.5',
     hint: 'text-xs text-text-muted',
     line: 'flex flex-wrap gap-2',
     secret:

@@ -44,7 +44,7 @@ export function QrCode({ label, value, secret, className, ...rest }: QrCodeProps
           </svg>
         )}
       </div>
-      <div className={styles.words()}>
+      <div className={styles.texts()}>
         <p className={styles.hint()}>{components.qr.secret}</p>
         <div className={styles.line()}>
           <code className={styles.secret()}>{inFours(secret)}</code>

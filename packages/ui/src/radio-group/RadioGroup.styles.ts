@@ -13,7 +13,7 @@ export const radioGroup = tv({
       // A thick edge around the ground: the dot of the mock-ups, with nothing inside to draw.
       'checked:border-5 forced:appearance-auto',
     ],
-    words: 'grid',
+    texts: 'grid',
     help: 'text-xs text-text-muted',
   },
   variants: {

@@ -68,7 +68,7 @@ export function RadioGroup({
               onBlur={onBlur}
               className={styles.dot()}
             />
-            <span className={styles.words()}>
+            <span className={styles.texts()}>
               {option.label}
               {option.hint !== undefined && <span className={styles.help()}>{option.hint}</span>}
             </span>

@@ -35,12 +35,12 @@ export function SegmentedControl({
   return (
     <fieldset {...rest} className={styles.root({ className })}>
       <legend className="sr-only">{label}</legend>
-      {segments.map(({ value: segmentValue, label: words, icon, disabledReason }) => {
+      {segments.map(({ value: segmentValue, label: text, icon, disabledReason }) => {
         const isOff = disabledReason !== undefined;
         return (
           <label
             key={segmentValue}
-            title={disabledReason ?? (isIconOnly ? words : undefined)}
+            title={disabledReason ?? (isIconOnly ? text : undefined)}
             className={styles.segment()}
           >
             <input
@@ -55,7 +55,7 @@ export function SegmentedControl({
               className={styles.input()}
             />
             {icon}
-            <span className={isIconOnly ? 'sr-only' : undefined}>{words}</span>
+            <span className={isIconOnly ? 'sr-only' : undefined}>{text}</span>
             {isOff && (
               <span hidden id={`${name}-${segmentValue}`}>
                 {disabledReason}

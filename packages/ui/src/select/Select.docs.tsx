@@ -2,7 +2,7 @@ import { Held } from '../docs/Held.tsx';
 import type { Guidance } from '../docs/guidance.ts';
 import { Select } from './Select.tsx';
 
-const same = (words: string) => ({ value: words, label: words });
+const same = (text: string) => ({ value: text, label: text });
 
 export const guidance: Guidance = {
   when: ['One of six to fifteen choices'],

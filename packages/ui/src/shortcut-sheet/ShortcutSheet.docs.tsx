@@ -4,17 +4,17 @@ import type { Guidance } from '../docs/guidance.ts';
 import { ShortcutSheet, type ShortcutGroup } from './ShortcutSheet.tsx';
 
 interface OpensProps {
-  readonly words: string;
+  readonly buttonText: string;
   readonly groups: readonly ShortcutGroup[];
 }
 
 /** A button that opens the sheet. */
-function Opens({ words, groups }: OpensProps) {
+function Opens({ buttonText, groups }: OpensProps) {
   return (
     <Held start={false}>
       {(isOpen, setOpen) => (
         <>
-          <Button onClick={() => setOpen(true)}>{words}</Button>
+          <Button onClick={() => setOpen(true)}>{buttonText}</Button>
           <ShortcutSheet
             isOpen={isOpen}
             onClose={() => setOpen(false)}
@@ -37,7 +37,7 @@ export const guidance: Guidance = {
         say: 'Group by place, and say what each does',
         show: (
           <Opens
-            words="Keyboard shortcuts"
+            buttonText="Keyboard shortcuts"
             groups={[
               { label: 'Go to', shortcuts: [{ keys: 'g r', label: 'Registrations' }] },
               { label: 'In a list', shortcuts: [{ keys: 'i', label: 'Assign to me' }] },
@@ -49,7 +49,7 @@ export const guidance: Guidance = {
         say: 'List what works somewhere else',
         show: (
           <Opens
-            words="Shortcuts"
+            buttonText="Shortcuts"
             groups={[
               {
                 label: 'All',

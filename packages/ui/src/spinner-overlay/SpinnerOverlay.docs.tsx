@@ -4,7 +4,7 @@ import type { Guidance } from '../docs/guidance.ts';
 import { SpinnerOverlay } from './SpinnerOverlay.tsx';
 
 /** Covers the page for a second and a half. */
-function Covers({ words, label }: { readonly words: string; readonly label: string }) {
+function Covers({ buttonText, label }: { readonly buttonText: string; readonly label: string }) {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
@@ -13,7 +13,7 @@ function Covers({ words, label }: { readonly words: string; readonly label: stri
   }, [isBusy]);
   return (
     <>
-      <Button onClick={() => setIsBusy(true)}>{words}</Button>
+      <Button onClick={() => setIsBusy(true)}>{buttonText}</Button>
       <SpinnerOverlay isBusy={isBusy} label={label} />
     </>
   );
@@ -26,11 +26,11 @@ export const guidance: Guidance = {
     {
       do: {
         say: 'Cover the page while one file gives way to another',
-        show: <Covers words="Open the next file" label="Opening the file of Zoë Müller" />,
+        show: <Covers buttonText="Open the next file" label="Opening the file of Zoë Müller" />,
       },
       dont: {
         say: 'Stop all work because one field is saved',
-        show: <Covers words="Save the remark" label="Please wait" />,
+        show: <Covers buttonText="Save the remark" label="Please wait" />,
       },
     },
   ],

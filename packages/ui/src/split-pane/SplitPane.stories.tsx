@@ -12,8 +12,8 @@ function Remembers(args: SplitPaneProps) {
   return <SplitPane {...args} share={share} onShareChange={change} />;
 }
 
-const sheet = (words: string) => (
-  <div className="min-h-40 rounded-md border border-border bg-surface p-panel text-sm">{words}</div>
+const sheet = (text: string) => (
+  <div className="min-h-40 rounded-md border border-border bg-surface p-panel text-sm">{text}</div>
 );
 
 const meta = {

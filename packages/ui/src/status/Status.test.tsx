@@ -16,9 +16,9 @@ describe('Status', () => {
         ))}
       </MessagesProvider>,
     );
-    const words = [...container.children].map(child => child.textContent);
+    const texts = [...container.children].map(child => child.textContent);
     expect(
-      words.filter(word => (registrationStatus.codes as readonly string[]).includes(word ?? '')),
+      texts.filter(word => (registrationStatus.codes as readonly string[]).includes(word ?? '')),
     ).toEqual([]);
   });
 

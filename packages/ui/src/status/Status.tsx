@@ -13,7 +13,7 @@ export function Status({ of, tone, isOutlined, children, className, ...rest }: S
   return (
     <span {...rest} className={styles.root({ className })}>
       <Dot className={styles.dot()} isOutlined={shown.isOutlined} />
-      {shown.words}
+      {shown.text}
     </span>
   );
 }

@@ -29,11 +29,11 @@ export type StatusContent =
 /** How a status is shown, in the reader's language. A code that its vocabulary does not have is shown as it is. */
 export function useStatus({ of, tone, isOutlined = false, children }: StatusContent) {
   const textOf = useVocabularyText();
-  if (!of) return { tone, isOutlined, words: children };
+  if (!of) return { tone, isOutlined, text: children };
   const entry = of.vocabulary.entry(of.code);
   return {
     tone: entry?.tone ?? 'neutral',
     isOutlined: entry?.outlined ?? false,
-    words: textOf(of.vocabulary.name, of.code),
+    text: textOf(of.vocabulary.name, of.code),
   };
 }

@@ -54,7 +54,7 @@ function StepItem({ step, isLast }: { readonly step: Step; readonly isLast: bool
   const { components } = useMessages();
   const { label, state, href } = step;
   const styles = stepper({ state, isLast });
-  const words = (
+  const texts = (
     <>
       {label}
       <span className="sr-only">: {components.stepper[state]}</span>
@@ -71,10 +71,10 @@ function StepItem({ step, isLast }: { readonly step: Step; readonly isLast: bool
         {state === 'current' && <span className={styles.core()} />}
       </span>
       {href === undefined ? (
-        <span className={styles.label()}>{words}</span>
+        <span className={styles.label()}>{texts}</span>
       ) : (
         <a href={href} className={styles.label({ className: styles.link() })}>
-          {words}
+          {texts}
         </a>
       )}
     </li>

@@ -38,8 +38,9 @@ interface Metrics {
 }
 
 const metrics = async (name: string): Promise<Metrics> => {
-  const words = name.split(' ').join('');
-  const key = words === 'IBMPlexSans' ? 'iBMPlexSans' : words[0]!.toLowerCase() + words.slice(1);
+  const compactName = name.split(' ').join('');
+  const key =
+    compactName === 'IBMPlexSans' ? 'iBMPlexSans' : compactName[0]!.toLowerCase() + compactName.slice(1);
   return ((await import(`@capsizecss/metrics/${key}`)) as { default: Metrics }).default;
 };
 
@@ -82,7 +83,7 @@ async function fontsCss(): Promise<string> {
 }
 
 /** The generated files and their text, formatted as everything else is. */
-export async function sheets(): Promise<Record<string, string>> {
+export async function stylesheets(): Promise<Record<string, string>> {
   const options = { ...(await resolveConfig(import.meta.filename)), parser: 'css' };
   const texts = {
     'tokens.css': tokensCss(),
@@ -97,5 +98,5 @@ export async function sheets(): Promise<Record<string, string>> {
 }
 
 if (import.meta.main)
-  for (const [name, text] of Object.entries(await sheets()))
+  for (const [name, text] of Object.entries(await stylesheets()))
     writeFileSync(join(import.meta.dirname, name), text);

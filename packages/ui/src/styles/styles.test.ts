@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenNames } from '../theme/index.ts';
-import { sheets } from './generate.ts';
+import { stylesheets } from './generate.ts';
 
 const folder = import.meta.dirname;
 
 describe('generated style sheets', () => {
   it('are what the theme package says today', async () => {
-    for (const [name, text] of Object.entries(await sheets()))
+    for (const [name, text] of Object.entries(await stylesheets()))
       expect(readFileSync(join(folder, name), 'utf8'), `${name}: run styles/generate.ts`).toBe(text);
   });
 

@@ -21,19 +21,19 @@ export interface Theme {
 function seedsFor(intent: Intent, traits: ModeTraits, seeds: ReturnType<typeof seedsOf>) {
   const { grey, ink, accent, primary } = seeds;
   const { isDark } = traits;
-  if (intent === 'primary') return { fill: primary, words: ink.paint, marks: ink.paint };
-  if (intent === 'accent') return { fill: accent, words: accent, marks: accent };
+  if (intent === 'primary') return { fill: primary, textSeed: ink.paint, marks: ink.paint };
+  if (intent === 'accent') return { fill: accent, textSeed: accent, marks: accent };
   if (intent === 'neutral') {
     const at = (l: number) => paint(l, grey.c * 1.2, grey.h);
     return {
       fill: at(0.42),
-      words: at(isDark ? 0.78 : 0.42),
+      textSeed: at(isDark ? 0.78 : 0.42),
       marks: at(isDark ? 0.64 : traits.isMore ? 0.32 : 0.62),
     };
   }
   const [h, c, light, dark] = statusSeeds[intent];
   const mark = paint(isDark ? dark : light, c, h);
-  return { fill: paint(0.5, c, h), words: paint(isDark ? 0.8 : 0.46, c, h), marks: mark };
+  return { fill: paint(0.5, c, h), textSeed: paint(isDark ? 0.8 : 0.46, c, h), marks: mark };
 }
 
 /** One mode of a theme, and the facts that its report needs. */
@@ -45,9 +45,9 @@ export function generate({ brand }: Brand, mode: Mode): { tokens: Tokens; facts:
   const text = textTokens(seeds, traits, grounds, softs);
   const fills = {} as Record<Intent, Fill>;
   const ofIntents = intents.map(intent => {
-    const { fill, words, marks } = seedsFor(intent, traits, seeds);
+    const { fill, textSeed, marks } = seedsFor(intent, traits, seeds);
     fills[intent] = fillOf(fill, intent === 'primary' ? brand.onSolid : 'auto', traits, grounds);
-    return intentTokens(intent, { fill: fills[intent], words, marks }, traits, grounds, softs);
+    return intentTokens(intent, { fill: fills[intent], textSeed, marks }, traits, grounds, softs);
   });
   const paints: Record<string, Paint> = Object.assign(
     { ...grounds, ...text },

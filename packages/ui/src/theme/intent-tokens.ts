@@ -71,7 +71,7 @@ function pressed({ paint: fill, text }: Fill, by: number): Paint {
 export interface IntentSeeds {
   readonly fill: Fill;
   /** Draws words. */
-  readonly words: Paint;
+  readonly textSeed: Paint;
   /** Draws marks. */
   readonly marks: Paint;
 }
@@ -90,8 +90,8 @@ export function intentTokens(
   const backgrounds = [...sheets, soft, hover];
   const everywhere =
     intent === 'primary' ? [...sheets, ...intents.flatMap(i => Object.values(softs[i]))] : backgrounds;
-  const words = solve(seeds.words, everywhere, ratios.reading[level], away);
-  const wordsHover = paint(words.l + (isDark ? 0.05 : -0.07), words.c, words.h);
+  const text = solve(seeds.textSeed, everywhere, ratios.reading[level], away);
+  const textHover = paint(text.l + (isDark ? 0.05 : -0.07), text.c, text.h);
   const mark = solve(seeds.marks, backgrounds, ratios.mark[level], away);
   const edge = paint(isDark ? 0.4 : 0.86, Math.min(seeds.marks.c * 0.6, 0.075), seeds.marks.h);
   const named = {
@@ -102,8 +102,8 @@ export function intentTokens(
     '*-solid-border': solve(seeds.fill.paint, sheets, ratios.mark[level], away),
     '*-indicator': mark,
     'on-*-indicator': textOn(mark, ratios.onIndicator[level]),
-    '*-text': words,
-    '*-text-hover': solve(wordsHover, everywhere, ratios.reading[level], away),
+    '*-text': text,
+    '*-text-hover': solve(textHover, everywhere, ratios.reading[level], away),
     '*-soft': soft,
     '*-soft-hover': hover,
     '*-soft-border': solve(edge, backgrounds, ratios.decoration[level], away),

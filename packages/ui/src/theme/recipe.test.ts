@@ -27,13 +27,16 @@ function choicesOf({ variants = {} }: Recipe): readonly Record<string, unknown>[
 }
 
 type Answer = string | undefined | Readonly<Record<string, (props?: object) => string | undefined>>;
-const words = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean).join(' ');
+const classesOf = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean).join(' ');
 const spoken = (answer: Answer) =>
   typeof answer === 'object'
     ? Object.fromEntries(
-        Object.entries(answer).map(([slot, of]) => [slot, [words(of()), words(of({ className: 'own' }))]]),
+        Object.entries(answer).map(([slot, of]) => [
+          slot,
+          [classesOf(of()), classesOf(of({ className: 'own' }))],
+        ]),
       )
-    : words(answer);
+    : classesOf(answer);
 
 /** Wherever recipes are made; what guides are drawn with needs a page. */
 const modules = Object.values(
@@ -70,8 +73,8 @@ const merged = extendTailwindMerge({
 const answersOf = (built: Recipe): readonly (readonly [slot: string, classes: string])[] =>
   choicesOf(built).flatMap(choice => {
     const answer = built(choice) as Answer;
-    if (typeof answer !== 'object') return [['root', words(answer)] as const];
-    return Object.entries(answer).map(([slot, of]) => [slot, words(of())] as const);
+    if (typeof answer !== 'object') return [['root', classesOf(answer)] as const];
+    return Object.entries(answer).map(([slot, of]) => [slot, classesOf(of())] as const);
   });
 
 /** What only the place of a component in its page can know. */
@@ -92,8 +95,8 @@ describe('recipes', () => {
       for (const choice of choicesOf(built)) {
         expect(spoken(built(choice) as Answer)).toEqual(spoken(theirs(choice)));
         if (!options.slots)
-          expect(words(built({ ...choice, className: 'own' }) as string)).toBe(
-            words(theirs({ ...choice, className: 'own' }) as string),
+          expect(classesOf(built({ ...choice, className: 'own' }) as string)).toBe(
+            classesOf(theirs({ ...choice, className: 'own' }) as string),
           );
       }
     }
@@ -131,6 +134,6 @@ describe('recipes', () => {
       props: object,
     ) => Answer;
     for (const props of [{}, { size: 'large' }, { size: 'large', on: true, className: 'x' }, { size: null }])
-      expect(words(built(props) as string)).toBe(words(theirs(props) as string));
+      expect(classesOf(built(props) as string)).toBe(classesOf(theirs(props) as string));
   });
 });

@@ -19,4 +19,4 @@ export function useWhen(): (iso: string) => string {
   };
 }
 
-const capital = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -4,13 +4,13 @@ import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastContent } from './toast-queue.ts';
 
 interface ShowsProps {
-  readonly words: string;
+  readonly buttonText: string;
   readonly toast: ToastContent;
 }
 
-function ShowButton({ words, toast }: ShowsProps) {
+function ShowButton({ buttonText, toast }: ShowsProps) {
   const { show } = useToasts();
-  return <Button onClick={() => show(toast)}>{words}</Button>;
+  return <Button onClick={() => show(toast)}>{buttonText}</Button>;
 }
 
 /** A button that shows one toast. */
@@ -32,7 +32,7 @@ export const guidance: Guidance = {
         say: 'Say what has happened, and offer the way back',
         show: (
           <Shows
-            words="Assign to me"
+            buttonText="Assign to me"
             toast={{
               tone: 'success',
               text: 'Zoë Müller is assigned to you.',
@@ -43,7 +43,9 @@ export const guidance: Guidance = {
       },
       dont: {
         say: 'Put the error of a field where it goes away',
-        show: <Shows words="Send" toast={{ tone: 'warning', text: 'Please, provide a valid IBAN number' }} />,
+        show: (
+          <Shows buttonText="Send" toast={{ tone: 'warning', text: 'Please, provide a valid IBAN number' }} />
+        ),
       },
     },
   ],

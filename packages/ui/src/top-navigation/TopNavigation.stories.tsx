@@ -94,9 +94,9 @@ export const Tools: Story = {
         canvas.getByText('Go to anything…'),
         canvas.getByText('EN'),
       ].map(element => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        const { top, bottom } = words.getBoundingClientRect();
+        const textRange = document.createRange();
+        textRange.selectNodeContents(element);
+        const { top, bottom } = textRange.getBoundingClientRect();
         return (top + bottom) / 2;
       });
       await expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);

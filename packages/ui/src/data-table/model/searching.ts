@@ -45,14 +45,14 @@ export function searchRows<Row>(
   search: string,
 ): Uint32Array {
   const folded = foldedText(search);
-  const words = folded.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return order;
+  const tokens = folded.split(/\s+/).filter(Boolean);
+  if (tokens.length === 0) return order;
   const haystack = haystackOf(rows, columns, rows.length);
   const before = last.get(order);
   const among = before && folded.startsWith(before.folded) ? before.matches : order;
   const matches = new Uint32Array(among.length);
   let count = 0;
-  const [first = '', ...more] = words;
+  const [first = '', ...more] = tokens;
   for (const index of among) {
     const text = haystack[index]!;
     if (text.includes(first) && more.every(word => text.includes(word))) matches[count++] = index;
