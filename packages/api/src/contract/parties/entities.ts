@@ -3,7 +3,7 @@ import { array, boolean, object, string, type InferType, type Schema } from '../
 import { externalReferences } from './external-references.ts';
 
 const text = string().max(255);
-const words = string().max(2_000);
+const remarks = string().max(2_000);
 const date = string().max(10);
 const country = string().length(2);
 const codes = (max: number) => array(string().max(60).required()).max(max);
@@ -24,7 +24,7 @@ export const taxResidency = object({
   country: country.required(),
   taxIdentificationNumber: text,
   reason: text,
-  reasonExplanation: words,
+  reasonExplanation: remarks,
   /** When reason B was given: a number that is not issued yet is asked for again after 12 months. */
   reasonGivenOn: date,
 });
@@ -34,7 +34,7 @@ export const originDetails = object({
   /** Which of the follow-up questions it answers. */
   question: text,
   amountBand: text,
-  explanation: words,
+  explanation: remarks,
 });
 
 type OriginDetails = Partial<Record<SourceOfFunds, InferType<typeof originDetails> | undefined>>;
