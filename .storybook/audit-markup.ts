@@ -22,10 +22,10 @@ const isThere = (message: string) => {
 /** Judges one story, as it stands when it has played. Its parameter `markup` names rules that it may break, with a reason. */
 export function auditMarkup({ canvasElement, parameters }: StoryContext): void {
   const allowed = Object.keys((parameters['markup'] ?? {}) as Readonly<Record<string, string>>);
-  const outside = [...document.querySelectorAll(overlays)].filter(
+  const pageOverlays = [...document.querySelectorAll(overlays)].filter(
     element => !canvasElement.contains(element) && !element.parentElement?.closest(overlays),
   );
-  const html = [canvasElement, ...outside]
+  const html = [canvasElement, ...pageOverlays]
     .map(element => element.outerHTML)
     .join('\n')
     // React Aria keeps the hidden input of a date out of every form that way: an id that nothing has.

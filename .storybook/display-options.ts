@@ -51,9 +51,9 @@ export function themeOf(tenant: string): Theme {
 export function wear(display: DisplayOptions): void {
   const theme = themeOf(display.tenant);
   if (!adopted.has(display.tenant)) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(themeCss(theme));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(themeCss(theme));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     adopted.add(display.tenant);
   }
   const html = document.documentElement;
