@@ -13,17 +13,17 @@ interface Seen {
 }
 
 /** Where the rows are drawn. The ref of what scrolls comes after the layout effects of what is in it. */
-const scrollerOf = (inside: HTMLElement | null) =>
-  inside?.closest<HTMLElement>('[role="grid"]')?.parentElement ?? null;
+const scrollerOf = (element: HTMLElement | null) =>
+  element?.closest<HTMLElement>('[role="grid"]')?.parentElement ?? null;
 
 /**
  * Which rows are drawn while a long list scrolls. Scrolling is committed at once: a transition would show blanks. Before
  * its room was measured nothing is drawn: rows drawn on a guess would be measured, and then drawn again.
- * @param inside an element among the rows.
+ * @param content an element among the rows.
  * @param isLong false for a list that is drawn as a whole: nothing is measured then.
  */
 export function useWindow(
-  inside: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
   geometry: RowGeometry,
   isLong: boolean,
 ): RowWindow & { readonly isScrolling: boolean } {
@@ -35,7 +35,7 @@ export function useWindow(
     present.current = geometry;
   });
   useLayoutEffect(() => {
-    const element = isLong ? scrollerOf(inside.current) : null;
+    const element = isLong ? scrollerOf(content.current) : null;
     if (!element) return undefined;
     const measure = () => {
       const current = present.current;
@@ -61,7 +61,7 @@ export function useWindow(
       element.removeEventListener('scroll', scrolled);
       resized.disconnect();
     };
-  }, [inside, isLong]);
+  }, [content, isLong]);
   return { ...(seen ? rowsOf(geometry, seen) : nothing), isScrolling };
 }
 
