@@ -50,7 +50,7 @@ describe('logging out', () => {
     const page = fakeBrowser.page();
     await page.client.restore();
     expect(status(page).status).toBe('signedIn');
-    fakeBrowser.asked.length = 0;
+    fakeBrowser.flags.length = 0;
     return page;
   };
   const logOut = async ({ client }: ReturnType<ReturnType<typeof browser>['page']>) => {
@@ -75,20 +75,20 @@ describe('logging out', () => {
     const page = await signedIn(fakeBrowser);
     fakeBrowser.clock.now = 3_605_000;
     await logOut(page);
-    expect(fakeBrowser.asked).toEqual(['logout']);
+    expect(fakeBrowser.flags).toEqual(['logout']);
     expect(fakeBrowser.leaving.isSet()).toBe(false);
   });
 
   it('comes first on the next page, which continues nothing', async () => {
     const fakeBrowser = browser({ logout: () => Promise.reject(new TypeError('unreachable')) });
     await logOut(await signedIn(fakeBrowser));
-    fakeBrowser.asked.length = 0;
+    fakeBrowser.flags.length = 0;
     fakeBrowser.answers.logout = done;
     const next = fakeBrowser.page();
     await next.client.restore();
     expect(status(next)).toMatchObject({ status: 'signedOut' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(new Set(fakeBrowser.asked)).toEqual(new Set(['logout']));
+    expect(new Set(fakeBrowser.flags)).toEqual(new Set(['logout']));
     expect(fakeBrowser.leaving.isSet()).toBe(false);
   });
 
@@ -115,9 +115,9 @@ describe('logging out', () => {
     const page = await signedIn(fakeBrowser);
     await logOut(page);
     await page.client.login({ userName: 'next', password: 'x' });
-    const before = fakeBrowser.asked.length;
+    const before = fakeBrowser.flags.length;
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(fakeBrowser.asked.length).toBe(before);
+    expect(fakeBrowser.flags.length).toBe(before);
     expect([status(page).status, fakeBrowser.leaving.isSet()]).toEqual(['signedIn', false]);
   });
 

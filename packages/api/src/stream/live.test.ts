@@ -176,7 +176,7 @@ describe('live updates', () => {
     await vi.waitFor(() => expect(unread(second)).toBe(3));
     first.stop();
     await hasAsked(2);
-    expect(platform.asked).toEqual([null, '7']);
+    expect(platform.lastIds).toEqual([null, '7']);
     expect(unread(first)).toBeUndefined();
   });
 
@@ -192,7 +192,7 @@ describe('live updates', () => {
     expect(platform.connect).toHaveBeenCalledTimes(1);
     clock.turn(1);
     await hasAsked(2);
-    expect(platform.asked).toEqual([null, '7']);
+    expect(platform.lastIds).toEqual([null, '7']);
   });
 
   it('are tried again after 1, 2, 5, 10, 30 and 30 seconds', async () => {
@@ -294,7 +294,7 @@ describe('live updates', () => {
     tab.show();
     await isHeld();
     expect(tab.events).toEqual([{ name: 'resync', data: {} }]);
-    expect(platform.asked.at(-1)).toBe('13');
+    expect(platform.lastIds.at(-1)).toBe('13');
   });
 
   it('go on for a short look away', async () => {

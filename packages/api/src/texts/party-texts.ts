@@ -93,8 +93,8 @@ function labelIn({ texts, codeText }: PartyTextsContext, path: string): string {
   const [first = '', ...rest] = stepsOf(path);
   const label = fields[first] ?? first;
   const whole = typeof label === 'string' ? label : (label['self'] ?? first);
-  const inside: Labels = typeof label === 'string' ? texts.fields.address : label;
-  return [whole, ...rest.map(step => inside[step] ?? codeText(sourceOfFunds.name, step))].join(': ');
+  const labels: Labels = typeof label === 'string' ? texts.fields.address : label;
+  return [whole, ...rest.map(step => labels[step] ?? codeText(sourceOfFunds.name, step))].join(': ');
 }
 
 function textIn(context: PartyTextsContext, name: string, value: unknown): string | null {
