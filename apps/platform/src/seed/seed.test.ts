@@ -159,7 +159,7 @@ describe('demo data', () => {
 
   it('asks for nothing any more where someone called it complete, and for documents where no one did', () => {
     const day = today.toISOString().slice(0, 10);
-    const everyday = (registration: DemoRegistration) =>
+    const dayOf = (registration: DemoRegistration) =>
       registration.status === 'COMPLETE' ? day : registration.updatedAt.toISOString().slice(0, 10);
     for (const { tenant, registrations } of made) {
       const documents = Map.groupBy(
@@ -168,7 +168,7 @@ describe('demo data', () => {
       );
       const missing = ({ id, parties, ...registration }: DemoRegistration) => [
         ...partiesCompleteness(parties, null).blockers,
-        ...documentsCompleteness(parties, documents.get(id) ?? [], everyday({ id, parties, ...registration }))
+        ...documentsCompleteness(parties, documents.get(id) ?? [], dayOf({ id, parties, ...registration }))
           .blockers,
       ];
       const whole = registrations.filter(

@@ -1,7 +1,14 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { exportOne } from './export-one.ts';
-import { cancelExport, deliverExport, getExport, listExports, listItems, retryExport } from './many/own.ts';
+import {
+  cancelExport,
+  deliverExport,
+  getExport,
+  listExports,
+  listItems,
+  retryExport,
+} from './many/caller-exports.ts';
 import { startExport } from './many/start.ts';
 
 type ExportRoutes = RoutesOf<'exports'> & Pick<RoutesOf<'registrations'>, 'registrations.export'>;
