@@ -24,14 +24,14 @@ describe('sign-in is there before its code', () => {
     ['nl-NL', 'Welkom!', 'Log in op uw professionele portaal'],
     ['fr-FR', 'Bienvenue !', 'Mot de passe'],
     ['de-DE', 'Willkommen!', 'Passwort'],
-  ])('in %s, and the code takes over what stands there', async (locale, title, words) => {
+  ])('in %s, and the code takes over what stands there', async (locale, title, text) => {
     const { page, problems, leave } = await aPerson('', { locale });
     const warnings: string[] = [];
     page.on('console', message => warnings.push(message.text()));
     const release = await holdCode(page);
     await page.goto(product.url('', '/login'), { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.locator('main').textContent()).toContain(words);
+    expect(await page.locator('main').textContent()).toContain(text);
     const drawn = await page.locator('input[type="password"]').elementHandle();
     release();
     await page.locator(takenOver).waitFor();

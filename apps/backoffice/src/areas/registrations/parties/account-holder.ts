@@ -43,13 +43,13 @@ const wordsOf = (text: string | undefined): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const joined = (words: readonly string[]) => words.join('');
+const joined = (parts: readonly string[]) => parts.join('');
 
 /** Whether words of a card are given names of somebody: whole, or their first letters. */
-function areGiven(words: readonly string[], { givenNames, preferredName, initials }: HolderName): boolean {
+function areGiven(parts: readonly string[], { givenNames, preferredName, initials }: HolderName): boolean {
   const nameParts = [...wordsOf(givenNames), ...wordsOf(preferredName)];
   const letters = joined(wordsOf(initials)) || nameParts.map(([first]) => first).join('');
-  return words.every(
+  return parts.every(
     word =>
       nameParts.some(name => name === word || (word.length === 1 && name.startsWith(word))) ||
       word.split('').every(letter => letters.includes(letter)) ||
@@ -59,11 +59,11 @@ function areGiven(words: readonly string[], { givenNames, preferredName, initial
 
 /** Whether a card names somebody, in whatever order, with or without marks, given names in full or as initials. */
 function isNamed(holder: string, name: HolderName): boolean {
-  const words = wordsOf(holder);
-  if (name.companyName && joined(words) === joined(wordsOf(name.companyName))) return true;
+  const holderParts = wordsOf(holder);
+  if (name.companyName && joined(holderParts) === joined(wordsOf(name.companyName))) return true;
   const last = wordsOf(name.lastName);
   if (last.length === 0) return false;
-  const rest = [...words];
+  const rest = [...holderParts];
   for (const word of last) {
     const at = rest.indexOf(word);
     if (at === -1) return false;

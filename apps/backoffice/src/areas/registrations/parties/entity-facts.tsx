@@ -5,7 +5,7 @@ import type { FactContext } from './PartyFacts.tsx';
 import { Residencies } from './Residencies.tsx';
 
 /** What is said of an entity only where it is known. */
-const further = [
+const optionalFields = [
   'companyId',
   'legalEntityIdentifierStatus',
   'legalEntityIdentifierExpiresAt',
@@ -40,6 +40,6 @@ export function entityFacts(entity: LegalEntity, context: FactContext): Fact[] {
           },
         ]
       : []),
-    ...further.filter(name => entity[name] !== undefined).map(name => fieldFact(name, entity[name])),
+    ...optionalFields.filter(name => entity[name] !== undefined).map(name => fieldFact(name, entity[name])),
   ];
 }

@@ -5,7 +5,7 @@ import type { FactContext } from './PartyFacts.tsx';
 import { Residencies } from './Residencies.tsx';
 
 /** What is said of a person only where it is known. */
-const further = [
+const optionalFields = [
   'preferredName',
   'nativeName',
   'initials',
@@ -51,7 +51,7 @@ export function personFacts(person: NaturalPerson, context: FactContext): Fact[]
     fieldFact('USPerson', person.USPerson),
     fieldFact('address', person.address),
     { term: reading.labelOf('politicallyExposed'), value: exposure(person, context) },
-    ...further.filter(name => person[name] !== undefined).map(name => fieldFact(name, person[name])),
+    ...optionalFields.filter(name => person[name] !== undefined).map(name => fieldFact(name, person[name])),
     ...documentFacts(person, context),
     ...referenceFacts(person, context),
   ];
