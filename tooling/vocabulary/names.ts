@@ -14,10 +14,10 @@ export const wordsOf = (name: string): readonly string[] =>
 
 function isUsed({ not, as }: Term, name: string): boolean {
   if (as === 'name') return not.includes(name);
-  const words = wordsOf(name).map(word => word.toLowerCase());
+  const parts = wordsOf(name).map(word => word.toLowerCase());
   return not.some(banned => {
     const word = banned.toLowerCase();
-    return as === 'prefix' ? words[0] === word : words.includes(word);
+    return as === 'prefix' ? parts[0] === word : parts.includes(word);
   });
 }
 

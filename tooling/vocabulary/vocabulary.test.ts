@@ -11,7 +11,7 @@ describe('a name', () => {
     ['HTTPError', ['HTTP', 'Error']],
     ['needed-documents', ['needed', 'documents']],
     ['MAX_SIZE', ['MAX', 'SIZE']],
-  ])('%s has these words', (name, words) => expect(wordsOf(name)).toEqual(words));
+  ])('%s has these words', (name, parts) => expect(wordsOf(name)).toEqual(parts));
 
   it.each([
     ['invitationLetter', 'email'],
